@@ -1,0 +1,1 @@
+"""Ludarium: three modern board games, played exactly by their rules."""

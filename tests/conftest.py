@@ -1,0 +1,94 @@
+"""Options of the test run, and the map from ledger rules to the tests that exercise them."""
+
+import ast
+import json
+import os
+import shutil
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).resolve().parent
+COVERAGE = TESTS.parent / "src" / "ludarium" / "rules" / "coverage.json"
+
+RuleMap = dict[str, list[str]]
+"""Rule id -> the node ids of its tests, without parameters; both sorted."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("ludarium")
+    group.addoption("--long", action="store_true", help="run the tests marked long, too")
+    group.addoption(
+        "--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run"
+    )
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    is_worker = hasattr(session.config, "workerinput")
+    if session.config.getoption("--update-coverage") and not is_worker:
+        COVERAGE.parent.mkdir(parents=True, exist_ok=True)
+        COVERAGE.write_text(json.dumps(scan_rules(), indent=1) + "\n", encoding="utf-8")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    skips = []
+    if not config.getoption("--long"):
+        skips.append(("long", pytest.mark.skip(reason="long: run with --long")))
+    # In the pipeline a missing browser is a failure, not a skip.
+    if shutil.which("chromium") is None and os.environ.get("CI") != "true":
+        skips.append(("browser", pytest.mark.skip(reason="chromium is not installed")))
+    for item in items:
+        for marker, skip in skips:
+            if item.get_closest_marker(marker):
+                item.add_marker(skip)
+
+
+@pytest.fixture(scope="session")
+def rules_in_tests() -> RuleMap:
+    return scan_rules()
+
+
+@pytest.fixture(scope="session")
+def rules_on_file() -> RuleMap:
+    return json.loads(COVERAGE.read_text(encoding="utf-8")) if COVERAGE.exists() else {}
+
+
+def scan_rules() -> RuleMap:
+    """Read the `rule` marks of all tests from their sources, so that nothing need be run or collected.
+
+    Seen are literal ids in decorators of a test or its class, also inside `parametrize`, and in `pytestmark`.
+    """
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for path in TESTS.rglob("test_*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for name, ids in _marked_tests(tree.body, frozenset()):
+            for rule_id in ids:
+                found[rule_id].add(f"{path.relative_to(TESTS.parent).as_posix()}::{name}")
+    return {rule_id: sorted(tests) for rule_id, tests in sorted(found.items())}
+
+
+def _marked_tests(body: list[ast.stmt], inherited: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    for statement in body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id="pytestmark")], value=value):
+                inherited |= _ids([value])
+    for statement in body:
+        match statement:
+            case ast.ClassDef(name=name) if name.startswith("Test"):
+                for test, ids in _marked_tests(statement.body, inherited | _ids(statement.decorator_list)):
+                    yield f"{name}::{test}", ids
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test"):
+                yield name, inherited | _ids(statement.decorator_list)
+
+
+def _ids(nodes: Iterable[ast.expr]) -> frozenset[str]:
+    return frozenset(
+        argument.value
+        for node in nodes
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and getattr(call.func, "id", getattr(call.func, "attr", None)) == "rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    )
