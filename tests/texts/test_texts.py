@@ -1,0 +1,243 @@
+"""The three languages say the same things, and every piece of content has its words."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ludarium import texts
+from ludarium.texts import FORMS, LANGUAGES, SUFFIXES, MissingText, has, kinds, name, say, source, title
+
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "src/ludarium/games/tash_kalar/data"
+GLOSSARY = ROOT.parent / "shared/glossary"
+NUMBERS = (0, 1, 2, 5, 12, 22)
+SAMPLES = {
+    "being": "imperial/knight",
+    "card": "legends/titan",
+    "flare": "flare/f01",
+    "school": "highland",
+    "task": "task/isolation",
+    "term": "tk/arena",
+}
+
+
+class Variables(Visitor):
+    """Collects the variables a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(lang: str) -> dict[str, dict[str, ast.Entry]]:
+    """Message id -> entry, by file."""
+    found: dict[str, dict[str, ast.Entry]] = {}
+    for file, text in source(lang).items():
+        messages: dict[str, ast.Entry] = {}
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{file}: {entry.content}"
+            if isinstance(entry, ast.Message | ast.Term):
+                ident = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                assert ident not in messages, f"{lang}/{file}: {ident} twice"
+                messages[ident] = entry
+        found[file] = messages
+    return found
+
+
+def patterns(lang: str) -> Iterator[tuple[str, set[str]]]:
+    """Every message and every attribute that all languages share, with its variables."""
+    for messages in entries(lang).values():
+        for ident, entry in messages.items():
+            assert isinstance(entry, ast.Message | ast.Term)
+            if isinstance(entry, ast.Term):
+                continue
+            parts = [(ident, entry.value)] if entry.value else []
+            parts += [(f"{ident}.{a.id.name}", a.value) for a in entry.attributes if a.id.name not in FORMS]
+            for key, pattern in parts:
+                visitor = Variables()
+                visitor.visit(pattern)
+                yield key, visitor.found
+
+
+def base(variable: str) -> str:
+    """`being_gen` and `being` are the same thing said in two cases."""
+    for suffix in SUFFIXES:
+        stem = variable.removesuffix(f"_{suffix}")
+        if stem != variable and stem in kinds():
+            return stem
+    return variable
+
+
+def facts(table: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = tomllib.loads((DATA / f"{table}s.toml").read_text("utf-8"))[table]
+    return rows
+
+
+def test_languages_have_the_same_files_and_ids() -> None:
+    english = {file: set(messages) for file, messages in entries("en").items()}
+    for lang in LANGUAGES:
+        assert {file: set(messages) for file, messages in entries(lang).items()} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_stands_in_two_files(lang: str) -> None:
+    ids = [ident for messages in entries(lang).values() for ident in messages]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_attributes_and_variables(lang: str) -> None:
+    english = {key: {base(v) for v in used} for key, used in patterns("en")}
+    assert {key: {base(v) for v in used} for key, used in patterns(lang)} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_said(lang: str) -> None:
+    for key, used in patterns(lang):
+        for number in NUMBERS:
+            # Kinds without content so far get a number, which is never looked up.
+            args: dict[str, str | int | float] = {
+                variable: SAMPLES.get(variable, number) for variable in {base(v) for v in used}
+            }
+            text = say(key, args, lang)
+            assert text.strip() == text != ""
+            assert "{" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_being_has_name_effect_and_short_line(lang: str) -> None:
+    assert len(facts("being")) == 66
+    for being in facts("being"):
+        message = f"being-{being['id'].replace('/', '-')}"
+        assert name("being", being["id"], lang) == say(message, None, lang)
+        assert say(f"{message}.effect", None, lang).endswith(".")
+        assert len(say(f"{message}.short", None, lang)) <= (45 if lang == "en" else 60)
+        assert has(f"school-{being['school']}", lang)
+        if lang == "en":
+            assert name("being", being["id"]) == being["name"]
+        if lang == "pl":
+            assert all(has(f"{message}.{form}", lang) for form in ("gen", "acc", "gender"))
+        if lang == "fr":
+            assert has(f"{message}.gender", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_deck_has_name_and_short_name(lang: str) -> None:
+    decks = tomllib.loads((DATA / "arena.toml").read_text("utf-8"))["decks"]
+    for school in (*decks, *decks.values(), "legends"):
+        assert name("school", school, lang)
+        assert has(f"school-{school}.short", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_task_has_name_condition_and_short_line(lang: str) -> None:
+    assert len(facts("task")) == 24
+    for task in facts("task"):
+        message = task["id"].replace("/", "-")
+        assert name("task", task["id"], lang) == say(message, None, lang)
+        assert say(f"{message}.condition", None, lang).endswith(".")
+        assert len(say(f"{message}.short", None, lang)) <= (45 if lang == "en" else 60)
+        if lang == "en":
+            assert name("task", task["id"]) == task["name"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_flare_has_both_halves_and_the_right_numbers(lang: str) -> None:
+    assert len(facts("flare")) == 12
+    may = {"en": "You may ", "pl": "Możesz ", "fr": "Vous pouvez "}[lang]
+    for flare in facts("flare"):
+        message = flare["id"].replace("/", "-")
+        assert f"({flare['upper_more']}/{flare['lower_more']})" in name("flare", flare["id"], lang)
+        for half in ("upper", "lower"):
+            assert f" {flare[f'{half}_more']} " in say(f"{message}.{half}-condition", None, lang)
+            assert say(f"{message}.{half}", None, lang).startswith(may) == (flare[f"{half}_choice"] == "may")
+            assert has(f"{message}.{half}-short", lang)
+
+
+def test_polish_counts_pieces_in_four_ways() -> None:
+    said = [say("count-pieces", {"n": n}, "pl") for n in (0, 1, 2, 5, 12, 22, 1.5)]
+    expected = ["0 pionów", "1 pion", "2 piony", "5 pionów", "12 pionów", "22 piony", "1,5 piona"]
+    assert said == expected
+
+
+def test_polish_destroys_pieces_in_the_accusative() -> None:
+    said = [say("tk-log-destroy", {"player": "Ala", "n": n}, "pl") for n in (1, 2, 5)]
+    assert said == ["Ala niszczy 1 piona.", "Ala niszczy 2 piony.", "Ala niszczy 5 pionów."]
+
+
+def test_french_counts_zero_as_one() -> None:
+    assert [say("count-pieces", {"n": n}, "fr") for n in (0, 1, 2)] == ["0 pièce", "1 pièce", "2 pièces"]
+    assert say("count-rounds-left", {"n": 1}, "fr") == "Dernière manche"
+
+
+def test_content_is_named_by_id_in_each_language() -> None:
+    args = {"player": "O'Neil", "being": "imperial/swordmaster", "square": "e5"}
+    assert say("tk-log-summon", args, "en") == "O'Neil summons: Swordmaster (e5)."
+    assert say("tk-log-summon", args, "pl") == "O'Neil przywołuje: mistrzyni miecza (e5)."
+    assert say("tk-log-summon", args, "fr") == "O'Neil invoque\u00a0: maîtresse d’armes (e5)."
+
+
+def test_a_card_may_be_a_being_or_a_flare() -> None:
+    assert name("card", "sylvan/dryad", "pl") == "driada"
+    assert name("card", "flare/f03", "fr") == "Ruse 3 (3/5)"
+
+
+def test_a_word_of_a_game_is_not_the_word_of_the_platform() -> None:
+    assert name("term", "form", "pl") == "tryb"
+    assert name("term", "tk/form", "pl") == "styl"
+
+
+def test_title_raises_only_the_first_letter() -> None:
+    assert title("złowieszczy wilk") == "Złowieszczy wilk"
+    assert title("élémentaire de feu") == "Élémentaire de feu"
+    assert title("") == ""
+
+
+def test_french_print_has_its_own_spaces() -> None:
+    assert texts.typography("« Oui » ; non : l'eau !", "fr") == (
+        "«\u202fOui\u202f»\u202f; non\u00a0: l’eau\u202f!"
+    )
+    assert texts.typography("l'eau !", "pl") == "l'eau !"
+
+
+def test_a_missing_text_is_a_bug_under_test() -> None:
+    with pytest.raises(MissingText, match="pl: no-such-text"):
+        say("no-such-text", None, "pl")
+    with pytest.raises(MissingText):
+        say("button-ok.no-such-attribute")
+    with pytest.raises(MissingText):
+        say("tk-log-summon", {"player": "Ala", "being": "imperial/nobody", "square": "e5"})
+    with pytest.raises(MissingText, match="state-turn-of"):
+        say("state-turn-of")
+    with pytest.raises(ValueError, match="expected one of en, pl, fr"):
+        say("button-ok", None, "de")
+
+
+def test_a_missing_text_shows_its_key_in_production(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "_STRICT", False)
+    assert say("no-such-text", None, "pl") == "[no-such-text]"
+    assert "Ala" in say("tk-log-summon", {"player": "Ala", "being": "imperial/nobody", "square": "e5"})
+    texts._family.cache_clear()
+
+
+@pytest.mark.skipif(not GLOSSARY.is_dir(), reason="the glossary is not part of the repository")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_is_followed(lang: str) -> None:
+    platform = tomllib.loads((GLOSSARY / "terms.toml").read_text("utf-8"))
+    assert len(platform["ui"]) == 221
+    assert all(has(row["id"], lang) for row in platform["ui"])
+    game = tomllib.loads((GLOSSARY / "tash-kalar.toml").read_text("utf-8"))
+    for table in ("being", "school", "task", "flare"):
+        for row in game[table]:
+            message = f"{table}-{row['id'].removeprefix(f'{table}/')}".replace("/", "-")
+            if has(message, lang):  # the expansions come later
+                assert say(message, None, lang) == texts.typography(row[lang], lang)
