@@ -16,7 +16,7 @@ import json
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -150,7 +150,7 @@ def _message(kind: str, content: str, lang: str) -> str:
     return next((candidate for candidate in candidates if has(candidate, lang)), candidates[0])
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _family(kind: str, content: str, lang: str) -> dict[str, str]:
     message = _message(kind, content, lang)
     plain = say(message, None, lang)

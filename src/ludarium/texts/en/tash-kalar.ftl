@@ -594,3 +594,9 @@ term-tk-colour-blue = Blue (seat)
 term-tk-colour-red = Red (seat)
 term-tk-colour-green = Green (seat)
 term-tk-colour-yellow = Yellow (seat)
+
+## Prompts: what a decision asks (tk-prompt-...)
+
+## Log: what happened (tk-log-...)
+
+## Why not: refusals (tk-why-not-...)

@@ -762,3 +762,9 @@ term-tk-colour-green = Vert
     .gender = m
 term-tk-colour-yellow = Jaune
     .gender = m
+
+## Prompts: what a decision asks (tk-prompt-...)
+
+## Log: what happened (tk-log-...)
+
+## Why not: refusals (tk-why-not-...)

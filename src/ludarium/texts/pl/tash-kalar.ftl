@@ -1129,3 +1129,9 @@ term-tk-colour-blue = Niebieski
 term-tk-colour-red = Czerwony
 term-tk-colour-green = Zielony
 term-tk-colour-yellow = Żółty
+
+## Prompts: what a decision asks (tk-prompt-...)
+
+## Log: what happened (tk-log-...)
+
+## Why not: refusals (tk-why-not-...)

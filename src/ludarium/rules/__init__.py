@@ -1,0 +1,85 @@
+"""The rules reference: every rule of a game by ledger id, in three languages, to read, cite and search."""
+
+import re
+import unicodedata
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from ludarium.texts import LANGUAGES, typography
+
+__all__ = ["Rule", "Section", "rule", "search", "sections"]
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule; its id ("TK-9.16") is the same in all languages and never changes."""
+
+    id: str
+    text: str
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chapter of the reference with its rules in order."""
+
+    number: int
+    title: str
+    rules: tuple[Rule, ...]
+
+
+class _Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sections": "section"}):
+    sections: tuple[Section, ...]
+
+
+class _Entry(msgspec.Struct, frozen=True):
+    rule: Rule
+    words: str
+    """Id, section title and text, made plain for searching."""
+
+
+def sections(game: str, lang: str = "en") -> tuple[Section, ...]:
+    """All rules of a game ("tash-kalar"); KeyError when there are none in that language."""
+    return _sections(game.replace("_", "-"), lang)
+
+
+def rule(game: str, id: str, lang: str = "en") -> Rule:
+    """The rule with this id; KeyError when there is none."""
+    return _entries(game.replace("_", "-"), lang)[id.upper()].rule
+
+
+def search(game: str, text: str, lang: str = "en") -> tuple[Rule, ...]:
+    """The rule with this id ("TK-9.16" or "9.16"), or the rules that hold all words, in ledger order.
+
+    Case and accents do not matter, and a word may be any part of a longer one. The title of a section counts
+    as part of each of its rules.
+    """
+    entries = _entries(game.replace("_", "-"), lang)
+    wanted = _plain(text).split()
+    if len(wanted) == 1 and re.fullmatch(r"([a-z]+-)?\d+\.\d+", wanted[0]):
+        return tuple(
+            e.rule for e in entries.values() if wanted[0] in (_plain(e.rule.id), e.rule.id.partition("-")[2])
+        )
+    return tuple(e.rule for e in entries.values() if wanted and all(word in e.words for word in wanted))
+
+
+@cache
+def _sections(game: str, lang: str) -> tuple[Section, ...]:
+    file = files(__name__).joinpath(f"{game}.{lang}.toml")
+    if lang not in LANGUAGES or not re.fullmatch(r"[a-z-]+", game) or not file.is_file():
+        raise KeyError(f"no rules of {game} in {lang}")
+    return msgspec.toml.decode(typography(file.read_text("utf-8"), lang), type=_Book).sections
+
+
+@cache
+def _entries(game: str, lang: str) -> dict[str, _Entry]:
+    return {
+        entry.id: _Entry(rule=entry, words=_plain(f"{entry.id} {section.title} {entry.text}"))
+        for section in _sections(game, lang)
+        for entry in section.rules
+    }
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, so that "Żółty" and "zolty" are one word."""
+    letters = text.casefold().replace("ł", "l").replace("œ", "oe").replace("’", "'")
+    return "".join(c for c in unicodedata.normalize("NFD", letters) if not unicodedata.combining(c))
