@@ -20,9 +20,7 @@ RuleMap = dict[str, list[str]]
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("ludarium")
     group.addoption("--long", action="store_true", help="run the tests marked long, too")
-    group.addoption(
-        "--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run"
-    )
+    group.addoption("--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -207,9 +207,7 @@ def test_lock_fits_what_pyproject_asks_for(name: str) -> None:
     versions = locked_versions(name)
     for requirement in map(Requirement, wanted(name)):
         pinned = versions.get(canonicalize_name(requirement.name), set())
-        assert any(map(requirement.specifier.contains, pinned)), (
-            f"{name}.lock: {requirement}, pinned: {pinned}"
-        )
+        assert any(map(requirement.specifier.contains, pinned)), f"{name}.lock: {requirement}, pinned: {pinned}"
 
 
 def test_playing_and_testing_use_the_same_versions() -> None:

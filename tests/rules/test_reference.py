@@ -28,9 +28,7 @@ def test_all_239_rules_are_there_once_and_in_order(lang: str) -> None:
     assert len(ids(lang)) == len(set(ids(lang))) == 239
     assert ids(lang) == ids("en")
     for section in sections(GAME, lang):
-        assert [e.id for e in section.rules] == [
-            f"TK-{section.number}.{n}" for n in range(1, len(section.rules) + 1)
-        ]
+        assert [e.id for e in section.rules] == [f"TK-{section.number}.{n}" for n in range(1, len(section.rules) + 1)]
         assert section.title
     assert [section.number for section in sections(GAME, lang)] == list(range(1, 21))
 
@@ -64,9 +62,7 @@ def test_rules_cited_by_a_rule_exist(lang: str) -> None:
 
 
 def test_squares_of_the_reference_are_those_of_the_data() -> None:
-    arena = tomllib.loads((ROOT / "src/ludarium/games/tash_kalar/data/arena.toml").read_text("utf-8"))[
-        "arena"
-    ]
+    arena = tomllib.loads((ROOT / "src/ludarium/games/tash_kalar/data/arena.toml").read_text("utf-8"))["arena"]
     assert sorted(SQUARE_OR_ID.findall(rule(GAME, "TK-1.1").text)) == sorted(arena["void"])
     assert SQUARE_OR_ID.findall(rule(GAME, "TK-1.2").text) == arena["red"] + arena["green"]
 

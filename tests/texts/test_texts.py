@@ -203,9 +203,7 @@ def test_title_raises_only_the_first_letter() -> None:
 
 
 def test_french_print_has_its_own_spaces() -> None:
-    assert texts.typography("« Oui » ; non : l'eau !", "fr") == (
-        "«\u202fOui\u202f»\u202f; non\u00a0: l’eau\u202f!"
-    )
+    assert texts.typography("« Oui » ; non : l'eau !", "fr") == ("«\u202fOui\u202f»\u202f; non\u00a0: l’eau\u202f!")
     assert texts.typography("l'eau !", "pl") == "l'eau !"
 
 

@@ -56,9 +56,7 @@ def search(game: str, text: str, lang: str = "en") -> tuple[Rule, ...]:
     entries = _entries(game.replace("_", "-"), lang)
     wanted = _plain(text).split()
     if len(wanted) == 1 and re.fullmatch(r"([a-z]+-)?\d+\.\d+", wanted[0]):
-        return tuple(
-            e.rule for e in entries.values() if wanted[0] in (_plain(e.rule.id), e.rule.id.partition("-")[2])
-        )
+        return tuple(e.rule for e in entries.values() if wanted[0] in (_plain(e.rule.id), e.rule.id.partition("-")[2]))
     return tuple(e.rule for e in entries.values() if wanted and all(word in e.words for word in wanted))
 
 

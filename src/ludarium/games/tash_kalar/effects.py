@@ -1,0 +1,394 @@
+"""The vocabulary of effects (TK-9): what a card's script can ask and do.
+
+A script gets an Effect. `may_...` asks a seat that can decline, `must_...` one that cannot; both ask nothing when
+there is nothing to choose, because everybody can see that. Sets of squares compose with &, | and ~.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from ludarium.games.tash_kalar import changes
+from ludarium.games.tash_kalar.actions import (
+    DECLINE,
+    HAND_OVER,
+    PICKS,
+    Choose,
+    Direct,
+    HandOver,
+    Pick,
+    PickCard,
+    PickColour,
+)
+from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS, RAYS, STEPS
+from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, HEROIC, LEGENDARY
+from ludarium.games.tash_kalar.events import ActionsGained, CardReturned, ExtraTurnGained
+from ludarium.games.tash_kalar.options import SquareOptions
+from ludarium.games.tash_kalar.patterns import orientation
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
+from ludarium.kernel.values import replaced, without
+from ludarium.spaces.squares import squares
+
+STANDARD = "standard"
+COMBAT = "combat"
+EMPTY = "empty"
+"""Kinds of moves: onto lower ranks, onto equal or lower ranks, onto empty squares only (TK-9.11 to TK-9.13)."""
+
+A = TypeVar("A", bound=Action)
+
+
+class Effect:
+    """An effect being resolved: the state it works on, the being it belongs to, and the player's questions."""
+
+    __slots__ = (
+        "_args",
+        "being",
+        "card",
+        "directions",
+        "emit",
+        "marks",
+        "marks2",
+        "side",
+        "state",
+        "summoned_on",
+        "used",
+    )
+
+    def __init__(self, state: TashKalarState, emit: Emit, card: str) -> None:
+        self.state = state
+        self.emit = emit
+        self.side = state.side
+        self.card = card
+        self.being = -1
+        """Where the summoned piece stands now; -1 when it has been destroyed, or for a flare."""
+        self.summoned_on = -1
+        self.used = 0
+        self.marks = 0
+        self.marks2 = 0
+        self.directions: tuple[str, ...] = ()
+        self._args: Args = (("card", card),)
+
+    @classmethod
+    def of_being(cls, state: TashKalarState, emit: Emit, card: int, square: int, turn: int, used: int) -> Effect:
+        """The effect of a being just summoned; `used` are the pattern pieces that are still there (TK-9.29)."""
+        fx = cls(state, emit, CARD_IDS[card])
+        way = orientation(card, turn)
+        fx.being = fx.summoned_on = square
+        fx.used = used
+        fx.marks = way.marked(square)
+        fx.marks2 = way.marked2(square)
+        fx.directions = way.directions
+        return fx
+
+    # -- what stands where -------------------------------------------------------------------------------------
+
+    @property
+    def own(self) -> int:
+        return self.state.pieces[self.side]
+
+    @property
+    def enemies(self) -> int:
+        return self.state.occupied & ~self.state.pieces[self.side]
+
+    @property
+    def pieces(self) -> int:
+        return self.state.occupied
+
+    @property
+    def common(self) -> int:
+        return self.state.common
+
+    @property
+    def heroic(self) -> int:
+        return self.state.heroic
+
+    @property
+    def legendary(self) -> int:
+        return self.state.legendary
+
+    @property
+    def upgraded(self) -> int:
+        return self.state.heroic | self.state.legendary
+
+    @property
+    def non_legendary(self) -> int:
+        return self.state.occupied & ~self.state.legendary
+
+    @property
+    def empty(self) -> int:
+        return self.state.empty
+
+    @property
+    def around(self) -> int:
+        """The squares next to the being, wherever it has moved; none when it is gone (TK-6.16, TK-9.37)."""
+        return NEIGHBOURS[self.being] if self.being >= 0 else 0
+
+    @property
+    def itself(self) -> int:
+        """The being's square as a set; empty when it has been destroyed."""
+        return 1 << self.being if self.being >= 0 else 0
+
+    # -- where pieces can go -----------------------------------------------------------------------------------
+
+    def landings(self, kind: str, rank: int) -> int:
+        """Squares that a piece of that rank may enter with a move or leap of that kind."""
+        state = self.state
+        if kind == EMPTY:
+            return state.empty
+        blocked_from = rank + 1 if kind == COMBAT else rank
+        if blocked_from == COMMON:
+            return state.empty
+        if blocked_from == HEROIC:
+            return ARENA & ~(state.heroic | state.legendary)
+        return ARENA & ~state.legendary if blocked_from == LEGENDARY else ARENA
+
+    def moves(self, kind: str, at: int) -> int:
+        """Squares that the piece on `at` may move to."""
+        return NEIGHBOURS[at] & self.landings(kind, self.state.rank_at(at))
+
+    def leaps(self, kind: str, at: int) -> int:
+        """Squares that the piece on `at` may leap to (TK-9.17, TK-9.19)."""
+        return self.landings(kind, self.state.rank_at(at)) & ~(1 << at)
+
+    def movable(self, kind: str, pieces: int) -> int:
+        """Those of the pieces that have a move of that kind."""
+        found = 0
+        for square in squares(pieces):
+            if self.moves(kind, square):
+                found |= 1 << square
+        return found
+
+    def in_direction(self, direction: str) -> int:
+        """The squares from the being to the edge (TK-1.14)."""
+        line = 0
+        if self.being >= 0:
+            for square in RAYS[direction][self.being]:
+                line |= 1 << square
+        return line
+
+    def first_in(self, direction: str, start: int) -> int | None:
+        """The nearest occupied square on the line from `start` (TK-9.27)."""
+        occupied = self.state.occupied
+        for square in RAYS[direction][start]:
+            if occupied >> square & 1:
+                return square
+        return None
+
+    # -- asking ------------------------------------------------------------------------------------------------
+
+    def may_pick(self, prompt: str, mask: int) -> Script[int | None]:
+        """A square of the set, or None when declined or when there is none."""
+        if not mask:
+            return None
+        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), (DECLINE,))
+        return answer.square if isinstance(answer, Pick) else None
+
+    def must_pick(self, prompt: str, mask: int) -> Script[int | None]:
+        """A square of the set; None only when there is none. A single one is taken without asking."""
+        if mask & (mask - 1) == 0:
+            return mask.bit_length() - 1 if mask else None
+        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), ())
+        assert isinstance(answer, Pick)
+        return answer.square
+
+    def may_choose(self, prompt: str, *ways: str) -> Script[str | None]:
+        """One of the named ways, or None when declined or when there is none."""
+        if not ways:
+            return None
+        answer = yield from self._ask_list(prompt, tuple(Choose(way) for way in ways), (DECLINE,))
+        return answer.way if isinstance(answer, Choose) else None
+
+    def must_choose(self, prompt: str, *ways: str) -> Script[str | None]:
+        """One of the named ways; a single one is taken without asking."""
+        if len(ways) < 2:
+            return ways[0] if ways else None
+        answer = yield from self._ask_list(prompt, tuple(Choose(way) for way in ways), ())
+        assert isinstance(answer, Choose)
+        return answer.way
+
+    def may_direct(self, prompt: str, directions: tuple[str, ...]) -> Script[str | None]:
+        """A direction, or None when declined (TK-9.24)."""
+        if not directions:
+            return None
+        answer = yield from self._ask_list(prompt, tuple(Direct(way) for way in directions), (DECLINE,))
+        return answer.direction if isinstance(answer, Direct) else None
+
+    def must_direct(self, prompt: str, directions: tuple[str, ...]) -> Script[str | None]:
+        """A direction; a single one is taken without asking."""
+        if len(directions) < 2:
+            return directions[0] if directions else None
+        answer = yield from self._ask_list(prompt, tuple(Direct(way) for way in directions), ())
+        assert isinstance(answer, Direct)
+        return answer.direction
+
+    def must_pick_side(self, prompt: str, sides: tuple[int, ...]) -> Script[int | None]:
+        """A colour; a single one is taken without asking."""
+        if len(sides) < 2:
+            return sides[0] if sides else None
+        answer = yield from self._ask_list(prompt, tuple(PickColour(side) for side in sides), ())
+        assert isinstance(answer, PickColour)
+        return answer.side
+
+    def may_pick_card(self, prompt: str, cards: tuple[int, ...]) -> Script[int | None]:
+        """A card that lies open, or None when declined or when there is none."""
+        if not cards:
+            return None
+        names = {CARD_IDS[card]: card for card in cards}
+        answer = yield from self._ask_list(prompt, tuple(PickCard(name) for name in names), (DECLINE,))
+        return names[answer.card] if isinstance(answer, PickCard) else None
+
+    def _ask_list(self, prompt: str, options: tuple[Action, ...], extra: tuple[Action, ...]) -> Script[Action]:
+        return self._ask(prompt, lambda more: options + more, extra)
+
+    def _ask(
+        self,
+        prompt: str,
+        options: Callable[[tuple[Action, ...]], SquareOptions | tuple[Action, ...]],
+        extra: tuple[Action, ...],
+    ) -> Script[Action]:
+        """Ask whoever controls the effect; in a team control may be handed over at any question (TK-15.7)."""
+        state = self.state
+        if state.form.teams and state.controller == state.active:
+            answer: Action = yield Decision(state.controller, prompt, options((*extra, HAND_OVER)), self._args)
+            if not isinstance(answer, HandOver):
+                return answer
+            changes.hand_over(state, self.emit)
+        answer = yield Decision(state.controller, prompt, options(extra), self._args)
+        return answer
+
+    # -- doing -------------------------------------------------------------------------------------------------
+
+    def destroy(self, mask: int, *, counts: bool = True) -> int:
+        """Destroy all pieces of the set at once (TK-9.35); how many there were."""
+        number = changes.destroy(self.state, self.emit, mask, counts=counts)
+        self._forget(mask)
+        return number
+
+    def move(self, at: int, to: int, *, leap: bool = False) -> bool:
+        """Move or leap; whether a piece was destroyed by it."""
+        crushed = changes.move(self.state, self.emit, at, to, leap=leap)
+        if to == self.being:
+            self.being = -1
+        elif at == self.being:
+            self.being = to
+        return crushed
+
+    def upgrade(self, square: int) -> bool:
+        return changes.upgrade(self.state, self.emit, square)
+
+    def downgrade(self, square: int) -> bool:
+        return changes.downgrade(self.state, self.emit, square)
+
+    def convert(self, square: int, rank: int) -> None:
+        """An enemy piece becomes yours. Check the supply first (TK-8.10)."""
+        changes.convert(self.state, self.emit, square, self.side, rank)
+
+    def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:
+        """A piece from the supply, which must have one, on an empty square."""
+        changes.place(self.state, self.emit, square, self.side if side is None else side, rank)
+
+    def spare(self, rank: int, side: int | None = None) -> int:
+        """Pieces of that rank left in the supply (TK-8.1)."""
+        return self.state.spare(self.side if side is None else side, rank)
+
+    def gain_action(self, count: int = 1) -> None:
+        self.state.actions += count
+        self.emit(ActionsGained(count))
+
+    def gain_turn(self) -> None:
+        """A complete extra turn right after this one (TK-9.31)."""
+        self.state.extra_turns += 1
+        self.emit(ExtraTurnGained(self.state.active))
+
+    def draw_extra(self, *, beings: int = 0, legends: int = 0) -> None:
+        """More cards in the draw step of this turn (TK-9.30)."""
+        self.state.extra_beings += beings
+        self.state.extra_legends += legends
+
+    def return_to_deck(self, card: int) -> None:
+        """A card of the open discard pile goes on top of the deck; everybody sees which."""
+        state = self.state
+        seat = state.active
+        state.discards = (
+            *state.discards[:seat],
+            without(state.discards[seat], card),
+            *state.discards[seat + 1 :],
+        )
+        state.decks = (*state.decks[:seat], state.decks[seat].on_top(card), *state.decks[seat + 1 :])
+        for viewer in range(state.seats):
+            state.knows = replaced(state.knows, viewer, state.knows[viewer] | 1 << card)
+        self.emit(CardReturned(seat, CARD_IDS[card]))
+
+    def _forget(self, mask: int) -> None:
+        if self.being >= 0 and mask >> self.being & 1:
+            self.being = -1
+
+    # -- moves as the cards say them ---------------------------------------------------------------------------
+
+    def may_move_being(self, kind: str, limit: int = ARENA) -> Script[int | None]:
+        """The being may make one move; where it went, or None."""
+        if self.being < 0:
+            return None
+        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, self.being) & limit)
+        if to is not None:
+            self.move(self.being, to)
+        return to
+
+    def may_leap_being(self, kind: str, limit: int = ARENA) -> Script[int | None]:
+        """The being may make one leap; where it went, or None."""
+        if self.being < 0:
+            return None
+        to = yield from self.may_pick(f"leap-{kind}", self.leaps(kind, self.being) & limit)
+        if to is not None:
+            self.move(self.being, to, leap=True)
+        return to
+
+    def may_move_one_of(self, kind: str, pieces: int) -> Script[tuple[int, int] | None]:
+        """One of the pieces may make one move: first which, then where; (from, to), or None."""
+        at = yield from self.may_pick(f"mover-{kind}", self.movable(kind, pieces))
+        if at is None:
+            return None
+        to = yield from self.must_pick(f"move-{kind}", self.moves(kind, at))
+        assert to is not None
+        self.move(at, to)
+        return at, to
+
+    def may_move_piece(self, kind: str, at: int) -> Script[int | None]:
+        """That piece may make one move; where it went, or None."""
+        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, at))
+        if to is not None:
+            self.move(at, to)
+        return to
+
+    def step(self, at: int, direction: str) -> int:
+        """The square next to `at` in that direction, as a set."""
+        return STEPS[direction][at]
+
+
+EffectScript = Callable[[Effect], Script[None] | None]
+"""A card's script; one that asks nothing is a plain function."""
+_SCRIPTS: dict[str, EffectScript] = {}
+
+
+def effect(card: str) -> Callable[[EffectScript], EffectScript]:
+    """Register the script of a being or of half a flare ("flare/f05 upper")."""
+
+    def register(script: EffectScript) -> EffectScript:
+        assert card not in _SCRIPTS, f"{card} has two scripts"
+        _SCRIPTS[card] = script
+        return script
+
+    return register
+
+
+def resolve(fx: Effect, part: str = "") -> Script[None]:
+    """Carry out the effect of the card, or of one half of a flare."""
+    script = _SCRIPTS[fx.card + part](fx)
+    if script is not None:
+        yield from script
+
+
+def scripted_cards() -> frozenset[str]:
+    return frozenset(_SCRIPTS)

@@ -1,0 +1,253 @@
+"""What actions cause, for logs and animation."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from ludarium.kernel.decisions import Event, Seat
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The first player is known."""
+
+    seat: Seat
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    seat: Seat
+    turn: int
+    actions: int
+    extra: bool = False
+
+
+class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    """After this nothing of the turn can be taken back (TK-11.1)."""
+
+    seat: Seat
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A piece was put on an empty square, by an action or an effect."""
+
+    square: int
+    side: int
+    rank: int
+
+
+class TakenOff(Event, frozen=True, tag="taken-off"):
+    """A piece was taken off for want of pieces; it is not destroyed (TK-8.6)."""
+
+    square: int
+    side: int
+    rank: int
+
+
+class Summoned(Event, frozen=True, tag="summoned"):
+    """A being arrived. `used` are the squares of its pattern (TK-19.7)."""
+
+    seat: Seat
+    side: int
+    card: str
+    square: int
+    rank: int
+    turn: int
+    used: tuple[int, ...]
+    lent: tuple[int, ...] = ()
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    at: int
+    to: int
+    leap: bool = False
+
+
+class Destroyed(Event, frozen=True, tag="destroyed"):
+    """`by` is the side it counts for, or -1 when it counts for nobody."""
+
+    square: int
+    side: int
+    rank: int
+    by: int
+
+
+class Upgraded(Event, frozen=True, tag="upgraded"):
+    square: int
+    rank: int
+
+
+class Downgraded(Event, frozen=True, tag="downgraded"):
+    square: int
+    rank: int
+
+
+class Converted(Event, frozen=True, tag="converted"):
+    square: int
+    side: int
+    rank: int
+
+
+class ActionsGained(Event, frozen=True, tag="actions-gained"):
+    count: int
+
+
+class ActionsLost(Event, frozen=True, tag="actions-lost"):
+    """No legal action was left (TK-4.6)."""
+
+    count: int
+
+
+class FlareInvoked(Event, frozen=True, tag="flare-invoked"):
+    seat: Seat
+    flare: str
+    against: int
+    upper: bool
+    lower: bool
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    seat: Seat
+    card: str
+
+
+class CardPutUnder(Event, frozen=True, tag="card-put-under"):
+    """A card went face down under a deck; only its owner knows which (TK-19.5)."""
+
+    seat: Seat
+    deck: str
+    card: str = ""
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        return self if viewer == self.seat else CardPutUnder(self.seat, self.deck)
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """A card was drawn; only the drawer knows which (TK-3.4), unless it lay open before."""
+
+    seat: Seat
+    deck: str
+    card: str = ""
+    open: bool = False
+
+    @property
+    def final(self) -> bool:
+        return True
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        return self if viewer == self.seat or self.open else Drew(self.seat, self.deck)
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """A discard pile became a deck again (TK-4.13)."""
+
+    deck: str
+
+
+class CardReturned(Event, frozen=True, tag="card-returned"):
+    """A card of the open discard pile went on top of the deck."""
+
+    seat: Seat
+    card: str
+
+
+class HandedOver(Event, frozen=True, tag="handed-over"):
+    """Control went to the partner; nothing before it can be taken back (TK-11.3)."""
+
+    seat: Seat
+    partner: Seat
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class LegendsPassed(Event, frozen=True, tag="legends-passed"):
+    seat: Seat
+    partner: Seat
+    count: int
+
+
+class TaskRevealed(Event, frozen=True, tag="task-revealed"):
+    task: str
+    place: str
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class TaskClaimed(Event, frozen=True, tag="task-claimed"):
+    seat: Seat
+    side: int
+    task: str
+    points: int
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """Points for a side; in a melee `colour` says in which colour, else it is -1. `reason` is a message key."""
+
+    side: int
+    points: int
+    reason: str
+    colour: int = -1
+
+
+class ExtraTurnGained(Event, frozen=True, tag="extra-turn"):
+    seat: Seat
+
+
+class EndTriggered(Event, frozen=True, tag="end-triggered"):
+    """The last turns begin; `seat` is the last player (TK-17.4)."""
+
+    seat: Seat
+    reason: str
+
+
+class GameEnded(Event, frozen=True, tag="game-ended"):
+    reason: str
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
+TashKalarEvent: TypeAlias = (
+    Started
+    | TurnBegan
+    | TurnEnded
+    | Placed
+    | TakenOff
+    | Summoned
+    | Moved
+    | Destroyed
+    | Upgraded
+    | Downgraded
+    | Converted
+    | ActionsGained
+    | ActionsLost
+    | FlareInvoked
+    | Discarded
+    | CardPutUnder
+    | Drew
+    | Reshuffled
+    | CardReturned
+    | HandedOver
+    | LegendsPassed
+    | TaskRevealed
+    | TaskClaimed
+    | Scored
+    | ExtraTurnGained
+    | EndTriggered
+    | GameEnded
+)

@@ -1,0 +1,146 @@
+"""Options held compactly: sets of squares that are spelled out only when somebody reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import overload
+
+from ludarium.games.tash_kalar.actions import Summon
+from ludarium.kernel.decisions import Action
+from ludarium.spaces.squares import nth, squares
+
+
+class SquareOptions(Sequence[Action]):
+    """One action for each square of a set, then some more."""
+
+    __slots__ = ("_count", "_extra", "_mask", "_table")
+
+    def __init__(self, table: tuple[Action, ...], mask: int, extra: tuple[Action, ...] = ()) -> None:
+        self._table = table
+        self._mask = mask
+        self._extra = extra
+        self._count = mask.bit_count()
+
+    def __len__(self) -> int:
+        return self._count + len(self._extra)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += len(self)
+        if index < 0 or index >= len(self):
+            raise IndexError(index)
+        if index < self._count:
+            return self._table[nth(self._mask, index)]
+        return self._extra[index - self._count]
+
+    def __iter__(self) -> Iterator[Action]:
+        table = self._table
+        for square in squares(self._mask):
+            yield table[square]
+        yield from self._extra
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is type(self._table[0]):
+            square: int = action.square  # type: ignore[attr-defined]
+            return square >= 0 and bool(self._mask >> square & 1)
+        return action in self._extra
+
+    @property
+    def mask(self) -> int:
+        """The squares that can be chosen."""
+        return self._mask
+
+
+Summons = tuple[tuple[str, int, int, int, int], ...]
+"""Groups of summonings: (card id, turn, targets, shift to the borrowed piece, shift to the improvised one)."""
+
+NO_SHIFT = 1000
+
+
+class ActionOptions(Sequence[Action]):
+    """The options of a free action: places, summonings and single actions. Found when first read."""
+
+    __slots__ = ("_find", "_places", "_rest", "_sizes", "_summons", "_total")
+
+    def __init__(self, find: Callable[[], tuple[SquareOptions, Summons, tuple[Action, ...]]]) -> None:
+        self._find: Callable[[], tuple[SquareOptions, Summons, tuple[Action, ...]]] | None = find
+
+    def _read(self) -> None:
+        assert self._find is not None
+        self._places, self._summons, self._rest = self._find()
+        self._find = None
+        self._sizes = [targets.bit_count() for _, _, targets, _, _ in self._summons]
+        self._total = len(self._places) + sum(self._sizes) + len(self._rest)
+
+    def __len__(self) -> int:
+        if self._find is not None:
+            self._read()
+        return self._total
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += len(self)
+        if index < 0 or index >= len(self):
+            raise IndexError(index)
+        places = len(self._places)
+        if index < places:
+            return self._places[index]
+        index -= places
+        for group, size in zip(self._summons, self._sizes, strict=True):
+            if index < size:
+                return _summon(group, nth(group[2], index))
+            index -= size
+        return self._rest[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        if self._find is not None:
+            self._read()
+        yield from self._places
+        for group in self._summons:
+            for square in squares(group[2]):
+                yield _summon(group, square)
+        yield from self._rest
+
+    def __contains__(self, action: object) -> bool:
+        if self._find is not None:
+            self._read()
+        if type(action) is Summon:
+            return any(
+                card == action.card
+                and turn == action.turn
+                and action.square >= 0
+                and targets >> action.square & 1
+                and _summon((card, turn, targets, borrowed, improvised), action.square) == action
+                for card, turn, targets, borrowed, improvised in self._summons
+            )
+        return action in self._places or action in self._rest
+
+    @property
+    def summons(self) -> Summons:
+        """The summonings, grouped."""
+        if self._find is not None:
+            self._read()
+        return self._summons
+
+
+def _summon(group: tuple[str, int, int, int, int], square: int) -> Summon:
+    card, turn, _, borrowed, improvised = group
+    return Summon(
+        card,
+        square,
+        turn,
+        square + borrowed if borrowed != NO_SHIFT else -1,
+        square + improvised if improvised != NO_SHIFT else -1,
+    )

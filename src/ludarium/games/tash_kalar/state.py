@@ -1,0 +1,166 @@
+"""The state of a game of Tash-Kalar: a checkpoint of plain values."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludarium.games.tash_kalar.arena import ARENA
+from ludarium.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from ludarium.games.tash_kalar.forms import FORMS, Form
+from ludarium.kernel.game import Outcome, State
+from ludarium.kernel.values import Deck
+
+
+class Agendum(Struct, frozen=True):
+    """Something that waits to be done. The last one on the agenda is next."""
+
+
+class TashKalarState(State):
+    """Squares are bits of integers; a seat's side is its colour (in teams partners share it)."""
+
+    form_id: str
+    seats: int
+    agenda: tuple[Agendum, ...]
+
+    # The arena: all pieces of each side, and which of all pieces are heroic or legendary.
+    pieces: tuple[int, ...]
+    heroic: int = 0
+    legendary: int = 0
+
+    # Cards, by number. School cards, legends and flares of each hand are kept apart.
+    schools: tuple[str, ...] = ()
+    beings: tuple[tuple[int, ...], ...] = ()
+    legends: tuple[tuple[int, ...], ...] = ()
+    flares: tuple[tuple[int, ...], ...] = ()
+    decks: tuple[Deck, ...] = ()
+    discards: tuple[tuple[int, ...], ...] = ()
+    legend_deck: Deck = Deck()
+    legend_discard: tuple[int, ...] = ()
+    flare_deck: Deck = Deck()
+    flare_discard: tuple[int, ...] = ()
+    sideways: tuple[int, ...] = ()
+    """Cards turned sideways at the bottom of each deck (TK-15.3)."""
+    knows: tuple[int, ...] = ()
+    """For each seat, the set of cards in other hidden places whose place that seat knows (TK-19.5, REL-23)."""
+
+    # Tasks, by number.
+    tasks: tuple[int, ...] = ()
+    next_task: int = -1
+    task_deck: Deck = Deck()
+    claimed: tuple[tuple[int, ...], ...] = ()
+    easy_tasks: bool = False
+    """The first three tasks are worth 1 or 2 points and of three kinds (TK-13.3)."""
+
+    # Points of each side; in a melee each side's points in every colour.
+    points: tuple[int, ...] = ()
+    colour_points: tuple[tuple[int, ...], ...] = ()
+    improvised: tuple[int, ...] = ()
+    """For each side, the set of colours it has improvised with (TK-16.9)."""
+
+    # The turn.
+    first: int = 0
+    active: int = 0
+    controller: int = 0
+    """Who decides: the active player, or the partner after control was handed over (TK-15.7)."""
+    turn: int = 0
+    actions: int = 0
+    discarded: bool = False
+    borrow: bool = False
+    """The next summoning may use one enemy piece (TK-9.32)."""
+    extra_turns: int = 0
+    extra_beings: int = 0
+    extra_legends: int = 0
+    destroyed: tuple[int, ...] = ()
+    """Enemy pieces destroyed by the active player this turn: for each side commons, heroics, legendaries."""
+    summoned: tuple[int, ...] = (0, 0, 0, 0)
+    """Beings summoned this turn, legends among them, on red squares, on green squares (TK-12.7)."""
+
+    turns_left: int = -1
+    """Turns still to begin after this one once the end is triggered; -1 before (TK-17.5)."""
+    outcome: Outcome | None = None
+
+    @property
+    def form(self) -> Form:
+        return FORMS[self.form_id]
+
+    @property
+    def sides(self) -> int:
+        return len(self.pieces)
+
+    @property
+    def side(self) -> int:
+        """The active player's colour."""
+        return self.active & 1 if self.form.teams else self.active
+
+    @property
+    def occupied(self) -> int:
+        occupied = 0
+        for pieces in self.pieces:
+            occupied |= pieces
+        return occupied
+
+    @property
+    def empty(self) -> int:
+        return ARENA & ~self.occupied
+
+    @property
+    def upgraded(self) -> int:
+        return self.heroic | self.legendary
+
+    @property
+    def common(self) -> int:
+        return self.occupied & ~self.heroic & ~self.legendary
+
+    def of_rank(self, rank: int) -> int:
+        """All pieces of that rank."""
+        return (self.common, self.heroic, self.legendary)[rank]
+
+    def enemies_of(self, side: int) -> int:
+        return self.occupied & ~self.pieces[side]
+
+    def side_at(self, square: int) -> int:
+        """The side of the piece on that square, or -1."""
+        for side, pieces in enumerate(self.pieces):
+            if pieces >> square & 1:
+                return side
+        return -1
+
+    def rank_at(self, square: int) -> int:
+        """The rank of the piece on that square; COMMON where there is none."""
+        if self.legendary >> square & 1:
+            return LEGENDARY
+        return HEROIC if self.heroic >> square & 1 else COMMON
+
+    def spare(self, side: int, rank: int) -> int:
+        """How many pieces of that rank are left in the supply; common and heroic are one kind (TK-2.3, TK-2.8)."""
+        own = self.pieces[side]
+        if rank == LEGENDARY:
+            return self.form.legendary_pieces - (own & self.legendary).bit_count()
+        return self.form.common_pieces(self.seats) - (own & ~self.legendary).bit_count()
+
+    def upgradable(self) -> int:
+        """Pieces that can be upgraded: commons, and heroics whose side has a legendary piece left (TK-8.8)."""
+        found = self.common
+        for side, pieces in enumerate(self.pieces):
+            if pieces & self.heroic and self.spare(side, LEGENDARY) > 0:
+                found |= pieces & self.heroic
+        return found
+
+    def downgradable(self) -> int:
+        """Pieces that can be downgraded: heroics, and legendaries whose side has a two-sided piece left (TK-8.8)."""
+        found = self.heroic
+        for side, pieces in enumerate(self.pieces):
+            if pieces & self.legendary and self.spare(side, HEROIC) > 0:
+                found |= pieces & self.legendary
+        return found
+
+    def score(self, side: int) -> int:
+        """The side's points now; in the High Form its legendary pieces count (TK-14.2), in a melee the sum."""
+        if self.form.melee:
+            return sum(self.colour_points[side])
+        if self.form.tasks and not self.form.simplified:
+            return self.points[side] + (self.pieces[side] & self.legendary).bit_count()
+        return self.points[side]
+
+    def partner(self, seat: int) -> int:
+        return (seat + 2) % 4 if self.form.teams else seat

@@ -1,0 +1,117 @@
+"""Which beings can be summoned where (TK-6), also for want of pieces (TK-8) and with enemy ones (TK-9.32, TK-16.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludarium.games.tash_kalar.arena import ARENA
+from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, COMMON, HEROIC, LEGENDARY
+from ludarium.games.tash_kalar.options import NO_SHIFT, Summons
+from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS, Orientation, fits_with_one, fits_with_two
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.spaces.squares import squares
+
+_RANKS = tuple(being.rank_number for being in CARD_BEINGS)
+
+Group = tuple[int, Orientation, int, int, int]
+"""(card, orientation, targets, shift to the borrowed piece, shift to the improvised piece)."""
+
+
+def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
+    """Every legal summoning of that seat's hand, grouped by card and orientation."""
+    form = state.form
+    side = form.side_of(seat)
+    own = state.pieces[side]
+    heroic, legendary = state.heroic, state.legendary
+    upgraded = heroic | legendary
+    lifted = own << LIFT
+    lifted_upgraded = (own & upgraded) << LIFT
+    landings = (ARENA & ~upgraded, ARENA & ~legendary, ARENA)
+    hand = state.beings[seat] + state.legends[seat]
+    lending = state.borrow or form.melee
+    groups: list[Group] = []
+    for card in hand:
+        landing = landings[_RANKS[card]]
+        for way in ORIENTATIONS[card]:
+            # Orientation.fits, written out: this loop is where most of the time of play goes.
+            found = way.valid & landing
+            for shift in way.heroic_shifts:
+                found &= lifted_upgraded >> shift
+                if not found:
+                    break
+            for shift in way.common_shifts:
+                found &= lifted >> shift
+                if not found:
+                    break
+            if found:
+                groups.append((card, way, found, NO_SHIFT, NO_SHIFT))
+        if lending:
+            for way in ORIENTATIONS[card]:
+                groups.extend(_with_enemy_pieces(state, side, card, way, landing))
+    if state.spare(side, COMMON) <= 0 or state.spare(side, LEGENDARY) <= 0:
+        groups = [group for group in (_with_pieces_at_hand(state, side, group) for group in groups) if group[2]]
+    return groups
+
+
+def legal_summons(state: TashKalarState, seat: int) -> Summons:
+    """The same with ids, for options."""
+    return tuple(
+        [
+            (CARD_IDS[card], way.turn, targets, borrowed, improvised)
+            for card, way, targets, borrowed, improvised in summon_groups(state, seat)
+        ]
+    )
+
+
+def _with_enemy_pieces(state: TashKalarState, side: int, card: int, way: Orientation, landing: int) -> Iterator[Group]:
+    """Summonings for which enemy pieces stand in: one borrowed, one improvised, or one of each (TK-16.13)."""
+    own = state.pieces[side]
+    upgraded = state.upgraded
+    enemies = state.occupied & ~own if state.borrow else 0
+    fresh = 0
+    if state.form.melee:
+        for colour, pieces in enumerate(state.pieces):
+            if colour != side and not state.improvised[side] >> colour & 1:
+                fresh |= pieces
+    for targets, shift in fits_with_one(way, own, own & upgraded, enemies, enemies & upgraded):
+        if targets & landing:
+            yield card, way, targets & landing, shift, NO_SHIFT
+    for targets, shift in fits_with_one(way, own, own & upgraded, fresh, fresh & upgraded):
+        if targets & landing:
+            yield card, way, targets & landing, NO_SHIFT, shift
+    if enemies and fresh:
+        lent = fits_with_two(way, own, own & upgraded, enemies, enemies & upgraded, fresh, fresh & upgraded)
+        for targets, borrowed, improvised in lent:
+            if targets & landing:
+                yield card, way, targets & landing, borrowed, improvised
+
+
+def _with_pieces_at_hand(state: TashKalarState, side: int, group: Group) -> Group:
+    """The group without the targets for which no piece can be had (TK-8.3, TK-8.4)."""
+    card, way, targets, borrowed, improvised = group
+    rank = _RANKS[card]
+    if state.spare(side, rank) > 0:
+        return group
+    kept = 0
+    for target in squares(targets):
+        if own_of_kind(state, side, rank) >> target & 1 or pieces_to_take_off(state, side, rank, way.used(target)):
+            kept |= 1 << target
+    return card, way, kept, borrowed, improvised
+
+
+def own_of_kind(state: TashKalarState, side: int, rank: int) -> int:
+    """Own pieces of the kind that a being of that rank needs: legendary ones, or common and heroic ones."""
+    own = state.pieces[side]
+    return own & state.legendary if rank == LEGENDARY else own & ~state.legendary
+
+
+def pieces_to_take_off(state: TashKalarState, side: int, rank: int, needed: int) -> int:
+    """Own pieces of the right kind that the pattern does not need (TK-8.3, TK-8.4)."""
+    return own_of_kind(state, side, rank) & ~needed
+
+
+def landing_for(state: TashKalarState, rank: int) -> int:
+    """Squares a being of that rank may arrive on: not those of higher pieces (TK-6.7, TK-6.8)."""
+    if rank == COMMON:
+        return ARENA & ~state.upgraded
+    return ARENA & ~state.legendary if rank == HEROIC else ARENA

@@ -1,0 +1,233 @@
+"""Why not? For any refused idea, the rule that stands in the way and the sentence that says so."""
+
+from __future__ import annotations
+
+from ludarium.games.tash_kalar.actions import (
+    Claim,
+    Direct,
+    Discard,
+    EndTurn,
+    HandOver,
+    InvokeFlare,
+    Pick,
+    Place,
+    PutUnder,
+    Summon,
+    TakeOff,
+)
+from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS
+from ludarium.games.tash_kalar.cards import (
+    BEINGS,
+    CARD_BEINGS,
+    CARD_IDS,
+    COMMON,
+    HEROIC,
+    LEGENDARY,
+    RANKS,
+    TASKS,
+    flare_of,
+)
+from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.summoning import landing_for
+from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
+from ludarium.kernel.position import Position
+from ludarium.spaces.squares import SQUARES, name_of
+
+
+def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyNot | None:
+    """Why `seat` may not do `idea` now; None when it may. Uses nothing that `seat` may not know."""
+    decision = position.decision_of(seat)
+    if decision is not None and idea in decision.options:
+        return None
+    state = position.state
+    if position.over:
+        return _no("TK-17.5", "over")
+    if decision is None:
+        return _no("TK-4.1", "not-your-turn", seat=position.pending[0].seat)
+    square = getattr(idea, "square", None)
+    if square is not None and not (0 <= square < SQUARES and ARENA >> square & 1):
+        return _no("TK-1.1", "no-square")
+    if decision.prompt == "end-turn" and isinstance(idea, Place | TakeOff | Summon | Discard):
+        return _no("TK-4.2", "no-action-left")
+    if decision.prompt == "place-for-partner" and not isinstance(idea, Place | TakeOff):
+        return _no("TK-15.9", "partner-only-places")
+    if decision.prompt not in ("action", "end-turn", "place-for-partner") and not isinstance(idea, Pick | Direct):
+        return _unfinished(decision, idea)
+    return _explain(state, seat, decision, idea)
+
+
+def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action) -> WhyNot:
+    match idea:
+        case Place(square=square):
+            if state.occupied >> square & 1:
+                return _no("TK-5.1", "place-occupied", square=name_of(square))
+            return _no("TK-8.2", "place-none-left")
+        case TakeOff(square=square):
+            if not state.pieces[state.side] >> square & 1:
+                return _no("TK-8.2", "take-off-not-yours", square=name_of(square))
+            return _no("TK-8.2", "take-off-not-needed")
+        case Summon():
+            return _no_summon(state, seat, idea)
+        case Discard(card=card):
+            return _no_discard(state, seat, card)
+        case InvokeFlare(flare=flare, against=against):
+            return _no_flare(state, seat, flare, against)
+        case Claim(task=task):
+            return _no_claim(state, decision, task)
+        case EndTurn():
+            return _no("TK-4.5", "actions-left", count=state.actions)
+        case HandOver():
+            return _no("TK-15.7", "no-partner" if not state.form.teams else "already-handed-over")
+        case Pick(square=square):
+            return _no_pick(state, decision, square)
+        case Direct(direction=direction):
+            return _no("TK-9.25", "direction-not-indicated", direction=direction, **_card(decision))
+        case PutUnder():
+            return _no("TK-7.2", "put-under-only-discarding")
+        case _:
+            return _unfinished(decision, idea)
+
+
+def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
+    hand = state.beings[seat] + state.legends[seat]
+    card = next((card for card in hand if CARD_IDS[card] == idea.card), None)
+    if card is None:
+        return _no("TK-6.1", "card-not-in-hand", **({"card": idea.card} if idea.card in BEINGS else {"card": ""}))
+    square = idea.square
+    own = state.pieces[state.side]
+    lifted, upgraded = own << LIFT, (own & state.upgraded) << LIFT
+    fits = 0
+    for way in ORIENTATIONS[card]:
+        fits |= way.fits(lifted, upgraded)
+    rank = CARD_BEINGS[card].rank_number
+    facts = {"card": idea.card, "square": name_of(square)}
+    if not fits:
+        return _no("TK-6.3", "pattern-nowhere", **facts)
+    if not fits >> square & 1:
+        return _no("TK-6.3", "pattern-not-here", **facts)
+    if not landing_for(state, rank) >> square & 1:
+        required = any(offset[:2] == (0, 0) for offset in CARD_BEINGS[card].pattern)
+        rule = "TK-6.11" if required and own >> square & 1 else "TK-6.8"
+        return _no(rule, "higher-rank-there", rank=RANKS[rank], there=RANKS[state.rank_at(square)], **facts)
+    if state.spare(state.side, rank) <= 0:
+        return _no("TK-8.4" if rank == LEGENDARY else "TK-8.3", "no-piece-for-being", rank=RANKS[rank], **facts)
+    return _no("TK-6.12", "orientation-does-not-fit", **facts)
+
+
+def _no_discard(state: TashKalarState, seat: int, card: str) -> WhyNot:
+    if state.form.simplified:
+        return _no("TK-13.5", "no-discard-in-first-game")
+    if state.discarded:
+        return _no("TK-7.3", "already-discarded")
+    if card in (CARD_IDS[held] for held in state.legends[seat] + state.flares[seat]):
+        return _no("TK-7.1", "discard-school-only")
+    return _no("TK-7.1", "card-not-in-hand", card=card if card in BEINGS else "")
+
+
+def _no_flare(state: TashKalarState, seat: int, flare: str, against: int) -> WhyNot:
+    if not state.flares[seat]:
+        return _no("TK-4.14", "no-flare-in-hand")
+    if state.controller != state.active:
+        return _no("TK-15.10", "no-flare-after-hand-over")
+    card = state.flares[seat][0]
+    if CARD_IDS[card] != flare or not 0 <= against < state.sides or against == state.side:
+        return _no("TK-10.4", "not-your-flare")
+    mine, theirs = state.pieces[state.side], state.pieces[against]
+    upgraded = state.upgraded
+    return _no(
+        "TK-10.4",
+        "flare-not-behind",
+        upper=flare_of(card).upper_more,
+        upgraded=(theirs & upgraded).bit_count() - (mine & upgraded).bit_count(),
+        lower=flare_of(card).lower_more,
+        pieces=theirs.bit_count() - mine.bit_count(),
+    )
+
+
+def _no_claim(state: TashKalarState, decision: Decision, task: str) -> WhyNot:
+    if not state.form.tasks:
+        return _no("TK-14.3", "no-tasks")
+    known = {TASKS[number].id for number in state.tasks}
+    if state.next_task >= 0 and TASKS[state.next_task].id == task:
+        return _no("TK-12.3", "task-is-next", task=task)
+    if task not in known:
+        return _no("TK-12.3", "task-not-current")
+    if decision.prompt != "end-turn":
+        return _no("TK-12.2", "claim-at-end", count=state.actions)
+    return _no("TK-12.6", "task-not-fulfilled", task=task)
+
+
+def _no_pick(state: TashKalarState, decision: Decision, square: int) -> WhyNot:
+    """A square that the effect cannot take: what stands there, how far it is, or what the card says."""
+    verb, _, kind = decision.prompt.partition("-")
+    name = name_of(square)
+    card = _card(decision)
+    there = state.side_at(square)
+    facts: dict[str, str | int] = {"square": name, **card}
+    if there >= 0:
+        facts["there"] = RANKS[state.rank_at(square)]
+    if verb in (
+        "destroy",
+        "upgrade",
+        "downgrade",
+        "convert",
+        "mover",
+        "leaper",
+        "runner",
+        "follower",
+        "doom",
+    ):
+        if there < 0:
+            return _no("TK-9.4", "nothing-stands-there", **facts)
+        if verb == "convert" and there == state.side:
+            return _no("TK-9.22", "convert-own", **facts)
+        if verb == "upgrade" and state.rank_at(square) == LEGENDARY:
+            return _no("TK-8.9", "already-legendary", **facts)
+        if verb == "upgrade" and not state.upgradable() >> square & 1:
+            return _no("TK-8.8", "no-legendary-left", **facts)
+        if verb == "downgrade" and state.rank_at(square) == COMMON:
+            return _no("TK-8.9", "already-common", **facts)
+        if verb in ("mover", "leaper", "runner", "follower") and there == state.side:
+            return _no("TK-9.10", "cannot-move", **facts)
+        return _no("TK-9.16", "card-does-not-reach", **facts)
+    if verb == "place" or decision.prompt == "take-off":
+        if verb == "place" and there >= 0:
+            return _no("TK-9.20", "place-occupied", **facts)
+        return _no("TK-9.16" if verb == "place" else "TK-8.3", "card-does-not-reach", **facts)
+    if verb in ("move", "leap") and kind in ("standard", "combat", "empty"):
+        return _no_landing(state, decision, verb, kind, square, facts)
+    return _no("TK-9.16", "card-does-not-reach", **facts)
+
+
+def _no_landing(
+    state: TashKalarState, decision: Decision, verb: str, kind: str, square: int, facts: dict[str, str | int]
+) -> WhyNot:
+    near = 0
+    for option in decision.options:
+        if isinstance(option, Pick):
+            near |= NEIGHBOURS[option.square] | 1 << option.square
+    if kind == "empty" and state.occupied >> square & 1:
+        return _no("TK-9.13", "only-empty-squares", **facts)
+    if verb == "move" and not near >> square & 1:
+        return _no("TK-9.10", "too-far-to-move", **facts)
+    rank = state.rank_at(square)
+    if state.occupied >> square & 1 and kind == "standard":
+        return _no("TK-9.11", "standard-needs-lower", **facts)
+    if rank == LEGENDARY or (rank == HEROIC and kind == "combat"):
+        return _no("TK-9.12", "combat-needs-equal-or-lower", **facts)
+    return _no("TK-9.16", "card-does-not-reach", **facts)
+
+
+def _unfinished(decision: Decision, idea: Action) -> WhyNot:
+    """Something else must be decided first (TK-9.34)."""
+    return _no("TK-9.34", "finish-this-first", **_card(decision))
+
+
+def _card(decision: Decision) -> dict[str, str | int]:
+    card = dict(decision.args).get("card", "")
+    return {"card": card}
+
+
+def _no(rule: str, key: str, **args: str | int) -> WhyNot:
+    return WhyNot(rule, Message(f"tk-why-{key}", tuple(args.items())))

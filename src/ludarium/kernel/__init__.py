@@ -1,0 +1,1 @@
+"""The rules-free ground: decisions, positions, tables, records. Imports msgspec and the standard library only."""

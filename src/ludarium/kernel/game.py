@@ -1,0 +1,165 @@
+"""What a game is to the kernel, and the register of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
+from ludarium.kernel.errors import BadSetup, IllegalAction, UnknownName
+
+if TYPE_CHECKING:
+    from ludarium.kernel.chance import Chance
+    from ludarium.kernel.position import Position
+    from ludarium.kernel.views import View
+
+S = TypeVar("S", bound="State")
+
+
+class State(Struct):
+    """A checkpoint: may be assigned to, but every value in it is immutable, so a shallow copy is a full copy."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: a place for every seat (1 is best, equal places are shared) and why it ended."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place; several when it is a draw or a team has won."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def value(self, seat: Seat) -> float:
+        """The share of the seats not level with this one that it has left behind; one half when all are level."""
+        mine = self.places[seat]
+        beaten = sum(1 for place in self.places if place > mine)
+        beaten_by = sum(1 for place in self.places if place < mine)
+        return beaten / (beaten + beaten_by) if beaten or beaten_by else 0.5
+
+
+class OptionInfo(Struct, frozen=True):
+    """One thing that can be chosen when a table is set up; `values` empty means free (schools by seat, a seat)."""
+
+    id: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    help: str = ""
+
+
+class FormInfo(Struct, frozen=True):
+    """One way to play a game: how many seats, which options."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...] = ()
+
+    @property
+    def default_seats(self) -> int:
+        return self.seats[0]
+
+
+class GameInfo(Struct, frozen=True):
+    """What a game says about itself. `rules_version` changes when any recorded game would go another way."""
+
+    id: str
+    name: str
+    rules_version: int
+    forms: tuple[FormInfo, ...]
+
+    def form(self, form_id: str) -> FormInfo:
+        for form in self.forms:
+            if form.id == form_id:
+                return form
+        known = ", ".join(form.id for form in self.forms)
+        raise UnknownName(f"{self.name} has no form '{form_id}'; its forms are {known}")
+
+
+class Setup(Struct, frozen=True):
+    """What a table is started with: everything but chance."""
+
+    form: str
+    seats: int
+    options: Mapping[str, Any] = {}
+
+
+class Game(Generic[S]):
+    """A game's rules. One object for each game, without state of its own; positions hold the state."""
+
+    info: ClassVar[GameInfo]
+
+    def setup(self, setup: Setup) -> S:
+        """The first checkpoint. Refuses (BadSetup) what cannot be played."""
+        raise NotImplementedError
+
+    def flow(self, state: S, emit: Emit) -> Script[None] | None:
+        """The script of the next step only, working on `state`; None: the game is over."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def view(self, position: Position[S], viewer: Seat | None) -> View:
+        """Everything `viewer` may know, and nothing else; None is a spectator."""
+        raise NotImplementedError
+
+    def determinise(self, state: S, viewer: Seat, chance: Chance) -> S:
+        """A full world that fits what `viewer` knows of this checkpoint."""
+        raise NotImplementedError
+
+    def why_not(self, position: Position[S], seat: Seat, idea: Action) -> WhyNot | None:
+        """Why `seat` may not do that now; None when it may."""
+        raise NotImplementedError
+
+    def heuristic(self, state: S, seat: Seat) -> float:
+        """How good the position looks to `seat`, from 0 (lost) to 1 (won); hooks for bots."""
+        raise NotImplementedError
+
+    def resigned(self, state: S, seat: Seat) -> S:
+        """The state after `seat` has given up; refuses where the rules do."""
+        raise IllegalAction(f"nobody may resign in {self.info.name}")
+
+    def check(self, setup: Setup) -> FormInfo:
+        """The form of a setup, once its seats and option names are known to exist."""
+        form = self.info.form(setup.form)
+        if setup.seats not in form.seats:
+            allowed = " or ".join(str(number) for number in form.seats)
+            raise BadSetup(f"{self.info.name} {form.id} is for {allowed} seats, not {setup.seats}")
+        known = {option.id: option for option in form.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.info.name} {form.id} has no option '{name}'; its options are {names}")
+            if known[name].values and value not in known[name].values:
+                values = ", ".join(str(allowed) for allowed in known[name].values)
+                raise BadSetup(f"option '{name}' cannot be {value!r}; it can be {values}")
+        return form
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Positions are pickled to worker processes; a game travels by its name.
+        return (game, (self.info.id,))
+
+
+_GAMES: dict[str, Game[Any]] = {}
+
+
+def register(new: Game[Any]) -> None:
+    """Make a game known by its id."""
+    _GAMES[new.info.id] = new
+
+
+def game(game_id: str) -> Game[Any]:
+    """The game of that id."""
+    if game_id not in _GAMES:
+        raise UnknownName(f"there is no game '{game_id}'; the games are {', '.join(sorted(_GAMES))}")
+    return _GAMES[game_id]
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All games, by id."""
+    return tuple(_GAMES[game_id] for game_id in sorted(_GAMES))

@@ -1,0 +1,267 @@
+"""A position is a checkpoint and the answers given since; the running script can always be made again from them.
+
+Generators can be neither copied nor pickled. So a copy takes only the two references, and a copy that is played
+on re-executes the few answers since its checkpoint. Play without copies never re-executes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Generic, TypeVar
+
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.decisions import (
+    CHANCE,
+    Action,
+    Decision,
+    Event,
+    Question,
+    Script,
+    Seat,
+    Together,
+    Whoever,
+    WhyNot,
+)
+from ludarium.kernel.errors import IllegalAction, NotYourSeat, RulesError
+from ludarium.kernel.game import Game, Outcome, State
+
+S = TypeVar("S", bound=State)
+Answers = tuple[tuple[Seat, Action], ...]
+
+
+class Position(Generic[S]):
+    """A game at one moment. With `chance` it answers for the seat CHANCE by itself."""
+
+    __slots__ = (
+        "_emitted",
+        "_given",
+        "_question",
+        "_script",
+        "_work",
+        "answers",
+        "base",
+        "chance",
+        "draws",
+        "events",
+        "game",
+        "pending",
+    )
+
+    base: S
+    answers: Answers
+    pending: tuple[Decision, ...]
+    events: tuple[Event, ...]
+    draws: int
+    _script: Script[None] | None
+    _question: Question
+    _work: S
+
+    def __init__(self, game: Game[S], base: S, chance: Chance | None = None) -> None:
+        self.game = game
+        self.chance = chance
+        self.draws = 0
+        self._emitted: list[Event] = []
+        self._begin(base)
+        self._answer_chance()
+        self.events = tuple(self._emitted)
+
+    # -- asking and answering ----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.base) if not self.pending else None
+
+    @property
+    def state(self) -> S:
+        """The state right now, in mid-step too; to be read, never written."""
+        if not self.pending:
+            return self.base
+        if self._script is None:
+            self._resume()
+        return self._work
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """What that seat is asked now."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        """Answer for `seat`, in place. Refuses what is not an option; a refusal changes nothing."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                break
+        else:
+            if not self.pending:
+                raise NotYourSeat(f"seat {seat} cannot answer {action}: the game is over")
+            waiting = " and ".join(f"seat {d.seat} ({d.prompt})" for d in self.pending)
+            raise NotYourSeat(f"seat {seat} cannot answer {action}: waiting for {waiting}")
+        if action not in decision.options:
+            raise IllegalAction(f"seat {seat} cannot answer {action}: it is not an option of {decision.prompt}")
+        if self._script is None:
+            self._resume()
+        self._emitted.clear()
+        self._answer(seat, action)
+        self._answer_chance()
+        self.events = tuple(self._emitted)
+
+    def why_not(self, seat: Seat, idea: Action) -> WhyNot | None:
+        """Why `seat` may not do that now, with the rule; None when it may."""
+        return self.game.why_not(self, seat, idea)
+
+    def copy(self) -> Position[S]:
+        """A position of its own at the same moment."""
+        twin: Position[S] = Position.__new__(Position)
+        twin.game = self.game
+        twin.base = self.base
+        twin.answers = self.answers
+        twin.pending = self.pending
+        twin.events = self.events
+        twin.chance = self.chance
+        twin.draws = self.draws
+        twin._script = None
+        return twin
+
+    def determinised(self, viewer: Seat, chance: Chance) -> Position[S]:
+        """A full world that looks the same to `viewer`; answers others gave to an open Together are withdrawn."""
+        twin: Position[S] = Position.__new__(Position)
+        twin.game = self.game
+        twin.base = self.game.determinise(self.base, viewer, chance)
+        twin.chance = self.chance
+        twin.draws = self.draws
+        twin.events = ()
+        twin.answers = self._public_answers(viewer)
+        twin._resume()
+        return twin
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position. It covers hidden things: never to leave the server before the end."""
+        return hashlib.sha256(repr((self.base, self.answers)).encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.game, self.base, self.answers) == (other.game, other.base, other.answers)
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes in place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restored, (self.game, self.base, self.answers, self.events, self.chance, self.draws))
+
+    # -- steps -------------------------------------------------------------------------------------------------
+
+    def _begin(self, base: S) -> None:
+        """Run steps from a checkpoint up to the next question, or to the end of the game."""
+        flow = self.game.flow
+        emit = self._emitted.append
+        while True:
+            work = base.__copy__()  # type: ignore[attr-defined]  # msgspec gives every struct a fast shallow copy
+            script = flow(work, emit)
+            if script is None:
+                self.pending = ()
+                break
+            try:
+                question = next(script)
+            except StopIteration:
+                base = work
+                continue
+            self._ask(question)
+            break
+        self.base = base
+        self.answers = ()
+        self._work = work
+        self._script = script
+
+    def _ask(self, question: Question) -> None:
+        self._question = question
+        if type(question) is Decision:
+            self.pending = (question,)
+        else:
+            self.pending = question.decisions  # type: ignore[union-attr]
+            self._given: dict[Seat, Action] = {}
+
+    def _answer(self, seat: Seat, action: Action) -> None:
+        before = (self.base, self.answers, self.pending)
+        try:
+            self._send(seat, action)
+        except StopIteration:
+            try:
+                self._begin(self._work)
+            except Exception as bug:
+                self._fail(before, bug)
+        except Exception as bug:
+            self._fail(before, bug)
+
+    def _fail(self, before: tuple[S, Answers, tuple[Decision, ...]], bug: Exception) -> None:
+        """All or nothing: back to where the answer found us, then say that the rules have a bug."""
+        self.base, self.answers, self.pending = before
+        self._script = None
+        raise RulesError(f"{self.game.info.id}: {type(bug).__name__}: {bug}") from bug
+
+    def _send(self, seat: Seat, action: Action) -> None:
+        """Give one answer to the running script; StopIteration: the step is done and `_work` is a checkpoint."""
+        question = self._question
+        reply: Any = action
+        if type(question) is Whoever:
+            reply = (seat, action)
+        elif type(question) is Together:
+            given = {**self._given, seat: action}
+            if len(given) < len(question.decisions):
+                self._given = given
+                self.pending = tuple(decision for decision in self.pending if decision.seat != seat)
+                self.answers += ((seat, action),)
+                return
+            reply = tuple(given[decision.seat] for decision in question.decisions)
+        assert self._script is not None
+        self._ask(self._script.send(reply))
+        self.answers += ((seat, action),)
+
+    def _answer_chance(self) -> None:
+        chance = self.chance
+        if chance is None:
+            return
+        while self.pending and self.pending[0].seat == CHANCE:
+            action = chance.choose(self.pending[0], self.draws)
+            self.draws += 1
+            self._answer(CHANCE, action)
+
+    def _resume(self) -> None:
+        """Make the running script again from the checkpoint and the answers."""
+        answers = self.answers
+        self._emitted = []
+        self._begin(self.base)
+        for seat, action in answers:
+            try:
+                self._send(seat, action)
+            except StopIteration:
+                raise RulesError(f"{self.game.info.id}: a step ended early when it was executed again") from None
+        self._emitted.clear()
+
+    def _public_answers(self, viewer: Seat) -> Answers:
+        """The answers of this step without what others said secretly to a Together that is still open."""
+        if self._script is None and self.pending:
+            self._resume()
+        if not self.pending or type(self._question) is not Together:
+            return self.answers
+        secret = len(self._given)
+        kept = self.answers[: len(self.answers) - secret]
+        return kept + tuple((seat, action) for seat, action in self._given.items() if seat == viewer)
+
+
+def _restored(
+    game: Game[S], base: S, answers: Answers, events: tuple[Event, ...], chance: Chance | None, draws: int
+) -> Position[S]:
+    position: Position[S] = Position.__new__(Position)
+    position.game = game
+    position.base = base
+    position.answers = answers
+    position.chance = chance
+    position.draws = draws
+    position.events = events
+    position._resume()
+    return position

@@ -1,0 +1,109 @@
+"""A table: one game being played, with its seed, its entries and take-back. No network, no clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from ludarium.kernel.chance import KeyedChance, commitment
+from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
+from ludarium.kernel.errors import NoTakeBack, NotYourSeat, StaleDecision
+from ludarium.kernel.game import Game, Outcome, Setup
+from ludarium.kernel.position import Position
+
+TAKE_BACK = "take-back"
+RESIGN = "resign"
+
+
+class Entry(Struct, frozen=True):
+    """One applied action, numbered from 1 without gaps. `digest` is the fingerprint of the position after it."""
+
+    number: int
+    seat: Seat
+    notation: str
+    digest: str
+
+
+class Table:
+    """Plays one game. Chance follows from the seed; what is taken back stays in the entries."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seed: bytes,
+        table_id: str = "",
+        entropy: tuple[bytes, ...] = (),
+        take_back: bool = True,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.id = table_id
+        self.entropy = entropy
+        self.commitment = commitment(table_id, seed)
+        self.entries: list[Entry] = []
+        self.take_back_allowed = take_back
+        self.position = Position(game, game.setup(setup))
+        self._chance = KeyedChance(seed, table_id, entropy)
+        self._draws = 0
+        self._earlier: list[tuple[Seat, Position[Any]]] = []
+        self._draw()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.position.outcome
+
+    def act(self, seat: Seat, action: Action, number: int | None = None) -> tuple[Event, ...]:
+        """Apply an action and the chance that follows it; the events it caused.
+
+        `number` says how many entries the sender had seen: an answer to an older decision is refused.
+        """
+        if number is not None and number != len(self.entries):
+            raise StaleDecision(f"the answer belongs to entry {number}, but {len(self.entries)} are there now")
+        before = self.position.copy()
+        self.position.apply(seat, action)
+        events = self.position.events
+        self._note(seat, str(action))
+        if self._earlier and self._earlier[-1][0] != seat:
+            self._earlier.clear()
+        self._earlier.append((seat, before))
+        if any(event.final for event in events):
+            self._earlier.clear()
+        return events + self._draw()
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether that seat may undo its last answer now."""
+        return self.take_back_allowed and bool(self._earlier) and self._earlier[-1][0] == seat
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo that seat's last answer, back to the last barrier at most. It is one more entry, not a deletion."""
+        if not self.can_take_back(seat):
+            raise NoTakeBack(f"seat {seat} has nothing to take back")
+        _, self.position = self._earlier.pop()
+        self._note(seat, TAKE_BACK)
+
+    def resign(self, seat: Seat) -> None:
+        """That seat gives up, where the game allows it; the game is over."""
+        if self.position.over:
+            raise NotYourSeat(f"seat {seat} cannot resign: the game is over")
+        self.position = Position(self.game, self.game.resigned(self.position.base, seat))
+        self._note(seat, RESIGN)
+        self._earlier.clear()
+
+    def _draw(self) -> tuple[Event, ...]:
+        """Answer for chance while it is asked; nothing before a draw may be taken back."""
+        events: tuple[Event, ...] = ()
+        position = self.position
+        while position.pending and position.pending[0].seat == CHANCE:
+            action = self._chance.choose(position.pending[0], self._draws)
+            self._draws += 1
+            position.apply(CHANCE, action)
+            events += position.events
+            self._note(CHANCE, str(action))
+            self._earlier.clear()
+        return events
+
+    def _note(self, seat: Seat, notation: str) -> None:
+        self.entries.append(Entry(len(self.entries) + 1, seat, notation, self.position.digest()))

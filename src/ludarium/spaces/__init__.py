@@ -1,0 +1,1 @@
+"""Boards as numbers: squares and hexes."""

@@ -1,0 +1,269 @@
+"""Scenes for tests: an arena is drawn, a card is played on it, and what can be chosen and what becomes of it is read.
+
+    duel = scene('''
+        x . .
+        . . .
+        . . x''', card="imperial/swordmaster", at="e5")
+
+A drawing is either nine rows of nine (the whole arena, `#` where there is no square) or a smaller picture whose
+middle square lies on `middle` (e5 if not given). Pieces: a b c common, heroic, legendary of side 0 (the player),
+x y z of side 1, m n o of side 2, u v w of side 3; `.` is empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import ludarium
+from ludarium.games.tash_kalar.actions import DECLINE, Choose, Direct, Pick, PickCard, PickColour
+from ludarium.games.tash_kalar.cards import CARD_IDS
+from ludarium.games.tash_kalar.flow import BeginTurn, FreeAction, Summoning
+from ludarium.games.tash_kalar.game import TASH_KALAR
+from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.kernel.decisions import CHANCE, Action, Decision, Event
+from ludarium.kernel.position import Position
+from ludarium.kernel.values import Deck
+from ludarium.spaces.squares import name_of, square_of
+
+PIECES = {letter: (at // 3, at % 3) for at, letter in enumerate("abcxyzmnouvw")}
+__all__ = ["DECLINE", "Scene", "arena", "card_number", "scene", "start"]
+
+
+def arena(drawing: str, middle: str = "e5") -> dict[int, tuple[int, int]]:
+    """The pieces of a drawing: square -> (side, rank)."""
+    rows = [line.split() for line in drawing.strip().splitlines()]
+    assert len({len(row) for row in rows}) == 1, "the rows of a drawing must have one length"
+    centre = square_of(middle)
+    top, left = centre // 9 - len(rows) // 2, centre % 9 - len(rows[0]) // 2
+    if len(rows) == len(rows[0]) == 9:
+        top = left = 0
+    pieces = {}
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter in PIECES:
+                pieces[(top + y) * 9 + left + x] = PIECES[letter]
+            else:
+                assert letter in ".#", f"'{letter}' is no piece"
+    return pieces
+
+
+def start(form: str = "duel", seats: int | None = None, first: int = 0, **options: Any) -> Position[TashKalarState]:
+    """A game at its first free action, with fixed schools and first player; nothing stands in the arena."""
+    info = TASH_KALAR.info.form(form)
+    number = seats or info.default_seats
+    schools = ["northern", "highland", "sylvan", "southern"][:number]
+    position = ludarium.new("tash-kalar", form, number, seed=1, options={"schools": schools, "first": first, **options})
+    state: TashKalarState = position.base.__copy__()
+    state.agenda = (FreeAction(),) if state.turn else (BeginTurn(-1),)
+    state.pieces = (0,) * state.sides
+    state.heroic = state.legendary = 0
+    return Position(TASH_KALAR, state)
+
+
+def changed(position: Position[TashKalarState], **fields: Any) -> Position[TashKalarState]:
+    """The same game with some fields of its state set; `pieces` may be a drawing."""
+    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    if "drawing" in fields:
+        put_pieces(state, arena(fields.pop("drawing"), fields.pop("middle", "e5")))
+    for name, value in fields.items():
+        assert hasattr(state, name), name
+        setattr(state, name, value)
+    return Position(TASH_KALAR, state)
+
+
+def put_pieces(state: TashKalarState, pieces: dict[int, tuple[int, int]]) -> None:
+    """Make the arena hold exactly these pieces."""
+    sides = [0] * state.sides
+    state.heroic = state.legendary = 0
+    for square, (side, rank) in pieces.items():
+        sides[side] |= 1 << square
+        if rank == 1:
+            state.heroic |= 1 << square
+        elif rank == 2:
+            state.legendary |= 1 << square
+    state.pieces = tuple(sides)
+
+
+def card_number(card: str, school: str | None = None) -> int:
+    """The number of a card; imperial beings are taken from the northern deck."""
+    return CARD_IDS.index(card)
+
+
+class Scene:
+    """An arena and a card whose effect is being resolved by seat 0."""
+
+    def __init__(self, position: Position[TashKalarState], events: tuple[Event, ...] = ()) -> None:
+        self.position = position
+        self.events = events
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> TashKalarState:
+        return self.position.state
+
+    @property
+    def decision(self) -> Decision:
+        assert self.position.pending, "nothing is asked"
+        return self.position.pending[0]
+
+    @property
+    def prompt(self) -> str:
+        """What is asked now; "action" or "end-turn" when the effect is over."""
+        return self.decision.prompt
+
+    @property
+    def done(self) -> bool:
+        """Whether the effect has been resolved."""
+        return self.prompt in ("action", "end-turn", "place-for-partner")
+
+    @property
+    def squares(self) -> set[str]:
+        """The squares that can be picked."""
+        return {name_of(option.square) for option in self.decision.options if isinstance(option, Pick)}
+
+    @property
+    def ways(self) -> set[str]:
+        """The named ways, directions, colours or cards that can be chosen."""
+        found = set()
+        for option in self.decision.options:
+            match option:
+                case Choose(way=way):
+                    found.add(way)
+                case Direct(direction=way):
+                    found.add(way)
+                case PickColour(side=side):
+                    found.add(str(side))
+                case PickCard(card=card):
+                    found.add(card)
+        return found
+
+    @property
+    def may_decline(self) -> bool:
+        return DECLINE in self.decision.options
+
+    def piece_at(self, square: str) -> str:
+        """The letter of the piece on a square, `.` when it is empty."""
+        at = square_of(square)
+        side = self.state.side_at(at)
+        return "." if side < 0 else "abcxyzmnouvw"[side * 3 + self.state.rank_at(at)]
+
+    def pieces(self) -> dict[str, str]:
+        """All pieces, by square."""
+        occupied = self.state.occupied
+        return {name_of(at): self.piece_at(name_of(at)) for at in range(81) if occupied >> at & 1}
+
+    @property
+    def destroyed(self) -> tuple[int, int, int]:
+        """Enemy pieces destroyed this turn that count: commons, heroics, legendaries."""
+        commons, heroics, legendaries = (sum(self.state.destroyed[rank::3]) for rank in range(3))
+        return commons, heroics, legendaries
+
+    @property
+    def actions(self) -> int:
+        return self.state.actions
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def after(self, *answers: str) -> Scene:
+        """A scene of its own after these answers: a square, a way, a direction, "skip", or a whole notation."""
+        position = self.position.copy()
+        events: tuple[Event, ...] = ()
+        for answer in answers:
+            decision = position.pending[0]
+            position.apply(decision.seat, find(decision, answer))
+            events += position.events
+        return Scene(position, events)
+
+    def results(self) -> Iterator[Scene]:
+        """Every way the effect can end, over all choices."""
+        if self.done or self.decision.seat == CHANCE:
+            yield self
+            return
+        for option in self.decision.options:
+            position = self.position.copy()
+            position.apply(self.decision.seat, option)
+            yield from Scene(position).results()
+
+
+def find(decision: Decision, answer: str) -> Action:
+    """The option that a short answer names."""
+    for verb in ("", "pick ", "choose ", "direction ", "colour ", "card "):
+        for option in decision.options:
+            if str(option) == verb + answer:
+                return option
+    shown = ", ".join(str(option) for option in list(decision.options)[:40])
+    raise AssertionError(f"'{answer}' is not offered at '{decision.prompt}': {shown}")
+
+
+def scene(
+    drawing: str,
+    card: str,
+    at: str = "e5",
+    *,
+    middle: str = "e5",
+    turn: int | None = None,
+    form: str = "duel",
+    seats: int | None = None,
+    actions: int = 2,
+    used: str = "",
+    **fields: Any,
+) -> Scene:
+    """The arena as drawn, and `card` summoned (or the flare invoked) on it by seat 0, at the first question.
+
+    The pattern is not asked for: the being simply arrives on `at`, in orientation `turn` (the first one that fits
+    the drawing, else the first one). `actions` is what the player has before the summoning. `used` names the
+    pattern pieces ("d4 e4"); by default they follow from the orientation.
+    """
+    position = changed(start(form, seats), drawing=drawing, middle=middle, **fields)
+    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    state.actions = actions
+    if card.startswith("flare/"):
+        return _flare_scene(state, card)
+    state.actions -= 1
+    number = card_number(card)
+    square = square_of(at)
+    if turn is None:
+        own = state.pieces[0]
+        fitting = [
+            way.turn
+            for way in ORIENTATIONS[number]
+            if way.fits(own << LIFT, (own & state.upgraded) << LIFT) >> square & 1
+        ]
+        turn = fitting[0] if fitting else 0
+    state.agenda = (FreeAction(), Summoning(number, square, turn, -1, -1))
+    _out_of_other_places(state, number)
+    events: list[Event] = []
+    made = Position(TASH_KALAR, state)
+    return Scene(made, (*events, *made.events))
+
+
+def _flare_scene(state: TashKalarState, card: str) -> Scene:
+    """The flare in the player's hand is invoked against side 1; the arena must allow it."""
+    number = card_number(card)
+    _out_of_other_places(state, number)
+    state.flares = ((number,), *state.flares[1:])
+    position = Position(TASH_KALAR, state)
+    option = next(option for option in position.pending[0].options if str(option) == f"invoke {card} against 1")
+    position.apply(0, option)
+    return Scene(position, position.events)
+
+
+def _out_of_other_places(state: TashKalarState, card: int) -> None:
+    """A card is in one place only: take it out of hands and decks."""
+    state.beings = tuple(tuple(held for held in hand if held != card) for hand in state.beings)
+    state.legends = tuple(tuple(held for held in hand if held != card) for hand in state.legends)
+    state.flares = tuple(tuple(held for held in hand if held != card) for hand in state.flares)
+    state.decks = tuple(_without(deck, card) for deck in state.decks)
+    state.legend_deck = _without(state.legend_deck, card)
+    state.flare_deck = _without(state.flare_deck, card)
+
+
+def _without(deck: Deck, card: int) -> Deck:
+    return Deck(
+        tuple(held for held in deck.bag if held != card),
+        tuple(held for held in deck.top if held != card),
+        tuple(held for held in deck.bottom if held != card),
+    )
