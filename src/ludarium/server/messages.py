@@ -1,0 +1,469 @@
+"""Everything that crosses the wire. TypeScript types are made from this module (`scripts/types`).
+
+What clients send refuses unknown fields; what the server sends is made from views and public facts only.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from ludarium.games.tash_kalar.actions import TashKalarAction
+from ludarium.games.tash_kalar.events import TashKalarEvent
+from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.kernel.game import Outcome
+
+# One member for each title.
+GameAction: TypeAlias = TashKalarAction
+GameEvent: TypeAlias = TashKalarEvent
+GameView: TypeAlias = TashKalarView
+
+Words: TypeAlias = dict[str, str | int]
+"""Arguments of a message key."""
+SeatKind: TypeAlias = Literal["human", "link", "bot"]
+OptionValue: TypeAlias = str | int | bool | tuple[str | int, ...]
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+"""An id that a client makes up: for an action, or to tell answers apart."""
+Name = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9:.-]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+EntryNumber = Annotated[int, Meta(ge=0, le=100_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2}){0,64}$")]
+"""16 to 64 bytes of one's own for the draws, as hexadecimal digits; empty: none."""
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+ShortText = Annotated[str, Meta(max_length=64)]
+
+# ---- from the client, over the socket
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Answer the open decision of the seat this socket looks as. `number`: the entries it was decided on."""
+
+    action_id: Id
+    number: EntryNumber
+    action: Raw
+
+
+class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    action_id: Id
+    number: EntryNumber
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    action_id: Id
+
+
+class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why may I not do this? The idea is an action, on offer or not."""
+
+    request_id: Id
+    idea: Raw
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    request_id: Id
+
+
+class AskPreview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+    """What would this option do? Nothing is drawn and nothing is stored."""
+
+    request_id: Id
+    number: EntryNumber
+    action: Raw
+
+
+class SendChat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    text: ChatText
+
+
+class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Look at the table as one of my seats; answered by a fresh `welcome` and `update`."""
+
+    seat: SeatNumber
+
+
+class GiveSeat(Struct, frozen=True, tag="give_seat", forbid_unknown_fields=True):
+    """Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's after a while."""
+
+    seat: SeatNumber
+    bot: BotName = ""
+    """Empty: the server's usual stand-in."""
+
+
+class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
+    """Take my seat back from the bot."""
+
+    seat: SeatNumber
+
+
+ClientMessage: TypeAlias = (
+    Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat
+)
+
+# ---- from the server, over the socket
+
+
+class SeatFacts(Struct, frozen=True):
+    """A seat as everybody may know it, and whether it is yours."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    taken: bool
+    """Somebody owns it; a link seat is free until then."""
+    bot: str
+    """The bot that plays for it now; empty when a person does."""
+    present: bool
+    """Its owner has the table open."""
+    yours: bool
+    may_be_given: bool
+    """You may hand it to a bot now."""
+
+
+class ClockFacts(Struct, frozen=True):
+    """A seat's time in milliseconds when the message was sent; it runs down while `running`."""
+
+    seat: int
+    left: int
+    running: bool
+
+
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for the whole game, and a bonus after each answer, in seconds. A bot stands in when it is used up."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class LogLine(Struct, frozen=True):
+    """One step of the game as the viewer saw it; `seat` -1: the deal at the start."""
+
+    number: int
+    seat: int
+    step: Literal["deal", "act", "take-back", "resign"]
+    events: tuple[GameEvent, ...]
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Somebody said something; `seat` -1: a spectator."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    """Seconds since 1970."""
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt."""
+
+    table: str
+    game: str
+    form: str
+    options: dict[str, Any]
+    seats: tuple[SeatFacts, ...]
+    yours: tuple[int, ...]
+    looking_as: int | None
+    """The seat whose view you get; None: a spectator."""
+    started: bool
+    code: str
+    """The join code; only for those who sit here."""
+    commitment: str
+    take_back: bool
+    chat: bool
+    hints: bool
+    clock: ClockSettings | None
+    log: tuple[LogLine, ...]
+    """The last steps, oldest first."""
+    chat_lines: tuple[ChatLine, ...]
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The game as you may know it after `number` entries, and what happened since your last update."""
+
+    number: int
+    step: Literal["snapshot", "deal", "act", "take-back", "resign"]
+    seat: int
+    """Whose step it was; -1: nobody's (a snapshot or the deal)."""
+    events: tuple[GameEvent, ...]
+    view: GameView
+    hash: str
+    """A fingerprint of `view` alone."""
+    may_take_back: bool
+    may_resign: bool
+    clocks: tuple[ClockFacts, ...]
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The action is stored; `number` entries are there now. The same id always gets the same answer."""
+
+    action_id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refusal"):
+    """Nothing has changed. `to` is the action or request id it answers, or empty."""
+
+    to: str
+    code: str
+    key: str
+    args: Words = {}
+    rule: str = ""
+    incident: str = ""
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """`allowed`: the idea is on offer; else the rule and the sentence that stand against it."""
+
+    request_id: str
+    allowed: bool
+    rule: str
+    key: str
+    args: Words
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """What a bot would do for you, and how good it finds your position, from 0 (lost) to 1000 (won)."""
+
+    request_id: str
+    number: int
+    option: int
+    action: GameAction
+    estimate: int
+    bot: str
+
+
+class Preview(Struct, frozen=True, tag="preview"):
+    """What the option would do, up to the next draw. `view` is the position it would lead to."""
+
+    request_id: str
+    number: int
+    events: tuple[GameEvent, ...]
+    view: GameView
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who sits where has changed: somebody came, left, joined, or a bot took over."""
+
+    seats: tuple[SeatFacts, ...]
+    started: bool
+    watching: int
+
+
+class Thinking(Struct, frozen=True, tag="thinking"):
+    """A bot thinks for that seat."""
+
+    seat: int
+    bot: str
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over: everything needed to check that the draws were the promised ones.
+
+    commitment = SHA-256 of (algorithm, table, seed), joined by newlines.
+    """
+
+    outcome: Outcome
+    algorithm: str
+    table: str
+    seed: str
+    entropy: tuple[str, ...]
+    commitment: str
+
+
+ServerMessage: TypeAlias = (
+    Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended
+)
+
+# ---- HTTP
+
+
+class OptionFacts(Struct, frozen=True):
+    id: str
+    default: Any
+    values: tuple[Any, ...]
+    help: str
+
+
+class FormFacts(Struct, frozen=True):
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[OptionFacts, ...]
+
+
+class GameFacts(Struct, frozen=True):
+    """A game on the menu. `default` is a table that can be made with one click."""
+
+    id: str
+    name: str
+    rules_version: int
+    forms: tuple[FormFacts, ...]
+    bots: tuple[str, ...]
+    """From the weakest to the strongest; `mcts:N` and `mcts:Ns` may be asked for with other numbers, too."""
+    hint_bot: str
+    default: CreateTable
+
+
+class GameList(Struct, frozen=True):
+    games: tuple[GameFacts, ...]
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here. `bot` is needed for the kind `bot` only."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: BotName = ""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table. The game is dealt as soon as every link seat is taken."""
+
+    game: ShortText
+    form: ShortText
+    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    options: dict[str, OptionValue] = {}
+    take_back: bool = True
+    chat: bool = True
+    hints: bool = True
+    watch: bool = True
+    """Others who know the table's address may watch."""
+    clock: ClockSettings | None = None
+    entropy: Entropy = ""
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    code: str
+    """Empty when there is no link seat."""
+    commitment: str
+
+
+class TableFacts(Struct, frozen=True):
+    """What anybody who may see the table may know about it, without its game."""
+
+    id: str
+    game: str
+    form: str
+    options: dict[str, Any]
+    seats: tuple[SeatFacts, ...]
+    started: bool
+    over: bool
+    outcome: Outcome | None
+    number: int
+    commitment: str
+    take_back: bool
+    chat: bool
+    hints: bool
+    watch: bool
+    clock: ClockSettings | None
+    created: int
+    """Seconds since 1970."""
+    frozen: bool
+    """It cannot be played on: its stored history is damaged. Nothing of it is deleted."""
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableFacts, ...]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free link seat; without a number, the first free one."""
+
+    code: Code
+    name: Name = ""
+    seat: SeatNumber | None = None
+    entropy: Entropy = ""
+
+
+class Joined(Struct, frozen=True):
+    id: str
+    seat: int
+
+
+class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):
+    """For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie."""
+
+    name: Name = ""
+
+
+class IdentityMade(Struct, frozen=True):
+    token: str
+
+
+class RecordMade(Struct, frozen=True):
+    """An uploaded record that every draw and position of was verified."""
+
+    id: str
+    game: str
+    form: str
+    entries: int
+    outcome: Outcome | None
+
+
+class ReplayFrame(Struct, frozen=True):
+    """The game at rest after one step. `estimates`: how good a bot finds it for each seat, from 0 to 1000."""
+
+    number: int
+    seat: int
+    step: Literal["deal", "act", "take-back", "resign"]
+    notation: str
+    events: tuple[GameEvent, ...]
+    view: GameView
+    estimates: tuple[int, ...]
+
+
+class Replay(Struct, frozen=True):
+    """A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator."""
+
+    game: str
+    form: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    seats: int
+    viewer: int | None
+    outcome: Outcome | None
+    algorithm: str
+    table: str
+    seed: str
+    entropy: tuple[str, ...]
+    commitment: str
+    estimated_by: str
+    frames: tuple[ReplayFrame, ...]
+
+
+class RuleFacts(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class SectionFacts(Struct, frozen=True):
+    number: int
+    title: str
+    rules: tuple[RuleFacts, ...]
+
+
+class RulesBook(Struct, frozen=True):
+    """The rules reference; with a search only the sections and rules that were found."""
+
+    game: str
+    language: str
+    sections: tuple[SectionFacts, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused. `key` names the sentence; `incident` is given for faults of ours."""
+
+    code: str
+    key: str
+    detail: str
+    incident: str = ""
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "degraded"]
+    version: str
+    store: Literal["ok", "unavailable"]

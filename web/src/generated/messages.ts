@@ -1,0 +1,399 @@
+// Made by scripts/types from the Python types of the wire. Do not edit.
+import type { Outcome } from "./kernel";
+import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
+
+/** The action is stored; `number` entries are there now. The same id always gets the same answer. */
+export interface Ack {
+  type: "ack";
+  action_id: string;
+  number: number;
+}
+
+/** Answer the open decision of the seat this socket looks as. `number`: the entries it was decided on. */
+export interface Act {
+  type: "act";
+  action_id: string;
+  number: number;
+  action: GameAction;
+}
+
+export interface AskHint {
+  type: "hint";
+  request_id: string;
+}
+
+/** What would this option do? Nothing is drawn and nothing is stored. */
+export interface AskPreview {
+  type: "preview";
+  request_id: string;
+  number: number;
+  action: GameAction;
+}
+
+/** Why may I not do this? The idea is an action, on offer or not. */
+export interface AskWhy {
+  type: "why";
+  request_id: string;
+  idea: GameAction;
+}
+
+/** Somebody said something; `seat` -1: a spectator. */
+export interface ChatLine {
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A seat's time in milliseconds when the message was sent; it runs down while `running`. */
+export interface ClockFacts {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** Time for the whole game, and a bonus after each answer, in seconds. A bot stands in when it is used up. */
+export interface ClockSettings {
+  seconds: number;
+  bonus?: number;
+}
+
+/** A wish for a table. The game is dealt as soon as every link seat is taken. */
+export interface CreateTable {
+  game: string;
+  form: string;
+  seats: readonly SeatWish[];
+  options?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+  take_back?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  watch?: boolean;
+  clock?: ClockSettings | null;
+  entropy?: string;
+}
+
+/** The game is over: everything needed to check that the draws were the promised ones. */
+export interface Ended {
+  type: "ended";
+  outcome: Outcome;
+  algorithm: string;
+  table: string;
+  seed: string;
+  entropy: readonly string[];
+  commitment: string;
+}
+
+export interface FormFacts {
+  id: string;
+  seats: readonly number[];
+  options: readonly OptionFacts[];
+}
+
+/** A game on the menu. `default` is a table that can be made with one click. */
+export interface GameFacts {
+  id: string;
+  name: string;
+  rules_version: number;
+  forms: readonly FormFacts[];
+  bots: readonly string[];
+  hint_bot: string;
+  default: CreateTable;
+}
+
+export interface GameList {
+  games: readonly GameFacts[];
+}
+
+/** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's after a while. */
+export interface GiveSeat {
+  type: "give_seat";
+  seat: number;
+  bot?: string;
+}
+
+export interface Health {
+  status: "degraded" | "ok";
+  version: string;
+  store: "ok" | "unavailable";
+}
+
+/** What a bot would do for you, and how good it finds your position, from 0 (lost) to 1000 (won). */
+export interface Hint {
+  type: "hint";
+  request_id: string;
+  number: number;
+  option: number;
+  action: TashKalarAction;
+  estimate: number;
+  bot: string;
+}
+
+export interface IdentityMade {
+  token: string;
+}
+
+/** Take a free link seat; without a number, the first free one. */
+export interface Join {
+  code: string;
+  name?: string;
+  seat?: number | null;
+  entropy?: string;
+}
+
+export interface Joined {
+  id: string;
+  seat: number;
+}
+
+/** One step of the game as the viewer saw it; `seat` -1: the deal at the start. */
+export interface LogLine {
+  number: number;
+  seat: number;
+  step: "act" | "deal" | "resign" | "take-back";
+  events: readonly TashKalarEvent[];
+}
+
+/** Look at the table as one of my seats; answered by a fresh `welcome` and `update`. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie. */
+export interface NewIdentity {
+  name?: string;
+}
+
+export interface OptionFacts {
+  id: string;
+  default: unknown;
+  values: readonly unknown[];
+  help: string;
+}
+
+/** Who sits where has changed: somebody came, left, joined, or a bot took over. */
+export interface Presence {
+  type: "presence";
+  seats: readonly SeatFacts[];
+  started: boolean;
+  watching: number;
+}
+
+/** What the option would do, up to the next draw. `view` is the position it would lead to. */
+export interface Preview {
+  type: "preview";
+  request_id: string;
+  number: number;
+  events: readonly TashKalarEvent[];
+  view: TashKalarView;
+}
+
+/** Why a request was refused. `key` names the sentence; `incident` is given for faults of ours. */
+export interface Problem {
+  code: string;
+  key: string;
+  detail: string;
+  incident: string;
+}
+
+/** An uploaded record that every draw and position of was verified. */
+export interface RecordMade {
+  id: string;
+  game: string;
+  form: string;
+  entries: number;
+  outcome: Outcome | null;
+}
+
+/** Nothing has changed. `to` is the action or request id it answers, or empty. */
+export interface Refused {
+  type: "refusal";
+  to: string;
+  code: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+  rule: string;
+  incident: string;
+}
+
+/** A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator. */
+export interface Replay {
+  game: string;
+  form: string;
+  options: Readonly<Record<string, unknown>>;
+  players: readonly string[];
+  seats: number;
+  viewer: number | null;
+  outcome: Outcome | null;
+  algorithm: string;
+  table: string;
+  seed: string;
+  entropy: readonly string[];
+  commitment: string;
+  estimated_by: string;
+  frames: readonly ReplayFrame[];
+}
+
+/** The game at rest after one step. `estimates`: how good a bot finds it for each seat, from 0 to 1000. */
+export interface ReplayFrame {
+  number: number;
+  seat: number;
+  step: "act" | "deal" | "resign" | "take-back";
+  notation: string;
+  events: readonly TashKalarEvent[];
+  view: TashKalarView;
+  estimates: readonly number[];
+}
+
+export interface Resign {
+  type: "resign";
+  action_id: string;
+}
+
+export interface RuleFacts {
+  id: string;
+  text: string;
+}
+
+/** The rules reference; with a search only the sections and rules that were found. */
+export interface RulesBook {
+  game: string;
+  language: string;
+  sections: readonly SectionFacts[];
+}
+
+/** A seat as everybody may know it, and whether it is yours. */
+export interface SeatFacts {
+  seat: number;
+  kind: "bot" | "human" | "link";
+  name: string;
+  taken: boolean;
+  bot: string;
+  present: boolean;
+  yours: boolean;
+  may_be_given: boolean;
+}
+
+/** Who shall sit here. `bot` is needed for the kind `bot` only. */
+export interface SeatWish {
+  kind: "bot" | "human" | "link";
+  name?: string;
+  bot?: string;
+}
+
+export interface SectionFacts {
+  number: number;
+  title: string;
+  rules: readonly RuleFacts[];
+}
+
+export interface SendChat {
+  type: "chat";
+  text: string;
+}
+
+/** What anybody who may see the table may know about it, without its game. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  form: string;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatFacts[];
+  started: boolean;
+  over: boolean;
+  outcome: Outcome | null;
+  number: number;
+  commitment: string;
+  take_back: boolean;
+  chat: boolean;
+  hints: boolean;
+  watch: boolean;
+  clock: ClockSettings | null;
+  created: number;
+  frozen: boolean;
+}
+
+export interface TableList {
+  tables: readonly TableFacts[];
+}
+
+export interface TableMade {
+  id: string;
+  code: string;
+  commitment: string;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  action_id: string;
+  number: number;
+}
+
+/** Take my seat back from the bot. */
+export interface TakeSeat {
+  type: "take_seat";
+  seat: number;
+}
+
+/** A bot thinks for that seat. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  bot: string;
+}
+
+/** The game as you may know it after `number` entries, and what happened since your last update. */
+export interface Update {
+  type: "update";
+  number: number;
+  step: "act" | "deal" | "resign" | "snapshot" | "take-back";
+  seat: number;
+  events: readonly TashKalarEvent[];
+  view: TashKalarView;
+  hash: string;
+  may_take_back: boolean;
+  may_resign: boolean;
+  clocks: readonly ClockFacts[];
+}
+
+/** Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  form: string;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SeatFacts[];
+  yours: readonly number[];
+  looking_as: number | null;
+  started: boolean;
+  code: string;
+  commitment: string;
+  take_back: boolean;
+  chat: boolean;
+  hints: boolean;
+  clock: ClockSettings | null;
+  log: readonly LogLine[];
+  chat_lines: readonly ChatLine[];
+}
+
+/** `allowed`: the idea is on offer; else the rule and the sentence that stand against it. */
+export interface Why {
+  type: "why";
+  request_id: string;
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+}
+
+export type GameAction = TashKalarAction;
+
+export type GameEvent = TashKalarEvent;
+
+export type GameView = TashKalarView;
+
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat;
+
+export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;

@@ -1,0 +1,444 @@
+// Made by scripts/types from the Python types of the wire. Do not edit.
+import type { Outcome, Waiting } from "./kernel";
+
+export interface ActionsGained {
+  type: "actions-gained";
+  count: number;
+}
+
+/** No legal action was left (TK-4.6). */
+export interface ActionsLost {
+  type: "actions-lost";
+  count: number;
+}
+
+/** A card went face down under a deck; only its owner knows which (TK-19.5). */
+export interface CardPutUnder {
+  type: "card-put-under";
+  seat: number;
+  deck: string;
+  card: string;
+}
+
+/** A card of the open discard pile went on top of the deck. */
+export interface CardReturned {
+  type: "card-returned";
+  seat: number;
+  card: string;
+}
+
+/** Choose one of several named ways to go on. */
+export interface Choose {
+  type: "choose";
+  way: string;
+}
+
+/** End the turn and claim a task (TK-12.2). */
+export interface Claim {
+  type: "claim";
+  task: string;
+}
+
+export interface Converted {
+  type: "converted";
+  square: number;
+  side: number;
+  rank: number;
+}
+
+/** Chance: the school dealt to a seat. */
+export interface DealSchool {
+  type: "deal-school";
+  school: string;
+}
+
+/** The viewer's open decision, spelled out. */
+export interface DecisionView {
+  prompt: string;
+  args: Readonly<Record<string, string | number>>;
+  options: readonly TashKalarAction[];
+  summons: readonly SummonView[];
+}
+
+/** A shared deck: how many cards, its open discard pile, and cards under it that the viewer put there. */
+export interface DeckView {
+  name: string;
+  cards: number;
+  discard: readonly string[];
+  known_under: readonly string[];
+}
+
+/** Do not do what may be done, or stop. */
+export interface Decline {
+  type: "decline";
+}
+
+/** `by` is the side it counts for, or -1 when it counts for nobody. */
+export interface Destroyed {
+  type: "destroyed";
+  square: number;
+  side: number;
+  rank: number;
+  by: number;
+}
+
+/** Choose a direction. */
+export interface Direct {
+  type: "direction";
+  direction: string;
+}
+
+/** The discard action: one being of the own school goes to the discard pile (TK-7.1). */
+export interface Discard {
+  type: "discard";
+  card: string;
+}
+
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  card: string;
+}
+
+export interface Downgraded {
+  type: "downgraded";
+  square: number;
+  rank: number;
+}
+
+/** Chance: the card drawn. */
+export interface DrawCard {
+  type: "draw";
+  card: string;
+}
+
+/** A card was drawn; only the drawer knows which (TK-3.4), unless it lay open before. */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  deck: string;
+  card: string;
+  open: boolean;
+}
+
+/** The last turns begin; `seat` is the last player (TK-17.4). */
+export interface EndTriggered {
+  type: "end-triggered";
+  seat: number;
+  reason: string;
+}
+
+/** End the turn without claiming anything. */
+export interface EndTurn {
+  type: "end-turn";
+}
+
+export interface ExtraTurnGained {
+  type: "extra-turn";
+  seat: number;
+}
+
+export interface FlareInvoked {
+  type: "flare-invoked";
+  seat: number;
+  flare: string;
+  against: number;
+  upper: boolean;
+  lower: boolean;
+}
+
+/** The viewer's flare compared with one side: by how much it leads, and which halves would apply now. */
+export interface FlareView {
+  flare: string;
+  against: number;
+  upgraded_behind: number;
+  pieces_behind: number;
+  upper: boolean;
+  lower: boolean;
+}
+
+export interface GameEnded {
+  type: "game-ended";
+  reason: string;
+}
+
+/** Chance: the seat that starts. */
+export interface GoFirst {
+  type: "go-first";
+  seat: number;
+}
+
+/** Hand control to the partner for the rest of the turn (TK-15.7). */
+export interface HandOver {
+  type: "hand-over";
+}
+
+/** The viewer's own cards. */
+export interface HandView {
+  beings: readonly string[];
+  legends: readonly string[];
+  flares: readonly string[];
+}
+
+/** Control went to the partner; nothing before it can be taken back (TK-11.3). */
+export interface HandedOver {
+  type: "handed-over";
+  seat: number;
+  partner: number;
+}
+
+/** Invoke the flare, compared with one opponent's side (TK-10.4, TK-16.7). */
+export interface InvokeFlare {
+  type: "flare";
+  flare: string;
+  against: number;
+}
+
+export interface LegendsPassed {
+  type: "legends-passed";
+  seat: number;
+  partner: number;
+  count: number;
+}
+
+export interface Moved {
+  type: "moved";
+  at: number;
+  to: number;
+  leap: boolean;
+}
+
+/** Choose a square, as the prompt says. */
+export interface Pick {
+  type: "pick";
+  square: number;
+}
+
+/** Choose a card that everybody can see. */
+export interface PickCard {
+  type: "card";
+  card: string;
+}
+
+/** Choose a colour, by its side's number. */
+export interface PickColour {
+  type: "colour";
+  side: number;
+}
+
+export interface PieceView {
+  square: number;
+  side: number;
+  rank: number;
+}
+
+/** Put one common on an empty square (TK-5.1). */
+export interface Place {
+  type: "place";
+  square: number;
+}
+
+/** A piece was put on an empty square, by an action or an effect. */
+export interface Placed {
+  type: "placed";
+  square: number;
+  side: number;
+  rank: number;
+}
+
+/** One number a task asks for: how many there are and how many it takes. `of` says of what, as a message key. */
+export interface Progress {
+  of: string;
+  have: number;
+  need: number;
+}
+
+/** Put a card face down under its deck, as part of a discard action (TK-7.2). */
+export interface PutUnder {
+  type: "put-under";
+  card: string;
+}
+
+/** A discard pile became a deck again (TK-4.13). */
+export interface Reshuffled {
+  type: "reshuffled";
+  deck: string;
+}
+
+/** Chance: the task on top of the task deck. */
+export interface RevealTask {
+  type: "reveal";
+  task: string;
+}
+
+/** Points for a side; in a melee `colour` says in which colour, else it is -1. `reason` is a message key. */
+export interface Scored {
+  type: "scored";
+  side: number;
+  points: number;
+  reason: string;
+  colour: number;
+}
+
+/** A player as everybody sees them, and cards in hidden places that the viewer happens to know. */
+export interface SeatView {
+  seat: number;
+  side: number;
+  school: string;
+  beings: number;
+  legends: number;
+  flares: number;
+  deck: number;
+  sideways: number;
+  discard: readonly string[];
+  known_hand: readonly string[];
+}
+
+/** A colour: its supply and its points. `colour_points` only in a melee, by enemy side. */
+export interface SideView {
+  side: number;
+  seats: readonly number[];
+  school: string;
+  commons: number;
+  heroics: number;
+  legendaries: number;
+  spare: number;
+  spare_legendaries: number;
+  score: number;
+  threshold: number;
+  colour_points: readonly number[];
+  improvised: readonly number[];
+  claimed: readonly string[];
+}
+
+/** The first player is known. */
+export interface Started {
+  type: "started";
+  seat: number;
+}
+
+/** Summon a being: card, target and orientation are one decision (TK-6.12). */
+export interface Summon {
+  type: "summon";
+  card: string;
+  square: number;
+  turn: number;
+  borrowed: number;
+  improvised: number;
+}
+
+/** What belongs to a summoning on offer: the pieces used, marks, arrows and whether a piece is crushed. */
+export interface SummonView {
+  option: number;
+  used: readonly number[];
+  marks: readonly number[];
+  marks2: readonly number[];
+  directions: readonly string[];
+  crushes: boolean;
+}
+
+/** A being arrived. `used` are the squares of its pattern (TK-19.7). */
+export interface Summoned {
+  type: "summoned";
+  seat: number;
+  side: number;
+  card: string;
+  square: number;
+  rank: number;
+  turn: number;
+  used: readonly number[];
+  lent: readonly number[];
+}
+
+/** Begin a place action for want of pieces by taking an own piece off the arena (TK-8.2). */
+export interface TakeOff {
+  type: "take-off";
+  square: number;
+}
+
+/** A piece was taken off for want of pieces; it is not destroyed (TK-8.6). */
+export interface TakenOff {
+  type: "taken-off";
+  square: number;
+  side: number;
+  rank: number;
+}
+
+export interface TashKalarView {
+  type: "tash-kalar";
+  game: string;
+  form: string;
+  viewer: number | null;
+  waiting: readonly Waiting[];
+  outcome: Outcome | null;
+  sides: readonly SideView[];
+  seats: readonly SeatView[];
+  arena: readonly PieceView[];
+  hand: HandView | null;
+  known_under: readonly string[];
+  shared: readonly DeckView[];
+  tasks: readonly TaskView[];
+  next_task: TaskView | null;
+  task_deck: number;
+  flares: readonly FlareView[];
+  turn: number;
+  first: number;
+  active: number;
+  controller: number;
+  actions: number;
+  discarded: boolean;
+  borrow: boolean;
+  extra_turns: number;
+  turns_left: number;
+  destroyed: readonly number[];
+  summoned: readonly number[];
+  decision: DecisionView | null;
+}
+
+export interface TaskClaimed {
+  type: "task-claimed";
+  seat: number;
+  side: number;
+  task: string;
+  points: number;
+}
+
+export interface TaskRevealed {
+  type: "task-revealed";
+  task: string;
+  place: string;
+}
+
+/** A task that lies open. `fulfilled` and `progress` are the active player's, as the turn stands now. */
+export interface TaskView {
+  task: string;
+  kind: string;
+  points: number;
+  advanced: boolean;
+  fulfilled: boolean;
+  progress: readonly Progress[];
+}
+
+export interface TurnBegan {
+  type: "turn-began";
+  seat: number;
+  turn: number;
+  actions: number;
+  extra: boolean;
+}
+
+/** After this nothing of the turn can be taken back (TK-11.1). */
+export interface TurnEnded {
+  type: "turn-ended";
+  seat: number;
+}
+
+export interface Upgraded {
+  type: "upgraded";
+  square: number;
+  rank: number;
+}
+
+export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
+
+export type TashKalarEvent = Started | TurnBegan | TurnEnded | Placed | TakenOff | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;
