@@ -6,11 +6,12 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.decisions import CHANCE, Action, Decision
 
 ALGORITHM = "hmac-sha256-counter/1"
+T = TypeVar("T")
 
 
 class Chance(Protocol):
@@ -47,6 +48,8 @@ class KeyedChance:
 
     def below(self, limit: int, purpose: str, number: int) -> int:
         """A number from 0 to `limit` - 1, always the same for this purpose and number."""
+        if not 0 < limit <= 1 << 64:
+            raise ValueError(f"expected a limit from 1 to 2**64, but got {limit}")
         key = self._keys.get(purpose)
         if key is None:
             key = self._keys[purpose] = hmac.new(self._master, purpose.encode(), hashlib.sha256).digest()
@@ -73,7 +76,42 @@ def weighted_index(weights: Sequence[int], value: int) -> int:
         value -= weight
         if value < 0:
             return index
-    raise ValueError(f"expected a value below {sum(weights)}, but it was {value} too large")
+    raise ValueError(f"expected a value below the sum of the weights, {sum(weights)}, but it was {value} too large")
+
+
+class _Number(Action, frozen=True):
+    value: int
+
+
+class Dealer:
+    """Deals what a seat cannot know, for `determinise`. Every draw has its own number, so no two are related."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._number = 0
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1."""
+        answer = self._chance.choose(Decision(CHANCE, "determinise", _numbers(limit)), self._number)
+        self._number += 1
+        assert isinstance(answer, _Number)
+        return answer.value
+
+    def shuffled(self, values: Sequence[T]) -> list[T]:
+        """The values in random order, every order alike."""
+        dealt = list(values)
+        for last in range(len(dealt) - 1, 0, -1):
+            pick = self.below(last + 1)
+            dealt[last], dealt[pick] = dealt[pick], dealt[last]
+        return dealt
+
+
+_NUMBERS = tuple(_Number(value) for value in range(128))
+
+
+def _numbers(limit: int) -> tuple[_Number, ...]:
+    # Bots deal thousands of worlds a second: the usual numbers are made once.
+    return _NUMBERS[:limit] if limit <= len(_NUMBERS) else tuple(_Number(value) for value in range(limit))
 
 
 class FixedChance:

@@ -61,8 +61,11 @@ class Position(Generic[S]):
         self.chance = chance
         self.draws = 0
         self._emitted: list[Event] = []
-        self._begin(base)
-        self._answer_chance()
+        try:
+            self._begin(base)
+            self._answer_chance()
+        except Exception as bug:
+            raise self._rules_error(bug) from bug
         self.events = tuple(self._emitted)
 
     # -- asking and answering ----------------------------------------------------------------------------------
@@ -103,11 +106,21 @@ class Position(Generic[S]):
             raise NotYourSeat(f"seat {seat} cannot answer {action}: waiting for {waiting}")
         if action not in decision.options:
             raise IllegalAction(f"seat {seat} cannot answer {action}: it is not an option of {decision.prompt}")
-        if self._script is None:
-            self._resume()
-        self._emitted.clear()
-        self._answer(seat, action)
-        self._answer_chance()
+        before = (self.base, self.answers, self.pending, self.draws)
+        try:
+            if self._script is None:
+                self._resume()
+            self._emitted.clear()
+            self._answer(seat, action)
+            if self.chance is not None:
+                self._answer_chance()
+        except BaseException as bug:
+            # All or nothing, draws of chance included: back to where the answer found us.
+            self.base, self.answers, self.pending, self.draws = before
+            self._script = None
+            if isinstance(bug, Exception):
+                raise self._rules_error(bug) from bug
+            raise
         self.events = tuple(self._emitted)
 
     def why_not(self, seat: Seat, idea: Action) -> WhyNot | None:
@@ -128,14 +141,19 @@ class Position(Generic[S]):
         return twin
 
     def determinised(self, viewer: Seat, chance: Chance) -> Position[S]:
-        """A full world that looks the same to `viewer`; answers others gave to an open Together are withdrawn."""
+        """A full world that looks the same to `viewer`; answers others gave to an open Together are withdrawn.
+
+        `chance` deals the world, and draws in it where this position draws by itself.
+        """
         twin: Position[S] = Position.__new__(Position)
         twin.game = self.game
         twin.base = self.game.determinise(self.base, viewer, chance)
-        twin.chance = self.chance
+        # Draws in the twin are the asker's: our own chance would tell what is really going to be drawn.
+        twin.chance = None if self.chance is None else chance
         twin.draws = self.draws
         twin.events = ()
         twin.answers = self._public_answers(viewer)
+        twin.pending = ()
         twin._resume()
         return twin
 
@@ -178,30 +196,33 @@ class Position(Generic[S]):
         self._script = script
 
     def _ask(self, question: Question) -> None:
-        self._question = question
         if type(question) is Decision:
+            if question.options == ():
+                raise RulesError(f"{self.game.info.id}: {question.prompt} has no option")
             self.pending = (question,)
         else:
-            self.pending = question.decisions  # type: ignore[union-attr]
+            decisions: tuple[Decision, ...] = question.decisions  # type: ignore[union-attr]
+            seats = {decision.seat for decision in decisions}
+            if not decisions or len(seats) < len(decisions) or CHANCE in seats:
+                raise RulesError(f"{self.game.info.id}: a question to several needs seats, each of them once: {seats}")
+            for decision in decisions:
+                if decision.options == ():
+                    raise RulesError(f"{self.game.info.id}: {decision.prompt} has no option")
+            self.pending = decisions
             self._given: dict[Seat, Action] = {}
+        self._question = question
 
     def _answer(self, seat: Seat, action: Action) -> None:
-        before = (self.base, self.answers, self.pending)
         try:
             self._send(seat, action)
         except StopIteration:
-            try:
-                self._begin(self._work)
-            except Exception as bug:
-                self._fail(before, bug)
-        except Exception as bug:
-            self._fail(before, bug)
+            self._begin(self._work)
 
-    def _fail(self, before: tuple[S, Answers, tuple[Decision, ...]], bug: Exception) -> None:
-        """All or nothing: back to where the answer found us, then say that the rules have a bug."""
-        self.base, self.answers, self.pending = before
-        self._script = None
-        raise RulesError(f"{self.game.info.id}: {type(bug).__name__}: {bug}") from bug
+    def _rules_error(self, bug: Exception) -> RulesError:
+        """What is said when the rules, not the answer, are at fault."""
+        if isinstance(bug, RulesError):
+            return bug
+        return RulesError(f"{self.game.info.id}: {type(bug).__name__}: {bug}")
 
     def _send(self, seat: Seat, action: Action) -> None:
         """Give one answer to the running script; StopIteration: the step is done and `_work` is a checkpoint."""
@@ -231,15 +252,24 @@ class Position(Generic[S]):
             self._answer(CHANCE, action)
 
     def _resume(self) -> None:
-        """Make the running script again from the checkpoint and the answers."""
-        answers = self.answers
+        """Make the running script again from the checkpoint and the answers; if that fails, nothing has changed."""
+        before = (self.base, self.answers, self.pending)
         self._emitted = []
-        self._begin(self.base)
-        for seat, action in answers:
-            try:
+        try:
+            self._begin(self.base)
+            for seat, action in before[1]:
                 self._send(seat, action)
-            except StopIteration:
+            asked = before[2]
+            if asked:
+                if [(d.seat, d.prompt) for d in asked] != [(d.seat, d.prompt) for d in self.pending]:
+                    raise RulesError(f"{self.game.info.id}: a step asked something else when it was executed again")
+                self.pending = asked  # copies share what has been found out about the options
+        except BaseException as bug:
+            self.base, self.answers, self.pending = before
+            self._script = None
+            if isinstance(bug, StopIteration):
                 raise RulesError(f"{self.game.info.id}: a step ended early when it was executed again") from None
+            raise
         self._emitted.clear()
 
     def _public_answers(self, viewer: Seat) -> Answers:
@@ -263,5 +293,6 @@ def _restored(
     position.chance = chance
     position.draws = draws
     position.events = events
+    position.pending = ()
     position._resume()
     return position

@@ -86,30 +86,45 @@ def write(record: Record) -> str:
     lines.extend(f"{e.number} {_seat_name(e.seat)} {e.notation} #{e.digest}" for e in record.entries)
     lines.append(_ending(record.outcome))
     text = "\n".join(lines) + "\n"
-    return text + f"sha256 {hashlib.sha256(text.encode()).hexdigest()}\n"
+    return text + _checksum(text) + "\n"
 
 
-def read(text: str) -> Record:
+def _checksum(text: str) -> str:
+    """The last line of a record; it covers the bytes of all lines above."""
+    return f"sha256 {hashlib.sha256(text.encode(errors='surrogatepass')).hexdigest()}"
+
+
+def read(text: str | bytes) -> Record:
     """The record that a text holds; refuses one that is cut, edited or foreign. It is not played yet."""
     if len(text) > LIMIT:
         raise BadRecord(f"the record is longer than {LIMIT} characters")
+    if isinstance(text, bytes):
+        try:
+            text = text.decode()
+        except UnicodeDecodeError as wrong:
+            raise BadRecord(f"the record is not UTF-8 text: {wrong.reason} at byte {wrong.start}") from wrong
     if not text.startswith(MAGIC + "\n"):
         raise BadRecord(f"this is not a record: its first line should be '{MAGIC}'")
     body, _, last = text.rstrip("\n").rpartition("\n")
     if not last.startswith("sha256 ") or not text.endswith("\n"):
         raise BadRecord("the record is cut short: its last line should be the checksum")
-    lines = body.split("\n")
-    head, entries = _split(lines)
-    if hashlib.sha256((body + "\n").encode()).hexdigest() != last[len("sha256 ") :] or text != f"{body}\n{last}\n":
+    head, entries = _split(body.split("\n"))
+    if _checksum(body + "\n") != last or text != f"{body}\n{last}\n":
         number = _first_bad_entry(head, entries)
         where = f"entry {number}" if number else "its header or checksum"
         raise BadRecord(f"the record was edited: the checksum does not fit ({where})", number)
-    return _parse(head, entries)
+    record = _parse(head, entries)
+    if write(record) != text:
+        raise BadRecord("the record was edited: it is not written as this program writes records")
+    return record
 
 
 def replay(record: Record) -> Table:
     """Play the record again on the rules; refuses at the first entry that is not what the rules and the seed give."""
-    rules = game(record.game)
+    try:
+        rules = game(record.game)
+    except Refusal as refusal:
+        raise BadRecord(f"the record is of another game: {refusal}") from refusal
     if record.rules != rules.info.rules_version:
         raise BadRecord(
             f"the record was made with rules version {record.rules} of {rules.info.name}; "
@@ -216,7 +231,7 @@ def _parse(head: list[str], rest: list[str]) -> Record:
         )
     except KeyError as missing:
         raise BadRecord(f"the record's header has no line {missing}") from missing
-    except (ValueError, msgspec.MsgspecError) as wrong:
+    except (ValueError, RecursionError, msgspec.MsgspecError) as wrong:
         if isinstance(wrong, BadRecord):
             raise
         raise BadRecord(f"the record's header does not read: {wrong}") from wrong

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludarium.kernel.chance import KeyedChance, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
-from ludarium.kernel.errors import NoTakeBack, NotYourSeat, StaleDecision
+from ludarium.kernel.errors import BadSetup, NoTakeBack, NotYourSeat, StaleDecision, UnknownName
 from ludarium.kernel.game import Game, Outcome, Setup
 from ludarium.kernel.position import Position
 
@@ -37,6 +37,8 @@ class Table:
         entropy: tuple[bytes, ...] = (),
         take_back: bool = True,
     ) -> None:
+        if not table_id.isprintable():
+            raise BadSetup(f"a table cannot be called {table_id!r}")
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -63,15 +65,23 @@ class Table:
         if number is not None and number != len(self.entries):
             raise StaleDecision(f"the answer belongs to entry {number}, but {len(self.entries)} are there now")
         before = self.position.copy()
-        self.position.apply(seat, action)
-        events = self.position.events
-        self._note(seat, str(action))
-        if self._earlier and self._earlier[-1][0] != seat:
-            self._earlier.clear()
-        self._earlier.append((seat, before))
-        if any(event.final for event in events):
-            self._earlier.clear()
-        return events + self._draw()
+        written, draws, earlier = len(self.entries), self._draws, self._earlier.copy()
+        try:
+            self.position.apply(seat, action)
+            events = self.position.events
+            self._note(seat, str(action))
+            if self._earlier and self._earlier[-1][0] != seat:
+                self._earlier.clear()
+            self._earlier.append((seat, before))
+            if any(event.final for event in events):
+                self._earlier.clear()
+            return events + self._draw()
+        except BaseException:
+            # All or nothing: the chance that follows an action belongs to it.
+            self.position = before
+            del self.entries[written:]
+            self._draws, self._earlier = draws, earlier
+            raise
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether that seat may undo its last answer now."""
@@ -86,6 +96,8 @@ class Table:
 
     def resign(self, seat: Seat) -> None:
         """That seat gives up, where the game allows it; the game is over."""
+        if not 0 <= seat < self.setup.seats:
+            raise UnknownName(f"there is no seat {seat} at this table; its seats are 0 to {self.setup.seats - 1}")
         if self.position.over:
             raise NotYourSeat(f"seat {seat} cannot resign: the game is over")
         self.position = Position(self.game, self.game.resigned(self.position.base, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +27,27 @@ class View(Struct, frozen=True, kw_only=True):
     viewer: Seat | None
     waiting: tuple[Waiting, ...]
     outcome: Outcome | None
+
+
+class SharedFields(TypedDict):
+    """The fields of `View`, to be passed on to a game's own view."""
+
+    game: str
+    form: str
+    viewer: Seat | None
+    waiting: tuple[Waiting, ...]
+    outcome: Outcome | None
+
+
+def shared(position: Position[Any], form: str, viewer: Seat | None) -> SharedFields:
+    """What every view begins with."""
+    return {
+        "game": position.game.info.id,
+        "form": form,
+        "viewer": viewer,
+        "waiting": waiting(position),
+        "outcome": position.outcome,
+    }
 
 
 def waiting(position: Position[Any]) -> tuple[Waiting, ...]:

@@ -94,7 +94,7 @@ def _schools(setup: Setup) -> tuple[str, ...]:
         raise BadSetup(f"option 'schools' needs 'dealt' or a list of {setup.seats} out of {names}")
     chosen = tuple("" if school == "dealt" else school for school in wanted)
     for school in chosen:
-        if school and school not in SCHOOLS:
+        if not isinstance(school, str) or (school and school not in SCHOOLS):
             raise BadSetup(f"there is no school {school!r}; the schools are {names}")
         if school and chosen.count(school) > 1:
             raise BadSetup(f"the school '{school}' is taken twice; every seat needs its own (TK-3.1)")

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.chance import Chance, Dealer
 from ludarium.kernel.values import Deck
 
 Hands = tuple[tuple[int, ...], ...]
-
-
-class _Number(Action, frozen=True):
-    value: int
-
-
-_NUMBERS = tuple(_Number(value) for value in range(128))
 
 
 def redealt(state: TashKalarState, viewer: int, chance: Chance) -> TashKalarState:
     """The state with everything that `viewer` cannot know dealt at random among the places it can be in."""
     world: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
     known = state.knows[viewer]
+    dealer = Dealer(chance)
     swaps: dict[int, int] = {}
     for seat in range(state.seats):
         if seat != viewer:
-            swaps |= _swaps(state.beings[seat], state.decks[seat], known, chance)
+            swaps |= _swaps(state.beings[seat], state.decks[seat], known, dealer)
     legends = tuple(card for seat, hand in enumerate(state.legends) if seat != viewer for card in hand)
-    swaps |= _swaps(legends, state.legend_deck, known, chance)
+    swaps |= _swaps(legends, state.legend_deck, known, dealer)
     flares = tuple(card for seat, hand in enumerate(state.flares) if seat != viewer for card in hand)
-    swaps |= _swaps(flares, state.flare_deck, known, chance)
+    swaps |= _swaps(flares, state.flare_deck, known, dealer)
     world.beings = _swapped_hands(state.beings, swaps)
     world.legends = _swapped_hands(state.legends, swaps)
     world.flares = _swapped_hands(state.flares, swaps)
@@ -40,20 +33,10 @@ def redealt(state: TashKalarState, viewer: int, chance: Chance) -> TashKalarStat
     return world
 
 
-def _swaps(hand: tuple[int, ...], deck: Deck, known: int, chance: Chance) -> dict[int, int]:
+def _swaps(hand: tuple[int, ...], deck: Deck, known: int, dealer: Dealer) -> dict[int, int]:
     """Which unseen card takes the place of which: a random order of the cards in unseen places."""
     pool = [card for card in (*hand, *deck.bag, *deck.bottom) if not known >> card & 1]
-    dealt = list(pool)
-    for last in range(len(dealt) - 1, 0, -1):
-        pick = _below(chance, last + 1)
-        dealt[last], dealt[pick] = dealt[pick], dealt[last]
-    return dict(zip(pool, dealt, strict=True))
-
-
-def _below(chance: Chance, limit: int) -> int:
-    answer = chance.choose(Decision(-1, "determinise", _NUMBERS[:limit]), 0)
-    assert isinstance(answer, _Number)
-    return answer.value
+    return dict(zip(pool, dealer.shuffled(pool), strict=True))
 
 
 def _swapped_hands(hands: Hands, swaps: dict[int, int]) -> Hands:

@@ -72,11 +72,14 @@ class ActionOptions(Sequence[Action]):
         self._find: Callable[[], tuple[SquareOptions, Summons, tuple[Action, ...]]] | None = find
 
     def _read(self) -> None:
-        assert self._find is not None
-        self._places, self._summons, self._rest = self._find()
-        self._find = None
+        find = self._find
+        if find is None:
+            return
+        self._places, self._summons, self._rest = find()
         self._sizes = [targets.bit_count() for _, _, targets, _, _ in self._summons]
         self._total = len(self._places) + sum(self._sizes) + len(self._rest)
+        # Last: copies in other threads share these options, and take this as the sign that they are found.
+        self._find = None
 
     def __len__(self) -> int:
         if self._find is not None:
