@@ -8,6 +8,9 @@
 A drawing is either nine rows of nine (the whole arena, `#` where there is no square) or a smaller picture whose
 middle square lies on `middle` (e5 if not given). Pieces: a b c common, heroic, legendary of side 0 (the player),
 x y z of side 1, m n o of side 2, u v w of side 3; `.` is empty.
+
+`scene` has a card arrive, `acting` leaves the player to act with chosen cards in hand; `turned` and `crowded` make
+drawings of drawings, `drawn` and `marked` read them.
 """
 
 from __future__ import annotations
@@ -16,8 +19,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import ludarium
-from ludarium.games.tash_kalar.actions import DECLINE, Choose, Direct, Pick, PickCard, PickColour
-from ludarium.games.tash_kalar.cards import CARD_IDS
+from ludarium.games.tash_kalar.actions import DECLINE, Choose, Direct, Pick, PickCard, PickColour, Summon
+from ludarium.games.tash_kalar.arena import ARENA
+from ludarium.games.tash_kalar.cards import CARD_IDS, LEGENDS
 from ludarium.games.tash_kalar.flow import BeginTurn, FreeAction, Summoning
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
@@ -28,25 +32,78 @@ from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
 
 PIECES = {letter: (at // 3, at % 3) for at, letter in enumerate("abcxyzmnouvw")}
-__all__ = ["DECLINE", "Scene", "arena", "card_number", "scene", "start"]
+LETTERS = {piece: letter for letter, piece in PIECES.items()}
+__all__ = [
+    "DECLINE",
+    "Scene",
+    "acting",
+    "arena",
+    "card_number",
+    "changed",
+    "crowded",
+    "drawn",
+    "marked",
+    "scene",
+    "start",
+    "turned",
+]
 
 
 def arena(drawing: str, middle: str = "e5") -> dict[int, tuple[int, int]]:
     """The pieces of a drawing: square -> (side, rank)."""
-    rows = [line.split() for line in drawing.strip().splitlines()]
-    assert len({len(row) for row in rows}) == 1, "the rows of a drawing must have one length"
+    pieces = {}
+    for square, letter in _letters(drawing, middle):
+        if letter in PIECES:
+            pieces[square] = PIECES[letter]
+        else:
+            assert letter in ".#", f"'{letter}' is no piece"
+    return pieces
+
+
+def _letters(drawing: str, middle: str) -> Iterator[tuple[int, str]]:
+    """Every letter of a drawing with its square."""
+    rows = _rows(drawing)
     centre = square_of(middle)
     top, left = centre // 9 - len(rows) // 2, centre % 9 - len(rows[0]) // 2
     if len(rows) == len(rows[0]) == 9:
         top = left = 0
-    pieces = {}
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
-            if letter in PIECES:
-                pieces[(top + y) * 9 + left + x] = PIECES[letter]
-            else:
-                assert letter in ".#", f"'{letter}' is no piece"
-    return pieces
+            yield (top + y) * 9 + left + x, letter
+
+
+def _rows(drawing: str) -> list[list[str]]:
+    rows = [line.split() for line in drawing.strip().splitlines()]
+    assert len({len(row) for row in rows}) == 1, "the rows of a drawing must have one length"
+    return rows
+
+
+def drawn(drawing: str, middle: str = "e5") -> dict[str, str]:
+    """The pieces of a drawing by square, as `Scene.pieces` gives them."""
+    return {name_of(square): LETTERS[piece] for square, piece in sorted(arena(drawing, middle).items())}
+
+
+def marked(drawing: str, letter: str = "*", middle: str = "e5") -> set[str]:
+    """The squares on which a drawing has that letter."""
+    return {name_of(square) for square, shown in _letters(drawing, middle) if shown == letter}
+
+
+def turned(drawing: str, quarters: int = 0, *, mirrored: bool = False) -> str:
+    """The drawing mirrored left to right if asked, then turned clockwise by that many quarters."""
+    rows = [row[::-1] if mirrored else row for row in _rows(drawing)]
+    for _ in range(quarters):
+        rows = [list(row) for row in zip(*rows[::-1], strict=True)]
+    return "\n".join(" ".join(row) for row in rows)
+
+
+def crowded(drawing: str, number: int, letter: str = "a", middle: str = "e5") -> str:
+    """The whole arena with what is drawn and that many more pieces, on the lowest empty squares."""
+    letters = {square: shown for square, shown in _letters(drawing, middle) if shown != "."}
+    for square in range(80, -1, -1):
+        if number and ARENA >> square & 1 and square not in letters:
+            letters[square] = letter
+            number -= 1
+    return "\n".join(" ".join(letters.get(row * 9 + column, ".") for column in range(9)) for row in range(9))
 
 
 def start(form: str = "duel", seats: int | None = None, first: int = 0, **options: Any) -> Position[TashKalarState]:
@@ -86,7 +143,7 @@ def put_pieces(state: TashKalarState, pieces: dict[int, tuple[int, int]]) -> Non
     state.pieces = tuple(sides)
 
 
-def card_number(card: str, school: str | None = None) -> int:
+def card_number(card: str) -> int:
     """The number of a card; imperial beings are taken from the northern deck."""
     return CARD_IDS.index(card)
 
@@ -141,6 +198,11 @@ class Scene:
         return found
 
     @property
+    def summons(self) -> set[str]:
+        """The summonings that can be made, as they are written."""
+        return {str(option) for option in self.decision.options if isinstance(option, Summon)}
+
+    @property
     def may_decline(self) -> bool:
         return DECLINE in self.decision.options
 
@@ -148,7 +210,7 @@ class Scene:
         """The letter of the piece on a square, `.` when it is empty."""
         at = square_of(square)
         side = self.state.side_at(at)
-        return "." if side < 0 else "abcxyzmnouvw"[side * 3 + self.state.rank_at(at)]
+        return "." if side < 0 else LETTERS[side, self.state.rank_at(at)]
 
     def pieces(self) -> dict[str, str]:
         """All pieces, by square."""
@@ -208,14 +270,13 @@ def scene(
     form: str = "duel",
     seats: int | None = None,
     actions: int = 2,
-    used: str = "",
     **fields: Any,
 ) -> Scene:
     """The arena as drawn, and `card` summoned (or the flare invoked) on it by seat 0, at the first question.
 
     The pattern is not asked for: the being simply arrives on `at`, in orientation `turn` (the first one that fits
-    the drawing, else the first one). `actions` is what the player has before the summoning. `used` names the
-    pattern pieces ("d4 e4"); by default they follow from the orientation.
+    the drawing, else the first one). `actions` is what the player has before the summoning. The pieces on the pattern
+    squares of that orientation are those used to summon.
     """
     position = changed(start(form, seats), drawing=drawing, middle=middle, **fields)
     state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
@@ -235,9 +296,28 @@ def scene(
         turn = fitting[0] if fitting else 0
     state.agenda = (FreeAction(), Summoning(number, square, turn, -1, -1))
     _out_of_other_places(state, number)
-    events: list[Event] = []
     made = Position(TASH_KALAR, state)
-    return Scene(made, (*events, *made.events))
+    return Scene(made, made.events)
+
+
+def acting(
+    drawing: str,
+    *cards: str,
+    middle: str = "e5",
+    form: str = "duel",
+    seats: int | None = None,
+    actions: int = 2,
+    **fields: Any,
+) -> Scene:
+    """The arena as drawn and seat 0 to act, with exactly these beings and legends in hand."""
+    position = changed(start(form, seats), drawing=drawing, middle=middle, actions=actions, **fields)
+    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    numbers = tuple(card_number(card) for card in cards)
+    for number in numbers:
+        _out_of_other_places(state, number)
+    state.beings = (tuple(number for number in numbers if number not in LEGENDS), *state.beings[1:])
+    state.legends = (tuple(number for number in numbers if number in LEGENDS), *state.legends[1:])
+    return Scene(Position(TASH_KALAR, state))
 
 
 def _flare_scene(state: TashKalarState, card: str) -> Scene:
