@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction, UnknownName
 
 if TYPE_CHECKING:
@@ -119,6 +119,10 @@ class Game(Generic[S]):
     def heuristic(self, state: S, seat: Seat) -> float:
         """How good the position looks to `seat`, from 0 (lost) to 1 (won); hooks for bots."""
         raise NotImplementedError
+
+    def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
+        """At most `limit` options worth a thought, the best first, from what the asked seat knows; hooks for bots."""
+        return decision.options[:limit]
 
     def resigned(self, state: S, seat: Seat) -> S:
         """The state after `seat` has given up; refuses where the rules do."""

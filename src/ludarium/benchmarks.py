@@ -1,0 +1,343 @@
+"""How fast it is: decisions, copies and games a second, next to what others reach and to a bare Python loop.
+
+Every figure is the median of several runs. Targets are printed and judged, never asserted in tests.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pickle
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+import ludarium
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.summoning import legal_summons
+from ludarium.kernel.errors import UnknownName
+from ludarium.kernel.game import Game
+from ludarium.kernel.position import Position
+from ludarium.simulation import simulate
+
+REFERENCES = {
+    "model of this hot path without effects": "33,000-45,000",
+    "a public Python attempt at the game": "about 1,000",
+    "PettingZoo's Connect Four": "8,300",
+    "boardgame.io": "4,800",
+    "OpenSpiel in C++": "409,000-492,000",
+    "a bare Python loop": "915,000",
+}
+"""Decisions a second that others reach, measured once elsewhere; printed next to our own."""
+
+_EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "connect_four.py"
+_GAME = "tash-kalar"
+
+
+class Machine(Struct, frozen=True):
+    """What the figures were measured on."""
+
+    system: str
+    processor: str
+    cores: int
+    python: str
+
+
+class Figure(Struct, frozen=True, kw_only=True):
+    """One figure. `met` is None where no target is set."""
+
+    name: str
+    game: str
+    value: float
+    unit: str
+    target: float | None
+    better: str
+    met: bool | None
+    reference: str
+
+
+class BenchResult(Struct, frozen=True):
+    """All figures of one run."""
+
+    machine: Machine
+    results: tuple[Figure, ...]
+
+
+class _Bench(Struct, frozen=True):
+    """A measurement: `run(quick)` gives one value."""
+
+    name: str
+    game: str
+    unit: str
+    run: Callable[[bool], float]
+    target: float | None = None
+    better: str = "higher"
+    reference: str = ""
+    runs: int = 5
+
+
+def names() -> tuple[str, ...]:
+    """Every benchmark that can be run here."""
+    return tuple(bench.name for bench in _benches())
+
+
+def run(
+    names: Sequence[str] | None = None, quick: bool = False, progress: Callable[[str], None] | None = None
+) -> BenchResult:
+    """Run the named benchmarks, or all; `quick` takes shorter and fewer runs. `progress` is told each name."""
+    benches = {bench.name: bench for bench in _benches()}
+    for name in names or ():
+        if name not in benches:
+            raise UnknownName(f"there is no benchmark '{name}'; the benchmarks are {', '.join(benches)}")
+    figures = []
+    for bench in [benches[name] for name in names] if names else benches.values():
+        if progress is not None:
+            progress(bench.name)
+        figures.append(_measure(bench, quick))
+    return BenchResult(_machine(), tuple(figures))
+
+
+def _measure(bench: _Bench, quick: bool) -> Figure:
+    values = [bench.run(quick) for _ in range(min(3, bench.runs) if quick else bench.runs)]
+    value = statistics.median(values)
+    met = None
+    if bench.target is not None:
+        met = value >= bench.target if bench.better == "higher" else value <= bench.target
+    return Figure(
+        name=bench.name,
+        game=bench.game,
+        value=round(value, 3 if value < 100 else 0),
+        unit=bench.unit,
+        target=bench.target,
+        better=bench.better,
+        met=met,
+        reference=bench.reference,
+    )
+
+
+def _machine() -> Machine:
+    return Machine(
+        system=f"{platform.system()} {platform.release()} {platform.machine()}",
+        processor=_processor(),
+        cores=os.cpu_count() or 1,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+    )
+
+
+def _processor() -> str:
+    """The processor's name where the system tells it."""
+    try:
+        for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor()
+
+
+# -- what is measured ------------------------------------------------------------------------------------------
+
+
+def _benches() -> Iterator[_Bench]:
+    yield _Bench(
+        "bare-loop",
+        "connect-four",
+        "decisions/s",
+        _bare_loop,
+        reference="Connect Four on two integers in a bare Python loop, no rules engine; measured in this run",
+    )
+    yield _Bench(
+        "duel-random",
+        _GAME,
+        "decisions/s",
+        lambda quick: _random_play("duel", 2, quick),
+        target=20_000,
+        reference="; ".join(f"{name}: {figure}" for name, figure in REFERENCES.items()),
+    )
+    for form in ludarium.game(_GAME).info.forms:
+        if form.id == "duel":
+            continue
+        for seats in form.seats:
+            yield _Bench(
+                f"{form.id}-{seats}-random" if len(form.seats) > 1 else f"{form.id}-random",
+                _GAME,
+                "decisions/s",
+                lambda quick, form_id=form.id, seats=seats: _random_play(form_id, seats, quick),  # type: ignore[misc]
+            )
+    yield _Bench(
+        "summons-full-hand",
+        _GAME,
+        "µs",
+        _summons,
+        target=30,
+        better="lower",
+        reference="3 beings and 2 legends in up to 8 orientations on an arena of 30 pieces",
+    )
+    yield _Bench("copy", _GAME, "µs", _copy, target=1, better="lower", reference="a position at a checkpoint")
+    yield _Bench(
+        "state-size",
+        _GAME,
+        "bytes",
+        lambda quick: float(len(pickle.dumps(_middle_of_a_duel().base))),
+        target=4_096,
+        better="lower",
+        reference="the pickled state in the middle of a duel",
+        runs=1,
+    )
+    if _EXAMPLE.exists():
+        yield _Bench(
+            "connect-four-random",
+            "connect-four",
+            "decisions/s",
+            _connect_four,
+            target=80_000,
+            reference="the example game on this kernel; PettingZoo's Connect Four: 8,300",
+        )
+    for form in ludarium.game(_GAME).info.forms:
+        for bot in ("random", "greedy", "mcts:50"):
+            yield _Bench(
+                f"games-{form.id}-{bot}",
+                _GAME,
+                "games/s",
+                lambda quick, form_id=form.id, bot=bot: _games(form_id, bot, quick),  # type: ignore[misc]
+                reference=f"every seat is {bot}; one process",
+                runs=3 if bot == "random" else 1,
+            )
+
+
+def _seconds(quick: bool) -> float:
+    return 0.15 if quick else 0.6
+
+
+def _random_play(form: str, seats: int, quick: bool) -> float:
+    """Seats' decisions a second in random play; the legal choices of each are found, chance is played on top."""
+    generator = random.Random(7)
+    played, seed, spent = 0, 0, 0.0
+    while spent < _seconds(quick):
+        position = ludarium.new(_GAME, form, seats, seed=seed)
+        started = time.perf_counter()
+        played += _play_at_random(position, generator)
+        spent += time.perf_counter() - started
+        seed += 1
+    return played / spent
+
+
+def _play_at_random(position: Position[Any], generator: random.Random) -> int:
+    draw = generator.random
+    played = 0
+    while position.pending:
+        decision = position.pending[0]
+        options = decision.options
+        position.apply(decision.seat, options[int(draw() * len(options))])
+        played += 1
+    return played
+
+
+def _middle_of_a_duel(pieces: int = 30) -> Position[TashKalarState]:
+    """A duel at a free action with so many pieces in the arena and full hands."""
+    generator = random.Random(3)
+    for seed in range(1000):
+        position = ludarium.new(_GAME, "duel", seed=seed)
+        while position.pending:
+            decision = position.pending[0]
+            state = position.base
+            if decision.prompt == "action" and state.occupied.bit_count() == pieces:
+                hand = len(state.beings[decision.seat]), len(state.legends[decision.seat])
+                if hand == (3, 2) and not position.answers:
+                    return position
+            options = decision.options
+            position.apply(decision.seat, options[int(generator.random() * len(options))])
+    raise AssertionError(f"no duel out of 1000 comes to an arena of {pieces} pieces")
+
+
+def _summons(quick: bool) -> float:
+    position = _middle_of_a_duel()
+    state, seat = position.base, position.pending[0].seat
+    return _microseconds(lambda: legal_summons(state, seat), quick)
+
+
+def _copy(quick: bool) -> float:
+    return _microseconds(_middle_of_a_duel().copy, quick)
+
+
+def _microseconds(work: Callable[[], object], quick: bool) -> float:
+    """One call's time, over as many calls as fit."""
+    calls, spent = 0, 0.0
+    while spent < _seconds(quick) / 2:
+        started = time.perf_counter()
+        for _ in range(1000):
+            work()
+        spent += time.perf_counter() - started
+        calls += 1000
+    return spent / calls * 1e6
+
+
+def _games(form: str, bot: str, quick: bool) -> float:
+    games = {"random": 10 if quick else 50, "greedy": 1 if quick else 2}.get(bot, 1)
+    result = simulate(_GAME, form, bots=(bot,), games=games, seed=1)
+    return result.finished / result.seconds
+
+
+def _connect_four(quick: bool) -> float:
+    """The example game of the documentation, played at random on the kernel."""
+    game = _example_game()
+    generator = random.Random(7)
+    played, spent = 0, 0.0
+    while spent < _seconds(quick):
+        position: Position[Any] = Position(game, game.setup(ludarium.Setup(game.info.forms[0].id, 2)))
+        started = time.perf_counter()
+        played += _play_at_random(position, generator)
+        spent += time.perf_counter() - started
+    return played / spent
+
+
+def _example_game() -> Game[Any]:
+    spec = importlib.util.spec_from_file_location("connect_four_example", _EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    found = [value for value in vars(module).values() if isinstance(value, Game)]
+    assert found, "the example defines no game"
+    return found[0]
+
+
+def _bare_loop(quick: bool) -> float:
+    """Connect Four with nothing around it: what a Python loop can do at best."""
+    draw = random.Random(7).random
+    played, spent = 0, 0.0
+    while spent < _seconds(quick):
+        started = time.perf_counter()
+        for _ in range(200):
+            played += _bare_game(draw)
+        spent += time.perf_counter() - started
+    return played / spent
+
+
+def _bare_game(draw: Callable[[], float]) -> int:
+    """One game on two integers; columns are seven bits high, so that lines cannot wrap."""
+    mine = theirs = moves = 0
+    heights = [0, 7, 14, 21, 28, 35, 42]
+    columns = heights.copy()
+    open_columns = [0, 1, 2, 3, 4, 5, 6]
+    while open_columns:
+        column = open_columns[int(draw() * len(open_columns))]
+        mine |= 1 << columns[column]
+        columns[column] += 1
+        if columns[column] == heights[column] + 6:
+            open_columns.remove(column)
+        moves += 1
+        for step in (1, 7, 6, 8):
+            pairs = mine & mine >> step
+            if pairs & pairs >> 2 * step:
+                return moves
+        mine, theirs = theirs, mine
+    return moves

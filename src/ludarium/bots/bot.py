@@ -1,0 +1,71 @@
+"""What every bot is, and the worlds it may think in."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import Any
+
+from ludarium.kernel.chance import weighted_index
+from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.errors import NotYourSeat
+from ludarium.kernel.position import Position
+
+
+class DiceChance:
+    """Chance inside a bot's head: it draws from the bot's own generator, never from the table's seed."""
+
+    __slots__ = ("_generator",)
+
+    def __init__(self, generator: random.Random) -> None:
+        self._generator = generator
+
+    def choose(self, decision: Decision, number: int) -> Action:
+        options, weights = decision.options, decision.weights
+        if weights:
+            return options[weighted_index(weights, self._generator.randrange(sum(weights)))]
+        # Of the ways to draw a number, this one is several times faster than randrange.
+        return options[int(self._generator.random() * len(options))]
+
+
+def imagined(position: Position[Any], seat: Seat, generator: random.Random) -> Position[Any]:
+    """A world that looks to `seat` exactly like this one; what it cannot know is dealt by the bot's own generator.
+
+    Everything a bot does, it does on such a world: so its move can depend on nothing hidden (REL-60).
+    """
+    chance = DiceChance(generator)
+    world = position.determinised(seat, chance)
+    # A table's own chance would show the bot the cards that are going to be drawn.
+    world.chance = chance
+    return world
+
+
+class Bot(ABC):
+    """A player. It may be asked for any seat of any game; what that seat may not know, it never uses."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self._generator = random.Random(f"{name} {seed}")
+        self._estimates = random.Random(f"{name} {seed} estimates")
+
+    def choose(self, position: Position[Any], seat: Seat) -> Action:
+        """One of the options that `seat` has now."""
+        decision = position.decision_of(seat)
+        if decision is None:
+            raise NotYourSeat(f"seat {seat} is not asked for anything, so {self.name} has nothing to choose")
+        if len(decision.options) == 1:
+            return decision.options[0]
+        return self._choose(position, decision)
+
+    @abstractmethod
+    def _choose(self, position: Position[Any], decision: Decision) -> Action:
+        """One of several options."""
+
+    def estimate(self, position: Position[Any], seat: Seat) -> float:
+        """How likely `seat` is to win, from 0 to 1, as the bot sees it. Does not disturb its choices."""
+        if position.outcome is not None:
+            return position.outcome.value(seat)
+        return self._estimate(imagined(position, seat, self._estimates), seat)
+
+    def _estimate(self, world: Position[Any], seat: Seat) -> float:
+        return world.game.heuristic(world.state, seat)

@@ -1,0 +1,34 @@
+"""The bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.bots.bot import Bot, imagined
+from ludarium.bots.rollout import play_out_turn
+from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.position import Position
+
+WIDTH = 20
+"""How many of the options of a decision are tried."""
+
+
+class GreedyBot(Bot):
+    """Tries every promising option, plays the rest of its turn by the game's own ranking, keeps the best result."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("greedy", seed)
+
+    def _choose(self, position: Position[Any], decision: Decision) -> Action:
+        seat = decision.seat
+        world = imagined(position, seat, self._generator)
+        asked = world.decision_of(seat)
+        assert asked is not None
+        best, best_value = asked.options[0], -1.0
+        for option in world.game.shortlist(world, asked, WIDTH):
+            trial = world.copy()
+            trial.apply(seat, option)
+            value = play_out_turn(trial, seat)
+            if value > best_value:
+                best, best_value = option, value
+        return best
