@@ -28,13 +28,19 @@ SAMPLES = {
 
 
 class Variables(Visitor):
-    """Collects the variables a pattern uses."""
+    """Collects the variables a pattern uses, also through the messages it takes in."""
 
-    def __init__(self) -> None:
+    def __init__(self, lang: str) -> None:
         self.found: set[str] = set()
+        self.lang = lang
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        entry = next(messages[node.id.name] for messages in entries(self.lang).values() if node.id.name in messages)
+        assert isinstance(entry, ast.Message)
+        self.visit(entry.value)
 
 
 @cache
@@ -63,7 +69,7 @@ def patterns(lang: str) -> Iterator[tuple[str, set[str]]]:
             parts = [(ident, entry.value)] if entry.value else []
             parts += [(f"{ident}.{a.id.name}", a.value) for a in entry.attributes if a.id.name not in FORMS]
             for key, pattern in parts:
-                visitor = Variables()
+                visitor = Variables(lang)
                 visitor.visit(pattern)
                 yield key, visitor.found
 

@@ -65,7 +65,7 @@ def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") 
         return _missing(key, lang)
     given: dict[str, Argument] = {}
     for argument, value in (args or {}).items():
-        if argument in kinds() and isinstance(value, str):
+        if argument in kinds() and isinstance(value, str) and value:
             given |= _family(argument, value, lang)
         else:
             given[argument] = value

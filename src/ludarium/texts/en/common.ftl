@@ -215,7 +215,6 @@ learn-leave = Leave the lesson
 
 ## Tash-Kalar
 
-tk-prompt-place = Place a common piece on an empty square
 tk-prompt-summon = Summon a being
 tk-prompt-flare = Invoke your flare
 tk-prompt-task = Complete a task?
@@ -224,7 +223,6 @@ tk-hand-over = Hand over to your partner
 tk-log-place = { $player } places a common on { $square }.
 tk-log-summon = { $player } summons: { $being } ({ $square }).
 tk-log-flare = { $player } invokes a flare.
-tk-log-end-triggered = The end of the game has been triggered.
 
 ## Skytear
 

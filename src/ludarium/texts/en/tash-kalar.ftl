@@ -595,8 +595,388 @@ term-tk-colour-red = Red (seat)
 term-tk-colour-green = Green (seat)
 term-tk-colour-yellow = Yellow (seat)
 
-## Prompts: what a decision asks (tk-prompt-...)
+## Words inside sentences: a piece by its rank ($rank, or $there for what stands on a square)
+
+tk-piece =
+    { $rank ->
+        [legendary] legendary piece
+        [heroic] heroic piece
+       *[common] common piece
+    }
+tk-piece-there =
+    { $there ->
+        [legendary] legendary piece
+        [heroic] heroic piece
+       *[common] common piece
+    }
+tk-rank =
+    { $rank ->
+        [legendary] legendary
+        [heroic] heroic
+       *[common] common
+    }
+
+## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
+
+tk-prompt-action = Choose an action
+    .help = Place a piece, summon a being or discard a card. Invoking a flare costs no action.
+tk-prompt-end-turn = End your turn
+    .help = Your actions are used up. You may still invoke your flare, and claim one task whose condition holds.
+tk-prompt-place-for-partner = Place a piece for your partner
+    .help = Control was handed over to you: each action left is a common piece on an empty square.
+tk-prompt-place-taken = Place the piece you took off
+    .help = Choose any empty square, also the one it came from.
+tk-prompt-take-off = { $card_title }: choose a piece to take off
+    .help = No piece of the needed kind is left. One of yours outside the pattern makes room; it does not count as destroyed.
+tk-prompt-start-piece = Choose the start square of { $side }
+    .help = The player who plays last puts the first pieces into the arena.
+tk-prompt-put-under = Put more cards under their decks?
+    .help = They go face down under the deck they come from, one after another. Skip when you are done.
+tk-prompt-legend-colour = Choose the colour in which the legend scores
+    .help = Summoning a legend gives one point in a colour of your choice. Your lowest colour decides the game.
+tk-prompt-left-over-colour = Choose a colour for the left-over commons
+    .help = You destroyed single commons of different colours: together they give one point in one of these colours.
+tk-prompt-destroy = { $card_title }: choose a piece to destroy
+    .help = Highlighted pieces can be destroyed by this effect.
+tk-prompt-upgrade = { $card_title }: choose a piece to upgrade
+    .help = A common piece becomes heroic, a heroic one legendary.
+tk-prompt-downgrade = { $card_title }: choose a piece to downgrade
+    .help = A legendary piece becomes heroic, a heroic one common.
+tk-prompt-convert = { $card_title }: choose an enemy piece to convert
+    .help = It is replaced by a piece of yours and counts as destroyed.
+tk-prompt-place = { $card_title }: choose an empty square for a piece
+    .help = A piece of yours from the supply is placed there.
+tk-prompt-place-enemy = { $card_title }: choose an empty square for the enemy piece
+    .help = A common piece of the chosen colour is placed there.
+tk-prompt-place-colour = { $card_title }: choose a colour
+    .help = A common piece of that colour will be placed.
+tk-prompt-grow = { $card_title }: choose a square beside it
+    .help = An enemy piece there is destroyed, your common is upgraded, on an empty square you place a common.
+tk-prompt-doom = { $card_title }: choose the piece it leaps onto
+    .help = The piece is upgraded, then the being leaps onto it and destroys it.
+tk-prompt-choose-piece = { $card_title }: choose one of your pieces
+    .help = A common piece is upgraded, a heroic one may make a combat move, a legendary one a standard move.
+tk-prompt-mover-standard = { $card_title }: choose a piece for a standard move
+    .help = A standard move goes to an empty neighbouring square or onto a piece of lower rank.
+tk-prompt-mover-combat = { $card_title }: choose a piece for a combat move
+    .help = A combat move goes to an empty neighbouring square or onto a piece of equal or lower rank.
+tk-prompt-mover-empty = { $card_title }: choose a piece to move
+    .help = This move must end on an empty neighbouring square.
+tk-prompt-move-standard = { $card_title }: choose where the standard move ends
+    .help = On an empty neighbouring square or onto a piece of lower rank, which is destroyed.
+tk-prompt-move-combat = { $card_title }: choose where the combat move ends
+    .help = On an empty neighbouring square or onto a piece of equal or lower rank, which is destroyed.
+tk-prompt-move-empty = { $card_title }: choose where the move ends
+    .help = On an empty neighbouring square.
+tk-prompt-leaper-standard = { $card_title }: choose a piece for a standard leap
+    .help = A standard leap goes to any empty square or onto a piece of lower rank.
+tk-prompt-leaper-combat = { $card_title }: choose a piece for a combat leap
+    .help = A combat leap goes to any empty square or onto a piece of equal or lower rank.
+tk-prompt-leap-standard = { $card_title }: choose where the standard leap ends
+    .help = On any empty square or onto a piece of lower rank, which is destroyed.
+tk-prompt-leap-combat = { $card_title }: choose where the combat leap ends
+    .help = On an empty square or onto a piece of equal or lower rank, which is destroyed.
+tk-prompt-runner = { $card_title }: choose the piece that will run
+    .help = It may make any number of standard moves in one direction.
+tk-prompt-run-direction = { $card_title }: choose the direction of the run
+    .help = All moves of this effect go in that direction.
+tk-prompt-fire-direction = { $card_title }: choose the direction of the shot
+    .help = Only the directions of the card's arrows are possible.
+tk-prompt-breathe-direction = { $card_title }: choose the direction of the fire
+    .help = It burns in that direction and in the two directions next to it.
+tk-prompt-follower = { $card_title }: choose a piece that follows
+    .help = It makes a combat move in the same direction.
+tk-prompt-return-card = { $card_title }: choose a card of your discard pile
+    .help = It goes on top of your deck, and you draw one card more at the end of the turn.
+tk-prompt-downgrade-to-place = { $card_title }: downgrade it to place a common?
+    .help = If you do, you place a common of yours beside it.
+tk-prompt-downgrade-or-destroy = { $card_title }: downgrade or destroy?
+    .help = Downgrade up to three connected upgraded pieces, or destroy up to four connected commons.
+tk-prompt-burn = { $card_title }: burn near or far?
+    .help = Near destroys non-legendary enemies beside it, far destroys enemy commons up to two squares away.
+tk-prompt-storm-rank = { $card_title }: choose the rank of the storm piece
+    .help = A common piece may make up to five moves, a heroic one three, a legendary one a single move; then it is destroyed.
+tk-prompt-move-or-action = { $card_title }: move or gain an action?
+    .help = Either the being may make a combat move, or you gain one action.
+tk-prompt-place-or-convert = { $card_title }: place or convert?
+    .help = Either place a common, or convert an enemy common.
+tk-prompt-move-or-upgrade = { $card_title }: move or upgrade?
+    .help = Either make a standard move with one of your commons, or upgrade one.
+tk-prompt-place-or-upgrade = { $card_title }: place or upgrade?
+    .help = Either place a common, or upgrade one of your commons.
+tk-prompt-which-first = { $card_title }: which move first?
+    .help = You may make one standard move and one combat move, in the order you like.
+tk-prompt-combat-or-standard = { $card_title }: one combat move or two standard moves?
+    .help = Choose the kind; then choose the pieces that move.
+
+## Options: what an answer does (tk-option-...)
+
+tk-option-place = Place a common on { $square }
+tk-option-take-off = Take your piece off { $square } and place it anew
+tk-option-summon =
+    { $borrowed ->
+        [none]
+            { $improvised ->
+                [none] Summon { $card } on { $square }
+               *[other] Summon { $card } on { $square }, improvising with { $improvised }
+            }
+       *[other]
+            { $improvised ->
+                [none] Summon { $card } on { $square }, borrowing { $borrowed }
+               *[other] Summon { $card } on { $square }, borrowing { $borrowed } and improvising with { $improvised }
+            }
+    }
+tk-option-discard = Discard { $card }
+tk-option-put-under = Put { $card } under its deck
+tk-option-flare = Invoke { $flare } against { $against }
+tk-option-hand-over = Hand over control to your partner
+tk-option-claim = End the turn and claim { $task }
+tk-option-end-turn = End the turn
+tk-option-pick = Choose { $square }
+tk-option-direction = Direction: { $direction }
+tk-option-choose = { $way }
+tk-option-card = Choose { $card }
+tk-option-colour = Colour of { $side }
+tk-option-decline = Skip
+tk-option-draw = Draw { $card }
+tk-option-reveal = Reveal { $task }
+tk-option-deal-school = Deal { $school }
+tk-option-go-first = { $player } goes first
+
+## Ways to go on (tk-way-...) and directions
+
+tk-way-place = Place a piece
+tk-way-convert = Convert
+tk-way-move = Move
+tk-way-upgrade = Upgrade
+tk-way-downgrade = Downgrade
+tk-way-destroy = Destroy
+tk-way-action = Gain an action
+tk-way-near = Near: non-legendary enemies beside it
+tk-way-far = Far: enemy commons up to two squares away
+tk-way-standard = Standard move
+tk-way-combat = Combat move
+tk-way-common = Common piece
+tk-way-heroic = Heroic piece
+tk-way-legendary = Legendary piece
+
+tk-direction-n = up
+tk-direction-ne = up and right
+tk-direction-e = right
+tk-direction-se = down and right
+tk-direction-s = down
+tk-direction-sw = down and left
+tk-direction-w = left
+tk-direction-nw = up and left
 
 ## Log: what happened (tk-log-...)
 
-## Why not: refusals (tk-why-not-...)
+tk-log-started = { $player } goes first.
+tk-log-turn-began =
+    { $extra ->
+        [yes] Turn { $turn }: extra turn of { $player }, actions: { $actions }.
+       *[no] Turn { $turn }: { $player }, actions: { $actions }.
+    }
+tk-log-turn-ended = { $player } ends the turn.
+tk-log-placed = { $side }: a { tk-piece } arrives on { $square }.
+tk-log-taken-off = { $side } takes a { tk-piece } off { $square }.
+tk-log-summoned =
+    { $lent ->
+        [none] { $player } summons: { $card } ({ $square }).
+       *[other] { $player } summons: { $card } ({ $square }), with the enemy piece on { $lent }.
+    }
+tk-log-moved =
+    { $leap ->
+        [yes] The piece on { $at } leaps to { $to }.
+       *[no] The piece on { $at } moves to { $to }.
+    }
+tk-log-destroyed = { $side } loses a { tk-piece } on { $square }.
+tk-log-upgraded = The piece on { $square } is upgraded and now { tk-rank }.
+tk-log-downgraded = The piece on { $square } is downgraded and now { tk-rank }.
+tk-log-converted = { $side } converts the piece on { $square } into a { tk-piece }.
+tk-log-actions-gained =
+    { $count ->
+        [one] One action more.
+       *[other] { $count } actions more.
+    }
+tk-log-actions-lost =
+    { $count ->
+        [one] There is no legal action: one action is lost.
+       *[other] There is no legal action: { $count } actions are lost.
+    }
+tk-log-flare-invoked =
+    { $upper ->
+        [yes]
+            { $lower ->
+                [yes] { $player } invokes { $flare } against { $against }: both effects.
+               *[no] { $player } invokes { $flare } against { $against }: the upper effect.
+            }
+       *[no] { $player } invokes { $flare } against { $against }: the lower effect.
+    }
+tk-log-discarded = { $player } discards: { $card }.
+tk-log-card-put-under = { $player } puts a card face down under its deck: { $card }.
+tk-log-card-put-under-hidden =
+    { $deck ->
+        [legends] { $player } puts a legend face down under its deck.
+        [flares] { $player } puts a flare face down under its deck.
+       *[school] { $player } puts a card face down under its deck.
+    }
+tk-log-drew = { $player } draws: { $card }.
+tk-log-drew-hidden =
+    { $deck ->
+        [legends] { $player } draws a legend.
+        [flares] { $player } draws a flare.
+       *[school] { $player } draws a card.
+    }
+tk-log-reshuffled =
+    { $deck ->
+        [legends] The discarded legends are shuffled into a new deck.
+       *[flares] The discarded flares are shuffled into a new deck.
+    }
+tk-log-card-returned = { $player } puts a discarded card back on top of the deck: { $card }.
+tk-log-handed-over = { $player } hands control over to { $partner }.
+tk-log-legends-passed =
+    { $count ->
+        [one] { $player } passes a legend to { $partner }.
+       *[other] { $player } passes { $count } legends to { $partner }.
+    }
+tk-log-task-revealed =
+    { $where ->
+        [next] Next task: { $task }.
+        [under] This task goes under the deck: { $task }.
+       *[current] Current task: { $task }.
+    }
+tk-log-task-claimed =
+    { $points ->
+        [one] { $player } claims a task: { $task } ({ $points } point).
+       *[other] { $player } claims a task: { $task } ({ $points } points).
+    }
+tk-log-scored =
+    { $colour ->
+        [none] { $side } scores { $points } ({ tk-score-reason }).
+       *[other] { $side } scores { $points } in the colour of { $colour } ({ tk-score-reason }).
+    }
+tk-score-reason =
+    { $reason ->
+        [legend] a legend
+        [flare] the opponent's flare
+        [left-over] left-over commons
+       *[destroyed] destroyed pieces
+    }
+tk-log-extra-turn = { $player } gains an extra turn.
+tk-log-end-triggered =
+    { $reason ->
+        [deck] The end of the game has been triggered: a deck is used up. The last turn: { $player }.
+       *[points] The end of the game has been triggered: enough points are scored. The last turn: { $player }.
+    }
+tk-log-game-ended = The game is over.
+
+## How a game ended (tk-end-...)
+
+tk-end-points = The points needed were reached.
+tk-end-deck = A deck is used up.
+tk-end-last-turns = The last turns have been played.
+tk-end-resignation = A player has resigned.
+
+## Progress of tasks (tk-progress-...)
+
+tk-progress-destroyed = destroyed { $have }/{ $need }
+tk-progress-upgraded = upgraded { $have }/{ $need }
+tk-progress-heroic = heroic { $have }/{ $need }
+tk-progress-legendary = legendary { $have }/{ $need }
+tk-progress-pieces = pieces { $have }/{ $need }
+tk-progress-upgraded-on-red = upgraded on red { $have }/{ $need }
+tk-progress-upgraded-on-green = upgraded on green { $have }/{ $need }
+tk-progress-summoned = summoned { $have }/{ $need }
+tk-progress-legends = legends { $have }/{ $need }
+tk-progress-on-red = on red { $have }/{ $need }
+tk-progress-on-green = on green { $have }/{ $need }
+tk-progress-on-coloured = on colours { $have }/{ $need }
+tk-progress-ahead = ahead by { $have }/{ $need }
+tk-progress-around = around one enemy { $have }/{ $need }
+
+## Why not: refusals (tk-why-...): what stands in the way, then what would be right
+
+tk-why-over = The game is over. You can look at it again in the replay.
+tk-why-not-your-turn = Another player is deciding now. Your turn will come.
+tk-why-no-square = This square does not exist: the corners of the arena are cut off. Choose one of the 69 squares.
+tk-why-no-action-left = You have no action left in this turn. End it; your next turn has two actions.
+tk-why-partner-only-places = Control was handed over to you, so you may only place common pieces. Choose an empty square.
+tk-why-place-occupied = The square { $square } is occupied. Pieces are placed on empty squares.
+tk-why-place-none-left = No common or heroic piece is left in your supply. First take one of yours off the arena.
+tk-why-take-off-not-yours = No piece of yours that could be taken off stands on { $square }. Choose one of your common or heroic pieces.
+tk-why-take-off-not-needed = Your supply still has pieces, so none is taken off. Place a piece on an empty square.
+tk-why-card-not-in-hand = This card is not in your hand. You can only use cards that you hold.
+tk-why-pattern-nowhere = Your pieces form the pattern of this being nowhere: { $card }. Place the pieces that are missing first.
+tk-why-pattern-not-here = Around { $square } your pieces do not form the pattern: { $card }. Choose a square where it fits, turned or mirrored as you like.
+tk-why-higher-rank-there =
+    { $rank ->
+        [legendary] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. Choose another square.
+        [heroic] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. A heroic being arrives on empty squares, commons and heroic pieces.
+       *[common] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. A common being arrives on empty squares and commons.
+    }
+tk-why-no-piece-for-being = No { tk-piece } is left for this being: { $card } ({ $square }). Summon another one, or free a piece first.
+tk-why-orientation-does-not-fit = The pattern does not lie like this here: { $card } ({ $square }). Choose one of the orientations on offer.
+tk-why-no-discard-in-first-game = There is no discard action in the first game. Place a piece or summon a being.
+tk-why-already-discarded = You have already discarded in this turn. It can be done once a turn: place or summon instead.
+tk-why-discard-school-only = Legends and flares are not discarded. Discard a being of your school; then other cards may go under their decks.
+tk-why-no-flare-in-hand = You hold no flare now. You draw a new one at the end of your turn.
+tk-why-no-flare-after-hand-over = After control was handed over no flare can be invoked. Invoke it before you hand over.
+tk-why-not-your-flare = That is not your flare, or not an opponent. Compare your own flare with an opponent's pieces.
+tk-why-flare-not-behind = You are not far enough behind. Upgraded pieces: { $upper } fewer are needed, it is { $upgraded }. All pieces: { $lower } fewer are needed, it is { $pieces }.
+tk-why-no-tasks = There are no tasks in this form. Points come from destroyed pieces and legends.
+tk-why-task-is-next = { $task } is only the next task. It can be claimed when it has become current.
+tk-why-task-not-current = This is not one of the current tasks. Choose one that lies open.
+tk-why-claim-at-end =
+    { $count ->
+        [one] Tasks are claimed at the end of the turn, and you have one action left. Use it first.
+       *[other] Tasks are claimed at the end of the turn, and you have { $count } actions left. Use them first.
+    }
+tk-why-task-not-fulfilled = The condition is not met: { $task }. Its progress shows what is missing.
+tk-why-actions-left =
+    { $count ->
+        [one] You have one action left and must use it while something can be done.
+       *[other] You have { $count } actions left and must use them while something can be done.
+    }
+tk-why-no-partner = You have no partner in this form. Control can be handed over in team play only.
+tk-why-already-handed-over = Control has already been handed over in this turn. Go on with what is asked.
+tk-why-direction-not-indicated = The card does not point in this direction. Choose one of its arrows.
+tk-why-put-under-only-discarding = Cards go under their decks only as part of a discard action. Discard a being first.
+tk-why-nothing-stands-there = No piece stands on { $square }. Choose a piece that the effect can take.
+tk-why-convert-own = The piece on { $square } is yours already. Convert an enemy piece.
+tk-why-already-legendary = The piece on { $square } is legendary, the highest rank. Upgrade a common or heroic piece.
+tk-why-no-legendary-left = No legendary piece is left for the piece on { $square }. Upgrade a common one.
+tk-why-already-common = The piece on { $square } is common, the lowest rank. Downgrade a heroic or legendary piece.
+tk-why-cannot-move = The piece on { $square } cannot make this move. Choose one that has a square to go to.
+tk-why-card-does-not-reach = The effect does not allow { $square }. Choose one of the highlighted squares.
+tk-why-only-empty-squares = This move must end on an empty square, and { $square } is occupied. Choose an empty one.
+tk-why-too-far-to-move = The square { $square } is too far: a move goes to a neighbouring square. Choose one beside the piece.
+tk-why-standard-needs-lower = A { tk-piece-there } stands on { $square }: a standard move only goes onto a piece of lower rank. Choose an empty square or a lower piece.
+tk-why-combat-needs-equal-or-lower = A { tk-piece-there } stands on { $square }: a combat move only goes onto a piece of equal or lower rank. Choose another square.
+tk-why-finish-this-first = Something else must be decided first. Answer what is asked, then go on.
+
+## Forms and what can be chosen at set-up
+
+tk-form-first-game = First game
+    .description = The simplest way, for newcomers: no legends, no discarding, simple tasks. First to 6 points wins at once.
+tk-form-high-form = High Form
+    .description = Two players score by claiming tasks and with legendary pieces in the arena. 9 points trigger the end.
+tk-form-duel = Deathmatch Duel
+    .description = Two players score by destroying pieces and summoning legends. 18 points trigger the end.
+tk-form-team-high-form = Team High Form
+    .description = The High Form for two teams of two: partners share pieces, legends and points.
+tk-form-team-duel = Team Deathmatch Duel
+    .description = The duel for two teams of two: partners share pieces, legends and points.
+tk-form-melee = Deathmatch Melee
+    .description = Three or four players, each against all. Every player scores in the colours of the others; the lowest one decides.
+
+tk-setup-schools = Schools
+    .help = Which deck each player has.
+tk-setup-schools-dealt = Dealt at random
+tk-setup-first = Starting player
+    .help = Who plays the first turn; it has only one action.
+tk-setup-first-random = Drawn at random
+tk-setup-first-tasks = First tasks
+    .help = The three tasks that lie open at the start.
+tk-setup-first-tasks-easy = Easy: three kinds, 1 or 2 points
+tk-setup-first-tasks-any = Any

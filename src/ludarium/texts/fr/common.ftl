@@ -215,7 +215,6 @@ learn-leave = Quitter la leçon
 
 ## Tash-Kalar
 
-tk-prompt-place = Placez une pièce commune sur une case vide
 tk-prompt-summon = Invoquez une créature
 tk-prompt-flare = Jouez votre ruse
 tk-prompt-task = Remplir un objectif ?
@@ -224,7 +223,6 @@ tk-hand-over = Passer la main à votre partenaire
 tk-log-place = { $player } place une pièce commune en { $square }.
 tk-log-summon = { $player } invoque : { $being } ({ $square }).
 tk-log-flare = { $player } joue une ruse.
-tk-log-end-triggered = La fin de partie est déclenchée.
 
 ## Skytear
 

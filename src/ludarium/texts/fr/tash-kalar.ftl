@@ -763,8 +763,388 @@ term-tk-colour-green = Vert
 term-tk-colour-yellow = Jaune
     .gender = m
 
-## Prompts: what a decision asks (tk-prompt-...)
+## Words inside sentences: a piece by its rank ($rank, or $there for what stands on a square)
+
+tk-piece =
+    { $rank ->
+        [legendary] pièce légendaire
+        [heroic] pièce héroïque
+       *[common] pièce commune
+    }
+tk-piece-there =
+    { $there ->
+        [legendary] pièce légendaire
+        [heroic] pièce héroïque
+       *[common] pièce commune
+    }
+tk-rank =
+    { $rank ->
+        [legendary] légendaire
+        [heroic] héroïque
+       *[common] commune
+    }
+
+## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
+
+tk-prompt-action = Choisissez une action
+    .help = Placez une pièce, invoquez une créature ou défaussez une carte. Jouer une ruse ne coûte aucune action.
+tk-prompt-end-turn = Finissez votre tour
+    .help = Vos actions sont épuisées. Vous pouvez encore jouer votre ruse et remplir un objectif dont la condition est remplie.
+tk-prompt-place-for-partner = Placez une pièce pour votre partenaire
+    .help = Vous avez la main : chaque action restante est une pièce commune sur une case vide.
+tk-prompt-place-taken = Placez la pièce retirée
+    .help = Choisissez n'importe quelle case vide, même celle d'où elle vient.
+tk-prompt-take-off = { $card_title } : choisissez une pièce à retirer
+    .help = Il ne reste pas de pièce du type voulu. Une des vôtres hors du motif fait de la place ; elle ne compte pas comme détruite.
+tk-prompt-start-piece = Choisissez la case de départ. Couleur : { $side }
+    .help = Le joueur qui joue en dernier pose les premières pièces dans l'arène.
+tk-prompt-put-under = Mettre d'autres cartes sous leurs pioches ?
+    .help = Elles vont face cachée sous la pioche d'où elles viennent, l'une après l'autre. Passez quand vous avez fini.
+tk-prompt-legend-colour = Choisissez la couleur du point de la légende
+    .help = Invoquer une légende donne un point dans la couleur de votre choix. Votre couleur la plus basse décide de la partie.
+tk-prompt-left-over-colour = Choisissez une couleur pour les pièces communes restantes
+    .help = Vous avez détruit des pièces communes isolées de couleurs différentes : ensemble, elles donnent un point dans l'une de ces couleurs.
+tk-prompt-destroy = { $card_title } : choisissez une pièce à détruire
+    .help = Les pièces en surbrillance peuvent être détruites par cet effet.
+tk-prompt-upgrade = { $card_title } : choisissez une pièce à promouvoir
+    .help = Une pièce commune devient héroïque, une pièce héroïque devient légendaire.
+tk-prompt-downgrade = { $card_title } : choisissez une pièce à rétrograder
+    .help = Une pièce légendaire devient héroïque, une pièce héroïque devient commune.
+tk-prompt-convert = { $card_title } : choisissez une pièce ennemie à convertir
+    .help = Une de vos pièces la remplace ; elle compte comme détruite.
+tk-prompt-place = { $card_title } : choisissez une case vide pour une pièce
+    .help = Une pièce de votre réserve y est placée.
+tk-prompt-place-enemy = { $card_title } : choisissez une case vide pour la pièce ennemie
+    .help = Une pièce commune de la couleur choisie y est placée.
+tk-prompt-place-colour = { $card_title } : choisissez une couleur
+    .help = Une pièce commune de cette couleur sera placée.
+tk-prompt-grow = { $card_title } : choisissez une case voisine
+    .help = Une pièce ennemie y est détruite, votre pièce commune y est promue, sur une case vide vous placez une pièce commune.
+tk-prompt-doom = { $card_title } : choisissez la pièce visée par le bond
+    .help = La pièce est promue, puis la créature bondit sur elle et la détruit.
+tk-prompt-choose-piece = { $card_title } : choisissez une de vos pièces
+    .help = Une pièce commune est promue, une héroïque peut faire un déplacement de combat, une légendaire un déplacement standard.
+tk-prompt-mover-standard = { $card_title } : choisissez une pièce pour un déplacement standard
+    .help = Un déplacement standard mène sur une case voisine vide ou sur une pièce de rang inférieur.
+tk-prompt-mover-combat = { $card_title } : choisissez une pièce pour un déplacement de combat
+    .help = Un déplacement de combat mène sur une case voisine vide ou sur une pièce de rang égal ou inférieur.
+tk-prompt-mover-empty = { $card_title } : choisissez une pièce à déplacer
+    .help = Ce déplacement doit finir sur une case voisine vide.
+tk-prompt-move-standard = { $card_title } : choisissez la fin du déplacement standard
+    .help = Une case voisine vide ou une pièce de rang inférieur, qui est détruite.
+tk-prompt-move-combat = { $card_title } : choisissez la fin du déplacement de combat
+    .help = Une case voisine vide ou une pièce de rang égal ou inférieur, qui est détruite.
+tk-prompt-move-empty = { $card_title } : choisissez la fin du déplacement
+    .help = Une case voisine vide.
+tk-prompt-leaper-standard = { $card_title } : choisissez une pièce pour un bond standard
+    .help = Un bond standard mène sur n'importe quelle case vide ou sur une pièce de rang inférieur.
+tk-prompt-leaper-combat = { $card_title } : choisissez une pièce pour un bond de combat
+    .help = Un bond de combat mène sur n'importe quelle case vide ou sur une pièce de rang égal ou inférieur.
+tk-prompt-leap-standard = { $card_title } : choisissez la fin du bond standard
+    .help = N'importe quelle case vide ou une pièce de rang inférieur, qui est détruite.
+tk-prompt-leap-combat = { $card_title } : choisissez la fin du bond de combat
+    .help = Une case vide ou une pièce de rang égal ou inférieur, qui est détruite.
+tk-prompt-runner = { $card_title } : choisissez la pièce qui va courir
+    .help = Elle peut faire autant de déplacements standard que vous voulez, dans une seule direction.
+tk-prompt-run-direction = { $card_title } : choisissez la direction de la course
+    .help = Tous les déplacements de cet effet vont dans cette direction.
+tk-prompt-fire-direction = { $card_title } : choisissez la direction du tir
+    .help = Seules les directions des flèches de la carte sont possibles.
+tk-prompt-breathe-direction = { $card_title } : choisissez la direction du feu
+    .help = Le feu prend cette direction et les deux directions voisines.
+tk-prompt-follower = { $card_title } : choisissez une pièce qui suit
+    .help = Elle fait un déplacement de combat dans la même direction.
+tk-prompt-return-card = { $card_title } : choisissez une carte de votre défausse
+    .help = Elle va sur le dessus de votre pioche, et vous piochez une carte de plus à la fin du tour.
+tk-prompt-downgrade-to-place = { $card_title } : rétrograder pour placer une pièce commune ?
+    .help = En échange, vous placez une de vos pièces communes à côté.
+tk-prompt-downgrade-or-destroy = { $card_title } : rétrograder ou détruire ?
+    .help = Rétrogradez jusqu'à trois pièces promues connectées, ou détruisez jusqu'à quatre pièces communes connectées.
+tk-prompt-burn = { $card_title } : brûler près ou loin ?
+    .help = Près : les pièces ennemies non légendaires voisines. Loin : les pièces communes ennemies jusqu'à deux cases.
+tk-prompt-storm-rank = { $card_title } : choisissez le rang de la pièce de tempête
+    .help = Une pièce commune peut faire jusqu'à cinq déplacements, une héroïque trois, une légendaire un seul ; puis elle est détruite.
+tk-prompt-move-or-action = { $card_title } : déplacement ou action ?
+    .help = Soit la créature peut faire un déplacement de combat, soit vous gagnez une action.
+tk-prompt-place-or-convert = { $card_title } : placer ou convertir ?
+    .help = Placez une pièce commune ou convertissez une pièce commune ennemie.
+tk-prompt-move-or-upgrade = { $card_title } : déplacer ou promouvoir ?
+    .help = Faites un déplacement standard avec une de vos pièces communes, ou promouvez-en une.
+tk-prompt-place-or-upgrade = { $card_title } : placer ou promouvoir ?
+    .help = Placez une pièce commune, ou promouvez une de vos pièces communes.
+tk-prompt-which-first = { $card_title } : quel déplacement d'abord ?
+    .help = Vous pouvez faire un déplacement standard et un déplacement de combat, dans l'ordre que vous voulez.
+tk-prompt-combat-or-standard = { $card_title } : un déplacement de combat ou deux standard ?
+    .help = Choisissez le type, puis les pièces qui se déplacent.
+
+## Options: what an answer does (tk-option-...)
+
+tk-option-place = Placer une pièce commune en { $square }
+tk-option-take-off = Retirer votre pièce de { $square } et la replacer
+tk-option-summon =
+    { $borrowed ->
+        [none]
+            { $improvised ->
+                [none] Invoquer : { $card } ({ $square })
+               *[other] Invoquer : { $card } ({ $square }), improvisation : { $improvised }
+            }
+       *[other]
+            { $improvised ->
+                [none] Invoquer : { $card } ({ $square }), pièce empruntée : { $borrowed }
+               *[other] Invoquer : { $card } ({ $square }), pièce empruntée : { $borrowed }, improvisation : { $improvised }
+            }
+    }
+tk-option-discard = Défausser : { $card }
+tk-option-put-under = Mettre sous la pioche : { $card }
+tk-option-flare = Jouer : { $flare }. Adversaire : { $against }
+tk-option-hand-over = Passer la main à votre partenaire
+tk-option-claim = Finir le tour et remplir l'objectif : { $task }
+tk-option-end-turn = Finir le tour
+tk-option-pick = Choisir { $square }
+tk-option-direction = Direction : { $direction }
+tk-option-choose = { $way }
+tk-option-card = Choisir : { $card }
+tk-option-colour = Couleur : { $side }
+tk-option-decline = Passer
+tk-option-draw = Piocher : { $card }
+tk-option-reveal = Révéler : { $task }
+tk-option-deal-school = Distribuer : { $school }
+tk-option-go-first = { $player } commence
+
+## Ways to go on (tk-way-...) and directions
+
+tk-way-place = Placer une pièce
+tk-way-convert = Convertir
+tk-way-move = Déplacer
+tk-way-upgrade = Promouvoir
+tk-way-downgrade = Rétrograder
+tk-way-destroy = Détruire
+tk-way-action = Gagner une action
+tk-way-near = Près : pièces ennemies non légendaires voisines
+tk-way-far = Loin : pièces communes ennemies jusqu'à deux cases
+tk-way-standard = Déplacement standard
+tk-way-combat = Déplacement de combat
+tk-way-common = Pièce commune
+tk-way-heroic = Pièce héroïque
+tk-way-legendary = Pièce légendaire
+
+tk-direction-n = en haut
+tk-direction-ne = en haut à droite
+tk-direction-e = à droite
+tk-direction-se = en bas à droite
+tk-direction-s = en bas
+tk-direction-sw = en bas à gauche
+tk-direction-w = à gauche
+tk-direction-nw = en haut à gauche
 
 ## Log: what happened (tk-log-...)
 
-## Why not: refusals (tk-why-not-...)
+tk-log-started = { $player } commence.
+tk-log-turn-began =
+    { $extra ->
+        [yes] Tour { $turn } : { $player }, tour supplémentaire, actions : { $actions }.
+       *[no] Tour { $turn } : { $player }, actions : { $actions }.
+    }
+tk-log-turn-ended = { $player } finit le tour.
+tk-log-placed = { $side } : une { tk-piece } arrive en { $square }.
+tk-log-taken-off = { $side } retire une { tk-piece } de { $square }.
+tk-log-summoned =
+    { $lent ->
+        [none] { $player } invoque : { $card } ({ $square }).
+       *[other] { $player } invoque : { $card } ({ $square }), avec la pièce ennemie en { $lent }.
+    }
+tk-log-moved =
+    { $leap ->
+        [yes] La pièce en { $at } bondit en { $to }.
+       *[no] La pièce en { $at } se déplace en { $to }.
+    }
+tk-log-destroyed = { $side } perd une { tk-piece } en { $square }.
+tk-log-upgraded = La pièce en { $square } est promue ; elle est maintenant { tk-rank }.
+tk-log-downgraded = La pièce en { $square } est rétrogradée ; elle est maintenant { tk-rank }.
+tk-log-converted = { $side } convertit la pièce en { $square } : une { tk-piece } la remplace.
+tk-log-actions-gained =
+    { $count ->
+        [1] Une action de plus.
+       *[other] Actions de plus : { $count }.
+    }
+tk-log-actions-lost =
+    { $count ->
+        [1] Aucune action n'est possible : une action est perdue.
+       *[other] Aucune action n'est possible : actions perdues : { $count }.
+    }
+tk-log-flare-invoked =
+    { $upper ->
+        [yes]
+            { $lower ->
+                [yes] { $player } joue : { $flare }. Adversaire : { $against }. Les deux effets s'appliquent.
+               *[no] { $player } joue : { $flare }. Adversaire : { $against }. L'effet du haut s'applique.
+            }
+       *[no] { $player } joue : { $flare }. Adversaire : { $against }. L'effet du bas s'applique.
+    }
+tk-log-discarded = { $player } défausse : { $card }.
+tk-log-card-put-under = { $player } met une carte face cachée sous la pioche : { $card }.
+tk-log-card-put-under-hidden =
+    { $deck ->
+        [legends] { $player } met une légende face cachée sous la pioche.
+        [flares] { $player } met une ruse face cachée sous la pioche.
+       *[school] { $player } met une carte face cachée sous la pioche.
+    }
+tk-log-drew = { $player } pioche : { $card }.
+tk-log-drew-hidden =
+    { $deck ->
+        [legends] { $player } pioche une légende.
+        [flares] { $player } pioche une ruse.
+       *[school] { $player } pioche une carte.
+    }
+tk-log-reshuffled =
+    { $deck ->
+        [legends] Les légendes défaussées forment une nouvelle pioche mélangée.
+       *[flares] Les ruses défaussées forment une nouvelle pioche mélangée.
+    }
+tk-log-card-returned = { $player } remet une carte défaussée sur le dessus de la pioche : { $card }.
+tk-log-handed-over = { $player } passe la main. Décide maintenant : { $partner }.
+tk-log-legends-passed =
+    { $count ->
+        [1] { $player } transmet une légende. Reçoit : { $partner }.
+       *[other] { $player } transmet { $count } légendes. Reçoit : { $partner }.
+    }
+tk-log-task-revealed =
+    { $where ->
+        [next] Prochain objectif : { $task }.
+        [under] Cet objectif va sous la pioche : { $task }.
+       *[current] Objectif en cours : { $task }.
+    }
+tk-log-task-claimed =
+    { $points ->
+        [one] { $player } remplit un objectif : { $task } ({ $points } point).
+       *[other] { $player } remplit un objectif : { $task } ({ $points } points).
+    }
+tk-log-scored =
+    { $colour ->
+        [none] { $side } marque { $points } ({ tk-score-reason }).
+       *[other] { $side } marque { $points }, couleur : { $colour } ({ tk-score-reason }).
+    }
+tk-score-reason =
+    { $reason ->
+        [legend] une légende
+        [flare] la ruse de l'adversaire
+        [left-over] pièces communes restantes
+       *[destroyed] pièces détruites
+    }
+tk-log-extra-turn = { $player } gagne un tour supplémentaire.
+tk-log-end-triggered =
+    { $reason ->
+        [deck] La fin de partie est déclenchée : une pioche est épuisée. Le dernier tour : { $player }.
+       *[points] La fin de partie est déclenchée : les points voulus sont marqués. Le dernier tour : { $player }.
+    }
+tk-log-game-ended = La partie est finie.
+
+## How a game ended (tk-end-...)
+
+tk-end-points = Les points voulus ont été atteints.
+tk-end-deck = Une pioche est épuisée.
+tk-end-last-turns = Les derniers tours ont été joués.
+tk-end-resignation = Un joueur a abandonné.
+
+## Progress of tasks (tk-progress-...)
+
+tk-progress-destroyed = détruites { $have }/{ $need }
+tk-progress-upgraded = promues { $have }/{ $need }
+tk-progress-heroic = héroïques { $have }/{ $need }
+tk-progress-legendary = légendaires { $have }/{ $need }
+tk-progress-pieces = pièces { $have }/{ $need }
+tk-progress-upgraded-on-red = promues sur rouge { $have }/{ $need }
+tk-progress-upgraded-on-green = promues sur vert { $have }/{ $need }
+tk-progress-summoned = invoquées { $have }/{ $need }
+tk-progress-legends = légendes { $have }/{ $need }
+tk-progress-on-red = sur rouge { $have }/{ $need }
+tk-progress-on-green = sur vert { $have }/{ $need }
+tk-progress-on-coloured = sur couleur { $have }/{ $need }
+tk-progress-ahead = avance { $have }/{ $need }
+tk-progress-around = autour d'un ennemi { $have }/{ $need }
+
+## Why not: refusals (tk-why-...): what stands in the way, then what would be right
+
+tk-why-over = La partie est finie. Vous pouvez la revoir dans la rediffusion.
+tk-why-not-your-turn = Un autre joueur décide maintenant. Votre tour viendra.
+tk-why-no-square = Cette case n'existe pas : les coins de l'arène sont coupés. Choisissez une des 69 cases.
+tk-why-no-action-left = Vous n'avez plus d'action ce tour-ci. Finissez-le ; votre prochain tour a deux actions.
+tk-why-partner-only-places = Vous avez reçu la main et ne pouvez que placer des pièces communes. Choisissez une case vide.
+tk-why-place-occupied = La case { $square } est occupée. Les pièces se placent sur des cases vides.
+tk-why-place-none-left = Il ne reste ni pièce commune ni pièce héroïque dans votre réserve. Retirez d'abord une des vôtres de l'arène.
+tk-why-take-off-not-yours = Aucune pièce à vous que l'on puisse retirer n'est en { $square }. Choisissez une de vos pièces communes ou héroïques.
+tk-why-take-off-not-needed = Votre réserve a encore des pièces, on n'en retire donc pas. Placez une pièce sur une case vide.
+tk-why-card-not-in-hand = Cette carte n'est pas dans votre main. Vous ne pouvez jouer que les cartes que vous avez.
+tk-why-pattern-nowhere = Vos pièces ne forment nulle part le motif de cette créature : { $card }. Placez d'abord les pièces qui manquent.
+tk-why-pattern-not-here = Autour de { $square }, vos pièces ne forment pas le motif : { $card }. Choisissez une case où il tient, tourné ou en miroir.
+tk-why-higher-rank-there =
+    { $rank ->
+        [legendary] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Choisissez une autre case.
+        [heroic] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Une créature héroïque arrive sur les cases vides et les pièces communes ou héroïques.
+       *[common] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Une créature commune arrive sur les cases vides et les pièces communes.
+    }
+tk-why-no-piece-for-being = Il ne reste pas de { tk-piece } pour cette créature : { $card } ({ $square }). Invoquez-en une autre, ou libérez d'abord une pièce.
+tk-why-orientation-does-not-fit = Le motif ne tient pas ainsi à cet endroit : { $card } ({ $square }). Choisissez une des orientations proposées.
+tk-why-no-discard-in-first-game = Il n'y a pas d'action de défausse dans la première partie. Placez une pièce ou invoquez une créature.
+tk-why-already-discarded = Vous avez déjà défaussé ce tour-ci. C'est possible une fois par tour : placez ou invoquez.
+tk-why-discard-school-only = Les légendes et les ruses ne se défaussent pas. Défaussez une créature de votre école ; d'autres cartes peuvent ensuite aller sous leurs pioches.
+tk-why-no-flare-in-hand = Vous n'avez pas de ruse en ce moment. Vous en piochez une à la fin de votre tour.
+tk-why-no-flare-after-hand-over = Une fois la main passée, aucune ruse ne peut être jouée. Jouez-la avant de passer la main.
+tk-why-not-your-flare = Ce n'est pas votre ruse, ou pas un adversaire. Comparez votre ruse aux pièces d'un adversaire.
+tk-why-flare-not-behind = Votre retard est trop faible. Pièces promues : il faut { $upper }, il est de { $upgraded }. Toutes les pièces : il faut { $lower }, il est de { $pieces }.
+tk-why-no-tasks = Il n'y a pas d'objectifs dans ce mode. Les points viennent des pièces détruites et des légendes.
+tk-why-task-is-next = Ce n'est encore que le prochain objectif : { $task }. Il pourra être rempli quand il sera en cours.
+tk-why-task-not-current = Ce n'est pas un des objectifs en cours. Choisissez-en un qui est visible.
+tk-why-claim-at-end =
+    { $count ->
+        [1] Les objectifs se remplissent à la fin du tour, et il vous reste une action. Utilisez-la d'abord.
+       *[other] Les objectifs se remplissent à la fin du tour, et il vous reste { $count } actions. Utilisez-les d'abord.
+    }
+tk-why-task-not-fulfilled = La condition n'est pas remplie : { $task }. Sa progression montre ce qui manque.
+tk-why-actions-left =
+    { $count ->
+        [1] Il vous reste une action, à utiliser tant que quelque chose est possible.
+       *[other] Il vous reste { $count } actions, à utiliser tant que quelque chose est possible.
+    }
+tk-why-no-partner = Vous n'avez pas de partenaire dans ce mode. On ne passe la main qu'en équipe.
+tk-why-already-handed-over = La main a déjà été passée ce tour-ci. Répondez à ce qui est demandé.
+tk-why-direction-not-indicated = La carte n'indique pas cette direction. Choisissez une de ses flèches.
+tk-why-put-under-only-discarding = Les cartes ne vont sous leurs pioches que lors d'une action de défausse. Défaussez d'abord une créature.
+tk-why-nothing-stands-there = Aucune pièce n'est en { $square }. Choisissez une pièce que l'effet peut viser.
+tk-why-convert-own = La pièce en { $square } est déjà à vous. Convertissez une pièce ennemie.
+tk-why-already-legendary = La pièce en { $square } est légendaire, le rang le plus haut. Promouvez une pièce commune ou héroïque.
+tk-why-no-legendary-left = Il ne reste pas de pièce légendaire pour celle en { $square }. Promouvez une pièce commune.
+tk-why-already-common = La pièce en { $square } est commune, le rang le plus bas. Rétrogradez une pièce héroïque ou légendaire.
+tk-why-cannot-move = La pièce en { $square } ne peut pas faire ce déplacement. Choisissez-en une qui a une case où aller.
+tk-why-card-does-not-reach = L'effet ne permet pas { $square }. Choisissez une des cases en surbrillance.
+tk-why-only-empty-squares = Ce déplacement doit finir sur une case vide, et { $square } est occupée. Choisissez une case vide.
+tk-why-too-far-to-move = La case { $square } est trop loin : un déplacement mène sur une case voisine. Choisissez une case à côté de la pièce.
+tk-why-standard-needs-lower = Une { tk-piece-there } est en { $square } : un déplacement standard ne mène que sur une pièce de rang inférieur. Choisissez une case vide ou une pièce plus faible.
+tk-why-combat-needs-equal-or-lower = Une { tk-piece-there } est en { $square } : un déplacement de combat ne mène que sur une pièce de rang égal ou inférieur. Choisissez une autre case.
+tk-why-finish-this-first = Il faut d'abord décider autre chose. Répondez à ce qui est demandé, puis continuez.
+
+## Forms and what can be chosen at set-up
+
+tk-form-first-game = Première partie
+    .description = Le mode le plus simple, pour débuter : sans légendes, sans défausse, avec des objectifs simples. Le premier à 6 points gagne aussitôt.
+tk-form-high-form = Duel ancestral
+    .description = Deux joueurs marquent en remplissant des objectifs et avec leurs pièces légendaires dans l'arène. 9 points déclenchent la fin.
+tk-form-duel = Match à mort
+    .description = Deux joueurs marquent en détruisant des pièces et en invoquant des légendes. 18 points déclenchent la fin.
+tk-form-team-high-form = Duel ancestral par équipes
+    .description = Le Duel ancestral à deux équipes de deux : les partenaires partagent pièces, légendes et points.
+tk-form-team-duel = Match à mort par équipes
+    .description = Le Match à mort à deux équipes de deux : les partenaires partagent pièces, légendes et points.
+tk-form-melee = Mêlée à mort
+    .description = Trois ou quatre joueurs, chacun contre tous. On marque dans les couleurs des autres ; la plus basse décide.
+
+tk-setup-schools = Écoles
+    .help = La pioche de chaque joueur.
+tk-setup-schools-dealt = Distribuées au hasard
+tk-setup-first = Premier joueur
+    .help = Qui joue le premier tour ; il n'a qu'une action.
+tk-setup-first-random = Tiré au sort
+tk-setup-first-tasks = Premiers objectifs
+    .help = Les trois objectifs visibles au départ.
+tk-setup-first-tasks-easy = Faciles : trois types, 1 ou 2 points
+tk-setup-first-tasks-any = Tous

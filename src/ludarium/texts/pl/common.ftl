@@ -215,7 +215,6 @@ learn-leave = Zakończ lekcję
 
 ## Tash-Kalar
 
-tk-prompt-place = Umieść zwykłego piona na pustym polu
 tk-prompt-summon = Przywołaj istotę
 tk-prompt-flare = Rzuć flarę
 tk-prompt-task = Wykonać zadanie?
@@ -224,7 +223,6 @@ tk-hand-over = Przekaż kontrolę partnerowi
 tk-log-place = { $player } umieszcza zwykłego piona na polu { $square }.
 tk-log-summon = { $player } przywołuje: { $being } ({ $square }).
 tk-log-flare = { $player } rzuca flarę.
-tk-log-end-triggered = Koniec gry został rozpoczęty.
 
 ## Skytear
 

@@ -1130,8 +1130,395 @@ term-tk-colour-red = Czerwony
 term-tk-colour-green = Zielony
 term-tk-colour-yellow = Żółty
 
-## Prompts: what a decision asks (tk-prompt-...)
+## Words inside sentences: a piece by its rank ($rank, or $there for what stands on a square)
+
+tk-piece =
+    { $rank ->
+        [legendary] legendarny pion
+        [heroic] heroiczny pion
+       *[common] zwykły pion
+    }
+    .acc =
+        { $rank ->
+            [legendary] legendarnego piona
+            [heroic] heroicznego piona
+           *[common] zwykłego piona
+        }
+tk-piece-there =
+    { $there ->
+        [legendary] legendarny pion
+        [heroic] heroiczny pion
+       *[common] zwykły pion
+    }
+tk-rank =
+    { $rank ->
+        [legendary] legendarny
+        [heroic] heroiczny
+       *[common] zwykły
+    }
+
+## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
+
+tk-prompt-action = Wybierz akcję
+    .help = Umieść piona, przywołaj istotę albo odrzuć kartę. Rzucenie flary nie kosztuje akcji.
+tk-prompt-end-turn = Zakończ turę
+    .help = Nie masz już akcji. Możesz jeszcze rzucić flarę i wykonać jedno zadanie, którego warunek jest spełniony.
+tk-prompt-place-for-partner = Umieść piona za partnera
+    .help = Masz kontrolę: każda pozostała akcja to zwykły pion na pustym polu.
+tk-prompt-place-taken = Umieść zdjętego piona
+    .help = Wybierz dowolne puste pole, może to być pole, z którego pion zszedł.
+tk-prompt-take-off = { $card_title }: wybierz piona do zdjęcia
+    .help = Brakuje potrzebnego piona. Jeden z twoich pionów spoza wzoru zwalnia miejsce; nie liczy się jako zniszczony.
+tk-prompt-start-piece = Wybierz pole startowe. Kolor: { $side }
+    .help = Pierwsze piony ustawia na arenie gracz, który gra jako ostatni.
+tk-prompt-put-under = Włożyć kolejne karty pod ich talie?
+    .help = Karty trafiają zakryte pod talię, z której pochodzą, jedna po drugiej. Pomiń, gdy skończysz.
+tk-prompt-legend-colour = Wybierz kolor punktu za legendę
+    .help = Przywołanie legendy daje punkt w wybranym kolorze. O wyniku decyduje twój najniższy kolor.
+tk-prompt-left-over-colour = Wybierz kolor za pozostałe zwykłe piony
+    .help = Zniszczono pojedyncze zwykłe piony różnych kolorów: razem dają punkt w jednym z tych kolorów.
+tk-prompt-destroy = { $card_title }: wybierz piona do zniszczenia
+    .help = Podświetlone piony mogą zostać zniszczone tym efektem.
+tk-prompt-upgrade = { $card_title }: wybierz piona do awansu
+    .help = Zwykły pion staje się heroiczny, a heroiczny – legendarny.
+tk-prompt-downgrade = { $card_title }: wybierz piona do degradacji
+    .help = Legendarny pion staje się heroiczny, a heroiczny – zwykły.
+tk-prompt-convert = { $card_title }: wybierz wrogiego piona do zamiany
+    .help = Zastępuje go twój pion, a wrogi liczy się jako zniszczony.
+tk-prompt-place = { $card_title }: wybierz puste pole na piona
+    .help = Stanie tam twój pion z puli.
+tk-prompt-place-enemy = { $card_title }: wybierz puste pole na wrogiego piona
+    .help = Stanie tam zwykły pion wybranego koloru.
+tk-prompt-place-colour = { $card_title }: wybierz kolor
+    .help = Na arenie stanie zwykły pion tego koloru.
+tk-prompt-grow = { $card_title }: wybierz sąsiednie pole
+    .help = Wrogi pion zostaje zniszczony, twój zwykły awansuje, a na pustym polu staje twój zwykły pion.
+tk-prompt-doom = { $card_title }: wybierz piona, na którego skoczy
+    .help = Pion awansuje, po czym istota skacze na jego pole i go niszczy.
+tk-prompt-choose-piece = { $card_title }: wybierz jednego ze swoich pionów
+    .help = Zwykły pion awansuje, heroiczny może wykonać bojowy ruch, a legendarny – standardowy.
+tk-prompt-mover-standard = { $card_title }: wybierz piona do standardowego ruchu
+    .help = Standardowy ruch prowadzi na puste sąsiednie pole albo na piona niższej rangi.
+tk-prompt-mover-combat = { $card_title }: wybierz piona do bojowego ruchu
+    .help = Bojowy ruch prowadzi na puste sąsiednie pole albo na piona równej lub niższej rangi.
+tk-prompt-mover-empty = { $card_title }: wybierz piona do ruchu
+    .help = Ten ruch musi kończyć się na pustym sąsiednim polu.
+tk-prompt-move-standard = { $card_title }: wybierz koniec standardowego ruchu
+    .help = Puste sąsiednie pole albo pion niższej rangi, który zostanie zniszczony.
+tk-prompt-move-combat = { $card_title }: wybierz koniec bojowego ruchu
+    .help = Puste sąsiednie pole albo pion równej lub niższej rangi, który zostanie zniszczony.
+tk-prompt-move-empty = { $card_title }: wybierz koniec ruchu
+    .help = Puste sąsiednie pole.
+tk-prompt-leaper-standard = { $card_title }: wybierz piona do standardowego skoku
+    .help = Standardowy skok prowadzi na dowolne puste pole albo na piona niższej rangi.
+tk-prompt-leaper-combat = { $card_title }: wybierz piona do bojowego skoku
+    .help = Bojowy skok prowadzi na dowolne puste pole albo na piona równej lub niższej rangi.
+tk-prompt-leap-standard = { $card_title }: wybierz koniec standardowego skoku
+    .help = Dowolne puste pole albo pion niższej rangi, który zostanie zniszczony.
+tk-prompt-leap-combat = { $card_title }: wybierz koniec bojowego skoku
+    .help = Puste pole albo pion równej lub niższej rangi, który zostanie zniszczony.
+tk-prompt-runner = { $card_title }: wybierz piona, który pobiegnie
+    .help = Może wykonać dowolną liczbę standardowych ruchów w jednym kierunku.
+tk-prompt-run-direction = { $card_title }: wybierz kierunek biegu
+    .help = Wszystkie ruchy tego efektu prowadzą w tym kierunku.
+tk-prompt-fire-direction = { $card_title }: wybierz kierunek strzału
+    .help = Możliwe są tylko kierunki strzałek na karcie.
+tk-prompt-breathe-direction = { $card_title }: wybierz kierunek ognia
+    .help = Ogień obejmuje ten kierunek i dwa kierunki obok niego.
+tk-prompt-follower = { $card_title }: wybierz piona, który podąży
+    .help = Wykona bojowy ruch w tym samym kierunku.
+tk-prompt-return-card = { $card_title }: wybierz kartę ze swojego stosu kart odrzuconych
+    .help = Trafi na wierzch twojej talii, a pod koniec tury dobierzesz jedną kartę więcej.
+tk-prompt-downgrade-to-place = { $card_title }: zdegradować, aby umieścić zwykłego piona?
+    .help = W zamian umieścisz obok swojego zwykłego piona.
+tk-prompt-downgrade-or-destroy = { $card_title }: zdegradować czy zniszczyć?
+    .help = Zdegraduj do trzech połączonych awansowanych pionów albo zniszcz do czterech połączonych zwykłych.
+tk-prompt-burn = { $card_title }: palić blisko czy daleko?
+    .help = Blisko: nielegendarne wrogie piony obok. Daleko: zwykłe wrogie piony do dwóch pól dalej.
+tk-prompt-storm-rank = { $card_title }: wybierz rangę piona burzy
+    .help = Zwykły pion może wykonać do pięciu ruchów, heroiczny trzy, legendarny jeden; potem zostaje zniszczony.
+tk-prompt-move-or-action = { $card_title }: ruch czy dodatkowa akcja?
+    .help = Istota może wykonać bojowy ruch albo otrzymujesz dodatkową akcję.
+tk-prompt-place-or-convert = { $card_title }: umieścić czy zamienić?
+    .help = Umieść zwykłego piona albo zamień zwykłego wrogiego piona na swojego.
+tk-prompt-move-or-upgrade = { $card_title }: ruch czy awans?
+    .help = Wykonaj standardowy ruch swoim zwykłym pionem albo awansuj jednego z nich.
+tk-prompt-place-or-upgrade = { $card_title }: umieścić czy awansować?
+    .help = Umieść zwykłego piona albo awansuj jednego ze swoich zwykłych pionów.
+tk-prompt-which-first = { $card_title }: który ruch najpierw?
+    .help = Możesz wykonać jeden standardowy i jeden bojowy ruch, w dowolnej kolejności.
+tk-prompt-combat-or-standard = { $card_title }: jeden bojowy ruch czy dwa standardowe?
+    .help = Wybierz rodzaj ruchu, a potem piony, które go wykonają.
+
+## Options: what an answer does (tk-option-...)
+
+tk-option-place = Umieść zwykłego piona na polu { $square }
+tk-option-take-off = Zdejmij swojego piona z pola { $square } i umieść go na nowo
+tk-option-summon =
+    { $borrowed ->
+        [none]
+            { $improvised ->
+                [none] Przywołaj: { $card } ({ $square })
+               *[other] Przywołaj: { $card } ({ $square }), improwizacja: { $improvised }
+            }
+       *[other]
+            { $improvised ->
+                [none] Przywołaj: { $card } ({ $square }), wykorzystany pion: { $borrowed }
+               *[other] Przywołaj: { $card } ({ $square }), wykorzystany pion: { $borrowed }, improwizacja: { $improvised }
+            }
+    }
+tk-option-discard = Odrzuć: { $card }
+tk-option-put-under = Włóż pod talię: { $card }
+tk-option-flare = Rzuć: { $flare }. Przeciwnik: { $against }
+tk-option-hand-over = Przekaż kontrolę partnerowi
+tk-option-claim = Zakończ turę i wykonaj zadanie: { $task }
+tk-option-end-turn = Zakończ turę
+tk-option-pick = Wybierz { $square }
+tk-option-direction = Kierunek: { $direction }
+tk-option-choose = { $way }
+tk-option-card = Wybierz: { $card }
+tk-option-colour = Kolor: { $side }
+tk-option-decline = Pomiń
+tk-option-draw = Dobierz: { $card }
+tk-option-reveal = Odkryj: { $task }
+tk-option-deal-school = Rozdaj: { $school }
+tk-option-go-first = Zaczyna { $player }
+
+## Ways to go on (tk-way-...) and directions
+
+tk-way-place = Umieść piona
+tk-way-convert = Zamień
+tk-way-move = Ruch
+tk-way-upgrade = Awans
+tk-way-downgrade = Degradacja
+tk-way-destroy = Zniszczenie
+tk-way-action = Dodatkowa akcja
+tk-way-near = Blisko: nielegendarne wrogie piony obok
+tk-way-far = Daleko: zwykłe wrogie piony do dwóch pól dalej
+tk-way-standard = Standardowy ruch
+tk-way-combat = Bojowy ruch
+tk-way-common = Zwykły pion
+tk-way-heroic = Heroiczny pion
+tk-way-legendary = Legendarny pion
+
+tk-direction-n = w górę
+tk-direction-ne = w górę i w prawo
+tk-direction-e = w prawo
+tk-direction-se = w dół i w prawo
+tk-direction-s = w dół
+tk-direction-sw = w dół i w lewo
+tk-direction-w = w lewo
+tk-direction-nw = w górę i w lewo
 
 ## Log: what happened (tk-log-...)
 
-## Why not: refusals (tk-why-not-...)
+tk-log-started = Zaczyna { $player }.
+tk-log-turn-began =
+    { $extra ->
+        [yes] Tura { $turn }: { $player }, dodatkowa tura, akcje: { $actions }.
+       *[no] Tura { $turn }: { $player }, akcje: { $actions }.
+    }
+tk-log-turn-ended = { $player } kończy turę.
+tk-log-placed = { $side }: { tk-piece } pojawia się na polu { $square }.
+tk-log-taken-off = { $side } zdejmuje { tk-piece.acc } z pola { $square }.
+tk-log-summoned =
+    { $lent ->
+        [none] { $player } przywołuje: { $card } ({ $square }).
+       *[other] { $player } przywołuje: { $card } ({ $square }), wykorzystany wrogi pion: { $lent }.
+    }
+tk-log-moved =
+    { $leap ->
+        [yes] Pion z pola { $at } skacze na { $to }.
+       *[no] Pion z pola { $at } rusza się na { $to }.
+    }
+tk-log-destroyed = { $side } traci { tk-piece.acc } na polu { $square }.
+tk-log-upgraded = Awans na polu { $square }: pion jest teraz { tk-rank }.
+tk-log-downgraded = Degradacja na polu { $square }: pion jest teraz { tk-rank }.
+tk-log-converted = { $side } zamienia wrogiego piona na polu { $square } na własnego: { tk-piece }.
+tk-log-actions-gained =
+    { $count ->
+        [one] Dodatkowa akcja.
+       *[other] Dodatkowe akcje: { $count }.
+    }
+tk-log-actions-lost =
+    { $count ->
+        [one] Nie ma dozwolonej akcji: przepada jedna akcja.
+       *[other] Nie ma dozwolonej akcji: przepadają akcje ({ $count }).
+    }
+tk-log-flare-invoked =
+    { $upper ->
+        [yes]
+            { $lower ->
+                [yes] { $player } rzuca: { $flare }. Przeciwnik: { $against }. Działają oba efekty.
+               *[no] { $player } rzuca: { $flare }. Przeciwnik: { $against }. Działa górny efekt.
+            }
+       *[no] { $player } rzuca: { $flare }. Przeciwnik: { $against }. Działa dolny efekt.
+    }
+tk-log-discarded = { $player } odrzuca: { $card }.
+tk-log-card-put-under = { $player } wkłada zakrytą kartę pod talię: { $card }.
+tk-log-card-put-under-hidden =
+    { $deck ->
+        [legends] { $player } wkłada zakrytą legendę pod talię.
+        [flares] { $player } wkłada zakrytą flarę pod talię.
+       *[school] { $player } wkłada zakrytą kartę pod talię.
+    }
+tk-log-drew = { $player } dobiera: { $card }.
+tk-log-drew-hidden =
+    { $deck ->
+        [legends] { $player } dobiera legendę.
+        [flares] { $player } dobiera flarę.
+       *[school] { $player } dobiera kartę.
+    }
+tk-log-reshuffled =
+    { $deck ->
+        [legends] Odrzucone legendy tworzą nową potasowaną talię.
+       *[flares] Odrzucone flary tworzą nową potasowaną talię.
+    }
+tk-log-card-returned = { $player } odkłada odrzuconą kartę na wierzch talii: { $card }.
+tk-log-handed-over = { $player } przekazuje kontrolę. Teraz decyduje { $partner }.
+tk-log-legends-passed =
+    { $count ->
+        [one] { $player } przekazuje legendę. Otrzymuje ją { $partner }.
+       *[other] { $player } przekazuje legendy ({ $count }). Otrzymuje je { $partner }.
+    }
+tk-log-task-revealed =
+    { $where ->
+        [next] Następne zadanie: { $task }.
+        [under] Zadanie trafia pod talię: { $task }.
+       *[current] Obecne zadanie: { $task }.
+    }
+tk-log-task-claimed =
+    { $points ->
+        [one] { $player } wykonuje zadanie: { $task } ({ $points } punkt).
+        [few] { $player } wykonuje zadanie: { $task } ({ $points } punkty).
+       *[other] { $player } wykonuje zadanie: { $task } ({ $points } punktów).
+    }
+tk-log-scored =
+    { $colour ->
+        [none] { $side } zdobywa punkty: { $points } ({ tk-score-reason }).
+       *[other] { $side } zdobywa punkty: { $points }, kolor: { $colour } ({ tk-score-reason }).
+    }
+tk-score-reason =
+    { $reason ->
+        [legend] legenda
+        [flare] flara przeciwnika
+        [left-over] pozostałe zwykłe piony
+       *[destroyed] zniszczone piony
+    }
+tk-log-extra-turn = { $player } otrzymuje dodatkową turę.
+tk-log-end-triggered =
+    { $reason ->
+        [deck] Koniec gry został rozpoczęty: wyczerpała się talia. Ostatnią turę ma { $player }.
+       *[points] Koniec gry został rozpoczęty: zdobyto wymagane punkty. Ostatnią turę ma { $player }.
+    }
+tk-log-game-ended = Gra skończona.
+
+## How a game ended (tk-end-...)
+
+tk-end-points = Zdobyto wymagane punkty.
+tk-end-deck = Wyczerpała się talia.
+tk-end-last-turns = Rozegrano ostatnie tury.
+tk-end-resignation = Jeden z graczy poddał partię.
+
+## Progress of tasks (tk-progress-...)
+
+tk-progress-destroyed = zniszczone { $have }/{ $need }
+tk-progress-upgraded = awansowane { $have }/{ $need }
+tk-progress-heroic = heroiczne { $have }/{ $need }
+tk-progress-legendary = legendarne { $have }/{ $need }
+tk-progress-pieces = piony { $have }/{ $need }
+tk-progress-upgraded-on-red = awansowane na czerwonych { $have }/{ $need }
+tk-progress-upgraded-on-green = awansowane na zielonych { $have }/{ $need }
+tk-progress-summoned = przywołane { $have }/{ $need }
+tk-progress-legends = legendy { $have }/{ $need }
+tk-progress-on-red = na czerwonych { $have }/{ $need }
+tk-progress-on-green = na zielonych { $have }/{ $need }
+tk-progress-on-coloured = na kolorowych { $have }/{ $need }
+tk-progress-ahead = przewaga { $have }/{ $need }
+tk-progress-around = wokół wroga { $have }/{ $need }
+
+## Why not: refusals (tk-why-...): what stands in the way, then what would be right
+
+tk-why-over = Gra jest skończona. Możesz obejrzeć ją jeszcze raz w powtórce.
+tk-why-not-your-turn = Teraz decyduje inny gracz. Poczekaj na swoją kolej.
+tk-why-no-square = Takiego pola nie ma: rogi areny są ścięte. Wybierz jedno z 69 pól.
+tk-why-no-action-left = W tej turze nie masz już akcji. Zakończ ją; w następnej masz dwie akcje.
+tk-why-partner-only-places = Kontrola jest u ciebie, więc możesz tylko umieszczać zwykłe piony. Wybierz puste pole.
+tk-why-place-occupied = Pole { $square } jest zajęte. Piony umieszcza się na pustych polach.
+tk-why-place-none-left = W puli nie ma już zwykłych ani heroicznych pionów. Najpierw zdejmij jednego ze swoich z areny.
+tk-why-take-off-not-yours = Na polu { $square } nie stoi twój pion, którego można zdjąć. Wybierz swojego zwykłego lub heroicznego piona.
+tk-why-take-off-not-needed = W puli są jeszcze piony, więc żadnego się nie zdejmuje. Umieść piona na pustym polu.
+tk-why-card-not-in-hand = Nie masz tej karty w ręce. Możesz używać tylko kart, które trzymasz.
+tk-why-pattern-nowhere = Twoje piony nigdzie nie tworzą wzoru tej istoty: { $card }. Najpierw umieść brakujące piony.
+tk-why-pattern-not-here = Wokół pola { $square } twoje piony nie tworzą wzoru: { $card }. Wybierz pole, na którym wzór pasuje, także obrócony lub odbity.
+tk-why-higher-rank-there =
+    { $rank ->
+        [legendary] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Wybierz inne pole.
+        [heroic] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Heroiczna istota staje na pustych polach, zwykłych i heroicznych pionach.
+       *[common] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Zwykła istota staje na pustych polach i zwykłych pionach.
+    }
+tk-why-no-piece-for-being = Tej istocie ({ $card }, { $square }) brakuje piona: { tk-piece }. Przywołaj inną albo najpierw zwolnij piona.
+tk-why-orientation-does-not-fit = Wzór tak tu nie leży: { $card } ({ $square }). Wybierz jedno z podanych ułożeń.
+tk-why-no-discard-in-first-game = W pierwszej rozgrywce nie ma akcji odrzucania kart. Umieść piona albo przywołaj istotę.
+tk-why-already-discarded = W tej turze karty zostały już odrzucone. Można to zrobić raz na turę: umieść piona albo przywołaj istotę.
+tk-why-discard-school-only = Legend i flar się nie odrzuca. Odrzuć istotę ze swojej talii; potem inne karty mogą trafić pod swoje talie.
+tk-why-no-flare-in-hand = Nie masz teraz flary. Nową dobierzesz pod koniec tury.
+tk-why-no-flare-after-hand-over = Po przekazaniu kontroli nie można rzucić flary. Rzuć ją wcześniej.
+tk-why-not-your-flare = To nie twoja flara albo nie przeciwnik. Porównaj swoją flarę z pionami przeciwnika.
+tk-why-flare-not-behind = Przewaga przeciwnika jest za mała. Awansowane piony: potrzeba { $upper }, jest { $upgraded }. Wszystkie piony: potrzeba { $lower }, jest { $pieces }.
+tk-why-no-tasks = W tym stylu nie ma zadań. Punkty dają zniszczone piony i legendy.
+tk-why-task-is-next = To dopiero następne zadanie: { $task }. Będzie można je wykonać, gdy stanie się obecne.
+tk-why-task-not-current = To nie jest żadne z obecnych zadań. Wybierz jedno z odkrytych.
+tk-why-claim-at-end =
+    { $count ->
+        [one] Zadania wykonuje się pod koniec tury, a została ci jeszcze jedna akcja. Najpierw ją wykorzystaj.
+       *[other] Zadania wykonuje się pod koniec tury, a masz jeszcze akcje ({ $count }). Najpierw je wykorzystaj.
+    }
+tk-why-task-not-fulfilled = Warunek nie jest spełniony: { $task }. Postęp zadania pokazuje, czego brakuje.
+tk-why-actions-left =
+    { $count ->
+        [one] Została ci jedna akcja; trzeba ją wykorzystać, dopóki można coś zrobić.
+       *[other] Zostały ci akcje ({ $count }); trzeba je wykorzystać, dopóki można coś zrobić.
+    }
+tk-why-no-partner = W tym stylu nie masz partnera. Kontrolę przekazuje się tylko w grze zespołowej.
+tk-why-already-handed-over = W tej turze kontrola została już przekazana. Odpowiedz na bieżące pytanie.
+tk-why-direction-not-indicated = Karta nie wskazuje tego kierunku. Wybierz jedną z jej strzałek.
+tk-why-put-under-only-discarding = Karty trafiają pod talie tylko w ramach akcji odrzucania kart. Najpierw odrzuć istotę.
+tk-why-nothing-stands-there = Na polu { $square } nie stoi żaden pion. Wybierz piona, którego efekt może dotyczyć.
+tk-why-convert-own = Pion na polu { $square } jest już twój. Zamień wrogiego piona.
+tk-why-already-legendary = Pion na polu { $square } jest legendarny, a to najwyższa ranga. Awansuj zwykłego lub heroicznego piona.
+tk-why-no-legendary-left = Dla piona na polu { $square } nie ma już legendarnego zamiennika. Awansuj zwykłego piona.
+tk-why-already-common = Pion na polu { $square } jest zwykły, a to najniższa ranga. Zdegraduj heroicznego lub legendarnego piona.
+tk-why-cannot-move = Pion na polu { $square } nie może wykonać tego ruchu. Wybierz takiego, który ma dokąd pójść.
+tk-why-card-does-not-reach = Efekt nie pozwala wybrać pola { $square }. Wybierz jedno z podświetlonych pól.
+tk-why-only-empty-squares = Ten ruch musi kończyć się na pustym polu, a pole { $square } jest zajęte. Wybierz puste.
+tk-why-too-far-to-move = Pole { $square } jest za daleko: ruch prowadzi na sąsiednie pole. Wybierz pole obok piona.
+tk-why-standard-needs-lower = Na polu { $square } stoi { tk-piece-there }: standardowy ruch może prowadzić tylko na piona niższej rangi. Wybierz puste pole albo niższego piona.
+tk-why-combat-needs-equal-or-lower = Na polu { $square } stoi { tk-piece-there }: bojowy ruch może prowadzić tylko na piona równej lub niższej rangi. Wybierz inne pole.
+tk-why-finish-this-first = Najpierw trzeba zdecydować o czymś innym. Odpowiedz na pytanie, potem graj dalej.
+
+## Forms and what can be chosen at set-up
+
+tk-form-first-game = Pierwsza rozgrywka
+    .description = Najprostszy styl dla początkujących: bez legend, bez odrzucania kart, z prostymi zadaniami. Wygrywa od razu, kto pierwszy zdobędzie 6 punktów.
+tk-form-high-form = Wysoki Styl
+    .description = Dwoje graczy zdobywa punkty za zadania i legendarne piony na arenie. 9 punktów rozpoczyna koniec gry.
+tk-form-duel = Pojedynek na śmierć i życie
+    .description = Dwoje graczy zdobywa punkty za niszczenie pionów i przywoływanie legend. 18 punktów rozpoczyna koniec gry.
+tk-form-team-high-form = Zespołowy Wysoki Styl
+    .description = Wysoki Styl dla dwóch dwuosobowych zespołów: partnerzy mają wspólne piony, legendy i punkty.
+tk-form-team-duel = Zespołowy pojedynek na śmierć i życie
+    .description = Pojedynek dla dwóch dwuosobowych zespołów: partnerzy mają wspólne piony, legendy i punkty.
+tk-form-melee = Bitwa na śmierć i życie
+    .description = Troje lub czworo graczy, każdy przeciw każdemu. Punkty zdobywa się w kolorach przeciwników, a decyduje najniższy.
+
+tk-setup-schools = Szkoły
+    .help = Którą talią gra każdy gracz.
+tk-setup-schools-dealt = Rozdane losowo
+tk-setup-first = Gracz rozpoczynający
+    .help = Kto rozgrywa pierwszą turę; ma ona tylko jedną akcję.
+tk-setup-first-random = Wylosowany
+tk-setup-first-tasks = Pierwsze zadania
+    .help = Trzy zadania odkryte na początku.
+tk-setup-first-tasks-easy = Łatwe: trzy rodzaje, 1 lub 2 punkty
+tk-setup-first-tasks-any = Dowolne
