@@ -1,6 +1,7 @@
 """The eighteen imperial beings."""
 
 import pytest
+
 from scenes import Scene, acting, card_number, crowded, drawn, marked, scene, turned
 
 rule = pytest.mark.rule
