@@ -51,7 +51,8 @@ class Table:
         self._chance = KeyedChance(seed, table_id, entropy)
         self._draws = 0
         self._earlier: list[tuple[Seat, Position[Any]]] = []
-        self._draw()
+        self.opening: tuple[Event, ...] = self.position.events + self._draw()
+        """What the deal at the start caused."""
 
     @property
     def outcome(self) -> Outcome | None:
