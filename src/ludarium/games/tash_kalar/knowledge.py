@@ -36,7 +36,8 @@ def redealt(state: TashKalarState, viewer: int, chance: Chance) -> TashKalarStat
 def _swaps(hand: tuple[int, ...], deck: Deck, known: int, dealer: Dealer) -> dict[int, int]:
     """Which unseen card takes the place of which: a random order of the cards in unseen places."""
     pool = [card for card in (*hand, *deck.bag, *deck.bottom) if not known >> card & 1]
-    return dict(zip(pool, dealer.shuffled(pool), strict=True))
+    # Sorted, so that which card lay where does not shine through: the same view gives the same deal (REL-60).
+    return dict(zip(pool, dealer.shuffled(sorted(pool)), strict=True))
 
 
 def _swapped_hands(hands: Hands, swaps: dict[int, int]) -> Hands:
