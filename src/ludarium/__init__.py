@@ -7,6 +7,7 @@ from typing import Any
 
 from ludarium import games as _games
 from ludarium.kernel import decisions as _decisions
+from ludarium.kernel import game as _register
 from ludarium.kernel.chance import KeyedChance, new_seed, seed_of
 from ludarium.kernel.decisions import CHANCE, Message
 from ludarium.kernel.game import Setup, game, games
@@ -38,4 +39,4 @@ def _in_english(message: Message) -> str:
 
 
 _decisions.speak = _in_english
-_games.register_all()
+_register.find_games = _games.register_all

@@ -2,10 +2,12 @@
 
 from importlib import import_module
 
-_GAMES = ("tash_kalar",)
+from ludarium.kernel.game import register
+
+_GAMES = (("tash_kalar", "TASH_KALAR"),)
 
 
 def register_all() -> None:
-    """Make every game known to the kernel."""
-    for name in _GAMES:
-        import_module(f"ludarium.games.{name}.game")
+    """Make every game known to the kernel. Their modules are loaded the first time."""
+    for package, name in _GAMES:
+        register(getattr(import_module(f"ludarium.games.{package}.game"), name))

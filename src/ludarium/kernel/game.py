@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -152,6 +152,14 @@ class Game(Generic[S]):
 _GAMES: dict[str, Game[Any]] = {}
 
 
+def _nothing_to_find() -> None:
+    """Outside the package there are only the games that were registered."""
+
+
+find_games: Callable[[], None] = _nothing_to_find
+"""Registers the games of the box. The package sets it; it is called when a game is looked for, not at import."""
+
+
 def register(new: Game[Any]) -> None:
     """Make a game known by its id."""
     _GAMES[new.info.id] = new
@@ -160,10 +168,13 @@ def register(new: Game[Any]) -> None:
 def game(game_id: str) -> Game[Any]:
     """The game of that id."""
     if game_id not in _GAMES:
+        find_games()
+    if game_id not in _GAMES:
         raise UnknownName(f"there is no game '{game_id}'; the games are {', '.join(sorted(_GAMES))}")
     return _GAMES[game_id]
 
 
 def games() -> tuple[Game[Any], ...]:
     """All games, by id."""
+    find_games()
     return tuple(_GAMES[game_id] for game_id in sorted(_GAMES))
