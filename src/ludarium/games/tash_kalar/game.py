@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from ludarium.games.tash_kalar import flow, view, why
+from ludarium.games.tash_kalar import flow, instinct, view, why
 from ludarium.games.tash_kalar.cards import FLARE_CARDS, LEGENDS, SCHOOLS, TASKS
 from ludarium.games.tash_kalar.forms import FORM_INFOS, FORMS
 from ludarium.games.tash_kalar.judgement import promise
@@ -12,7 +13,7 @@ from ludarium.games.tash_kalar.knowledge import redealt
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, register
 from ludarium.kernel.position import Position
@@ -75,6 +76,9 @@ class TashKalar(Game[TashKalarState]):
 
     def heuristic(self, state: TashKalarState, seat: Seat) -> float:
         return promise(state, seat)
+
+    def shortlist(self, position: Position[TashKalarState], decision: Decision, limit: int) -> Sequence[Action]:
+        return instinct.shortlist(position.state, decision, limit)
 
     def resigned(self, state: TashKalarState, seat: Seat) -> TashKalarState:
         if state.form.melee:

@@ -1,27 +1,65 @@
-"""How good a position looks: material, points and threats, for the bots."""
+"""How good a position looks: points, material, what the hand can summon and how far the tasks are; for the bots."""
 
 from __future__ import annotations
 
 import math
 
+from ludarium.games.tash_kalar.cards import CARD_BEINGS, TASKS
+from ludarium.games.tash_kalar.readiness import missing_pieces
 from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.tasks import Turn, progress
+
+COMMON_WORTH, HEROIC_WORTH, LEGENDARY_WORTH = 0.35, 0.8, 1.3
+"""What a piece in the arena is worth, in points."""
+
+READY = (1.0, 0.55, 0.2, 0.0)
+"""How much of a card's worth a hand has of it when so many pieces of its pattern are missing."""
+
+CARD_WORTH = tuple((0.45, 0.7, 1.0)[being.rank_number] for being in CARD_BEINGS)
+"""What it is worth to be able to summon a being, in points, by card number."""
+
+_DECIDED_BY = 3.5
+"""A lead of so many points wins about three games in four, in the middle of a game."""
 
 
 def promise(state: TashKalarState, seat: int) -> float:
-    """From 0 (lost) to 1 (won) as it looks to `seat`; uses only what everybody sees and the seat's own score."""
+    """From 0 (lost) to 1 (won) as it looks to `seat`; uses what everybody sees and the seat's own hand only."""
     side = state.form.side_of(seat)
-    mine = _worth(state, side)
-    rival = max(_worth(state, other) for other in range(state.sides) if other != side)
-    return 1 / (1 + math.exp(-(mine - rival) / 6))
+    left = remaining(state)
+    mine = _worth(state, side, left) + _hand(state, side, seat) * left
+    rival = max(_worth(state, other, left) for other in range(state.sides) if other != side)
+    return 1 / (1 + math.exp(-(mine - rival) / (_DECIDED_BY * (0.35 + 0.65 * left))))
 
 
-def _worth(state: TashKalarState, side: int) -> float:
+def remaining(state: TashKalarState) -> float:
+    """How much of the game is left, from 1 to 0: what stands in the arena or in a hand counts for less at the end."""
+    if state.turns_left >= 0:
+        return min(1.0, (state.turns_left + 1) / (4 * state.seats))
+    threshold = state.form.threshold(state.seats)
+    if state.form.melee:
+        highest = max(max(row) for row in state.colour_points)
+    else:
+        highest = max(state.score(side) for side in range(state.sides))
+    return max(0.4, min(1.0, 1.6 - 1.2 * highest / threshold))
+
+
+def _worth(state: TashKalarState, side: int, left: float) -> float:
     own = state.pieces[side]
     heroic = (own & state.heroic).bit_count()
     legendary = (own & state.legendary).bit_count()
     common = own.bit_count() - heroic - legendary
-    material = 0.45 * common + 1.0 * heroic + 1.6 * legendary
-    return material + 2.0 * _points(state, side)
+    material = COMMON_WORTH * common + HEROIC_WORTH * heroic + LEGENDARY_WORTH * legendary
+    worth = material * left + _points(state, side)
+    if state.form.tasks:
+        worth += _tasks(state, side) * (0.3 + 0.7 * left)
+    return worth
+
+
+def _hand(state: TashKalarState, side: int, seat: int) -> float:
+    """What the seat could summon, or nearly could."""
+    hand = state.beings[seat] + state.legends[seat]
+    worth = [CARD_WORTH[card] * READY[lack] for card, lack in zip(hand, missing_pieces(state, side, hand), strict=True)]
+    return sum(worth)
 
 
 def _points(state: TashKalarState, side: int) -> float:
@@ -43,3 +81,20 @@ def _expected(state: TashKalarState, side: int, colour: int) -> float:
 def _expected_from(state: TashKalarState, colour: int) -> float:
     commons, heroics, legendaries = state.destroyed[colour * 3 : colour * 3 + 3]
     return 2 * legendaries + heroics + 0.5 * commons
+
+
+def _tasks(state: TashKalarState, side: int) -> float:
+    """How far the side is with the tasks on display; the arena counts, a turn that is over does not."""
+    own = state.pieces[side]
+    turn = Turn(own, state.occupied & ~own, state.heroic, state.legendary, (0, 0, 0), (0, 0, 0, 0))
+    worth = 0.0
+    for number in state.tasks:
+        task = TASKS[number]
+        if task.kind in ("destruction", "summoning"):
+            continue
+        numbers = progress(task.id, turn)
+        if numbers:
+            have = sum(min(number.have, number.need) / number.need for number in numbers if number.need > 0)
+            share = max(0.0, have / len(numbers))
+            worth += 0.7 * task.points * share * share
+    return worth

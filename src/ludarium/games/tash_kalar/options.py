@@ -56,6 +56,15 @@ class SquareOptions(Sequence[Action]):
         """The squares that can be chosen."""
         return self._mask
 
+    @property
+    def extra(self) -> tuple[Action, ...]:
+        """The options that are no squares."""
+        return self._extra
+
+    def at(self, square: int) -> Action:
+        """The option for that square."""
+        return self._table[square]
+
 
 Summons = tuple[tuple[str, int, int, int, int], ...]
 """Groups of summonings: (card id, turn, targets, shift to the borrowed piece, shift to the improvised one)."""
@@ -103,7 +112,7 @@ class ActionOptions(Sequence[Action]):
         index -= places
         for group, size in zip(self._summons, self._sizes, strict=True):
             if index < size:
-                return _summon(group, nth(group[2], index))
+                return summon_of(group, nth(group[2], index))
             index -= size
         return self._rest[index]
 
@@ -113,7 +122,7 @@ class ActionOptions(Sequence[Action]):
         yield from self._places
         for group in self._summons:
             for square in squares(group[2]):
-                yield _summon(group, square)
+                yield summon_of(group, square)
         yield from self._rest
 
     def __contains__(self, action: object) -> bool:
@@ -125,7 +134,7 @@ class ActionOptions(Sequence[Action]):
                 and turn == action.turn
                 and action.square >= 0
                 and targets >> action.square & 1
-                and _summon((card, turn, targets, borrowed, improvised), action.square) == action
+                and summon_of((card, turn, targets, borrowed, improvised), action.square) == action
                 for card, turn, targets, borrowed, improvised in self._summons
             )
         return action in self._places or action in self._rest
@@ -137,8 +146,23 @@ class ActionOptions(Sequence[Action]):
             self._read()
         return self._summons
 
+    @property
+    def places(self) -> SquareOptions:
+        """The squares to place a common on, or the pieces to take off for it."""
+        if self._find is not None:
+            self._read()
+        return self._places
 
-def _summon(group: tuple[str, int, int, int, int], square: int) -> Summon:
+    @property
+    def rest(self) -> tuple[Action, ...]:
+        """The options that are neither."""
+        if self._find is not None:
+            self._read()
+        return self._rest
+
+
+def summon_of(group: tuple[str, int, int, int, int], square: int) -> Summon:
+    """The summoning of a group on one of its targets."""
     card, turn, _, borrowed, improvised = group
     return Summon(
         card,

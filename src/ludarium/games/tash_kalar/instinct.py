@@ -1,0 +1,223 @@
+"""What a player looks at first: the options worth a thought, best first, judged at a glance; for the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ludarium.games.tash_kalar.actions import (
+    DECLINE,
+    END_TURN,
+    Claim,
+    Discard,
+    HandOver,
+    InvokeFlare,
+    PickColour,
+)
+from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
+from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, TASKS
+from ludarium.games.tash_kalar.judgement import CARD_WORTH
+from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, summon_of
+from ludarium.games.tash_kalar.readiness import building_squares, missing_pieces
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.kernel.decisions import Action, Decision
+from ludarium.spaces.squares import squares
+
+_CARD_NUMBERS = {card: number for number, card in enumerate(CARD_IDS) if number < len(CARD_BEINGS)}
+_TASK_POINTS = {task.id: task.points for task in TASKS}
+
+SUMMON_WORTH = (0.5, 1.1, 2.0)
+"""What it is worth to have a being of each rank arrive, effect included, on average."""
+CAPTURE_WORTH = (0.9, 1.9, 3.4)
+"""What it is worth to destroy an enemy piece of each rank."""
+SACRIFICE_COST = (0.45, 0.9, 1.5)
+"""What it costs to lose an own piece of each rank."""
+COMPLETING_WORTH = 0.8
+"""How much of a being's worth a common has that completes its pattern; with one more missing, a third of it."""
+
+
+def shortlist(state: TashKalarState, decision: Decision, limit: int) -> Sequence[Action]:
+    """At most `limit` options, the most promising first. Reads the arena and the asked player's hand only."""
+    options = decision.options
+    prompt = decision.prompt
+    if prompt == "action":
+        return _free_actions(state, decision, limit)
+    if prompt == "end-turn":
+        return _endings(options)[:limit]
+    if prompt in _PLACING:
+        assert isinstance(options, SquareOptions)
+        return _places(state, decision.seat, options, limit)
+    if isinstance(options, SquareOptions):
+        return _picks(state, prompt, options, limit)
+    if prompt == "put-under":
+        return (DECLINE,)
+    if prompt in ("legend-colour", "left-over-colour"):
+        return _colours(state, options)[:limit]
+    return [option for option in options if not isinstance(option, HandOver)][:limit]
+
+
+_PLACING = ("place", "place-taken", "place-for-partner")
+
+
+# -- a free action ---------------------------------------------------------------------------------------------
+
+
+def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequence[Action]:
+    options = decision.options
+    assert isinstance(options, ActionOptions)
+    summons = _summons(state, options)
+    if limit == 1 and summons:
+        return (summons[0][1],)
+    places = _places(state, decision.seat, options.places, max(1, limit // 2))
+    if limit == 1:
+        return places[:1]
+    flares = [option for option in options.rest if isinstance(option, InvokeFlare)]
+    beings = [action for _, action in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
+    return [*beings, *places, *flares, *_discards(state, decision.seat, options)][:limit]
+
+
+def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float, Action]]:
+    """All summonings, best first: what arrives, what it falls upon, and who stands around."""
+    side = state.side
+    own = state.pieces[side]
+    enemies = state.occupied & ~own
+    found: list[tuple[float, Action]] = []
+    for group in options.summons:
+        rank = CARD_BEINGS[_CARD_NUMBERS[group[0]]].rank_number
+        for square in squares(group[2]):
+            bit = 1 << square
+            worth = SUMMON_WORTH[rank]
+            if bit & enemies:
+                worth += CAPTURE_WORTH[state.rank_at(square)]
+            elif bit & own:
+                worth -= SACRIFICE_COST[state.rank_at(square)]
+            around = NEIGHBOURS[square]
+            worth += 0.12 * (enemies & around).bit_count() - 0.08 * (own & around).bit_count()
+            if bit & COLOURED:
+                worth += 0.1
+            found.append((worth, summon_of(group, square)))
+    found.sort(key=lambda pair: -pair[0])
+    return found
+
+
+def _discards(state: TashKalarState, seat: int, options: ActionOptions) -> list[Action]:
+    """The card that is farthest from being summoned, where discarding is allowed."""
+    discards = [option for option in options.rest if isinstance(option, Discard)]
+    if not discards:
+        return []
+    hand = state.beings[seat]
+    lacks = dict(zip((CARD_IDS[card] for card in hand), missing_pieces(state, state.side, hand), strict=True))
+    return [max(discards, key=lambda option: lacks[option.card])]
+
+
+# -- placing ---------------------------------------------------------------------------------------------------
+
+
+def _places(state: TashKalarState, seat: int, options: SquareOptions, limit: int) -> list[Action]:
+    """Squares that complete patterns of the hand first, then those that lead to one, then any near the own pieces."""
+    side = state.form.side_of(seat)
+    own = state.pieces[side]
+    hand = state.beings[seat] + state.legends[seat]
+    building = building_squares(state, side, hand)
+    useful = 0
+    for _, last, second_last in building:
+        useful |= last | second_last
+    mask = options.mask
+    scores: list[tuple[float, int]] = []
+    for square in squares(mask & useful):
+        bit = 1 << square
+        worth = 0.1 if bit & CENTRAL else 0.0
+        for card, last, second_last in building:
+            if last & bit:
+                worth += COMPLETING_WORTH * CARD_WORTH[card]
+            elif second_last & bit:
+                worth += COMPLETING_WORTH / 3 * CARD_WORTH[card]
+        scores.append((worth, square))
+    scores.sort(key=lambda pair: -pair[0])
+    found = [square for _, square in scores[:limit]]
+    if len(found) < limit:
+        near = on_or_adjacent(own) | CENTRAL
+        rest = [*squares(mask & near & ~useful), *squares(mask & ~near & ~useful)]
+        found += rest[: 1 if found else limit]
+    places = [options.at(square) for square in found]
+    return places or list(options)[:limit]
+
+
+# -- choices of effects ----------------------------------------------------------------------------------------
+
+
+def _picks(state: TashKalarState, prompt: str, options: SquareOptions, limit: int) -> list[Action]:
+    worth = _WORTHS.get(prompt.partition("-")[0], _taking)
+    own = state.pieces[state.side]
+    ranked = sorted((-worth(state, own, square), square) for square in squares(options.mask))
+    found = [(value, options.at(square)) for value, square in ranked[:limit]]
+    if DECLINE in options.extra:
+        found.append((0.0, DECLINE))
+        found.sort(key=lambda pair: pair[0])
+    return [action for _, action in found[:limit]]
+
+
+def _taking(state: TashKalarState, own: int, square: int) -> float:
+    """Going to a square, or destroying what stands there."""
+    bit = 1 << square
+    if bit & own:
+        return -SACRIFICE_COST[state.rank_at(square)]
+    return CAPTURE_WORTH[state.rank_at(square)] if bit & state.occupied else 0.01
+
+
+def _moving(state: TashKalarState, own: int, square: int) -> float:
+    """Taking a piece to move it: those that stand next to something to take."""
+    prey = state.occupied & ~own & NEIGHBOURS[square]
+    if not own >> square & 1:
+        prey &= ~(1 << square)
+    reach = state.rank_at(square)
+    best = 0.05
+    for other in squares(prey):
+        if state.rank_at(other) <= reach:
+            best = max(best, CAPTURE_WORTH[state.rank_at(other)])
+    return best
+
+
+def _raising(state: TashKalarState, own: int, square: int) -> float:
+    """Upgrading: own pieces, the ones in company first."""
+    company = 0.01 * (own & NEIGHBOURS[square]).bit_count()
+    return 0.5 + company if own >> square & 1 else -0.5 - company
+
+
+def _lowering(state: TashKalarState, own: int, square: int) -> float:
+    return -0.5 if own >> square & 1 else 0.5 + 0.1 * state.rank_at(square)
+
+
+def _losing(state: TashKalarState, own: int, square: int) -> float:
+    """Taking an own piece off: the lowest rank, the loneliest."""
+    return 1 - SACRIFICE_COST[state.rank_at(square)] - 0.01 * (own & NEIGHBOURS[square]).bit_count()
+
+
+_WORTHS: dict[str, Callable[[TashKalarState, int, int], float]] = {
+    "mover": _moving,
+    "leaper": _moving,
+    "runner": _moving,
+    "follower": _moving,
+    "upgrade": _raising,
+    "choose": _raising,
+    "downgrade": _lowering,
+    "take": _losing,
+}
+"""By the first word of the prompt; what is not named here takes or goes."""
+
+
+# -- the end of a turn -----------------------------------------------------------------------------------------
+
+
+def _endings(options: Sequence[Action]) -> list[Action]:
+    """The task that is worth most, else none; flares last."""
+    claims = [option for option in options if isinstance(option, Claim)]
+    claims.sort(key=lambda option: -_TASK_POINTS[option.task])
+    flares = [option for option in options if isinstance(option, InvokeFlare)]
+    return [*claims, END_TURN, *flares]
+
+
+def _colours(state: TashKalarState, options: Sequence[Action]) -> list[Action]:
+    """The colour in which the side has fewest points: the lowest decides (TK-16.15)."""
+    row = state.colour_points[state.side]
+    colours = [option for option in options if isinstance(option, PickColour)]
+    return sorted(colours, key=lambda option: row[option.side])  # type: ignore[return-value]
