@@ -2,7 +2,7 @@
 
 import pytest
 
-from scenes import acting, crowded, drawn, scene
+from scenes import acting, crowded, drawn, marked, scene
 
 rule = pytest.mark.rule
 
@@ -72,47 +72,22 @@ def test_clan_axeman_may_destroy_one_common_or_heroic_piece_on_an_orthogonal_nei
 
 # -- Clan Healer -----------------------------------------------------------------------------------------------
 
-BESIDE_GREEN = set(
-    [
-        "b2",
-        "c2",
-        "d2",
-        "f2",
-        "g2",
-        "h2",
-        "b3",
-        "d3",
-        "f3",
-        "h3",
-        "i3",
-        "a4",
-        "b4",
-        "c4",
-        "d4",
-        "f4",
-        "g4",
-        "h4",
-        "b5",
-        "h5",
-        "i5",
-        "a6",
-        "b6",
-        "e7",
-        "f7",
-        "g7",
-        "e8",
-        "g8",
-        "e9",
-        "f9",
-        "g9",
-    ]
-)
+BESIDE_GREEN = """
+    # # . . . . . # #
+    # * * * . * * * #
+    . * . * . * . * *
+    * * * * . * * * .
+    . * . . . . . * *
+    * * . . . . . . .
+    . . . . * * * . .
+    # . . . * . * . #
+    # # . . * * * # #"""
 
 
 @rule("TK-1.2", "TK-9.2", "TK-9.20")
 def test_clan_healer_places_up_to_two_commons_on_empty_squares_next_to_green_ones() -> None:
     duel = scene("x", card="highland/clan-healer", middle="b2")
-    assert duel.squares == BESIDE_GREEN - {"b2"}
+    assert duel.squares == marked(BESIDE_GREEN) - {"b2"}
     assert not {"c3", "g3", "i4", "a5", "f8"} & duel.squares, "green squares do not touch each other"
     assert duel.after("skip").pieces() == {"b2": "x", "e5": "a"}
     assert duel.after("d4", "skip").pieces() == {"b2": "x", "d4": "a", "e5": "a"}
