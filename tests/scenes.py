@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import ludarium
 from ludarium.games.tash_kalar.actions import DECLINE, Choose, Direct, Pick, PickCard, PickColour, Summon
 from ludarium.games.tash_kalar.arena import ARENA
@@ -33,8 +35,19 @@ from ludarium.spaces.squares import name_of, square_of
 
 PIECES = {letter: (at // 3, at % 3) for at, letter in enumerate("abcxyzmnouvw")}
 LETTERS = {piece: letter for letter, piece in PIECES.items()}
+
+WAYS = {"d4": "nw", "e4": "n", "f4": "ne", "d5": "w", "f5": "e", "d6": "sw", "e6": "s", "f6": "se"}
+"""The direction from e5 to each of its neighbours."""
+
+EVERY_ORIENTATION = pytest.mark.parametrize(
+    ("quarters", "mirrored"), [(quarters, mirrored) for quarters in range(4) for mirrored in (False, True)]
+)
+"""The eight ways in which a drawing can be `turned` (TK-6.2)."""
+
 __all__ = [
     "DECLINE",
+    "EVERY_ORIENTATION",
+    "WAYS",
     "Scene",
     "acting",
     "arena",
@@ -45,6 +58,7 @@ __all__ = [
     "marked",
     "scene",
     "start",
+    "summoned_as_drawn",
     "turned",
 ]
 
@@ -318,6 +332,16 @@ def acting(
     state.beings = (tuple(number for number in numbers if number not in LEGENDS), *state.beings[1:])
     state.legends = (tuple(number for number in numbers if number in LEGENDS), *state.legends[1:])
     return Scene(Position(TASH_KALAR, state))
+
+
+def summoned_as_drawn(picture: str, card: str) -> Scene:
+    """The card summoned on e5 in the one orientation that the picture allows.
+
+    In the picture `t` is the target and `*` a mark or an arrow; neither is part of the pattern.
+    """
+    offered = acting(picture.replace("*", ".").replace("t", "."), card)
+    (summoning,) = (words for words in offered.summons if " e5 " in words)
+    return offered.after(summoning)
 
 
 def _flare_scene(state: TashKalarState, card: str) -> Scene:

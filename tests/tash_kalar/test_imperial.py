@@ -2,24 +2,20 @@
 
 import pytest
 
-from scenes import Scene, acting, card_number, crowded, drawn, marked, scene, turned
-
-rule = pytest.mark.rule
-
-WAYS = {"d4": "nw", "e4": "n", "f4": "ne", "d5": "w", "f5": "e", "d6": "sw", "e6": "s", "f6": "se"}
-"""The direction from e5 to each of its neighbours."""
-
-EVERY_ORIENTATION = pytest.mark.parametrize(
-    ("quarters", "mirrored"), [(quarters, mirrored) for quarters in range(4) for mirrored in (False, True)]
+from scenes import (
+    EVERY_ORIENTATION,
+    WAYS,
+    acting,
+    card_number,
+    crowded,
+    drawn,
+    marked,
+    scene,
+    summoned_as_drawn,
+    turned,
 )
 
-
-def summoned_as_drawn(picture: str, card: str) -> Scene:
-    """The card summoned on e5 in the one orientation that the picture allows; `*` marks are not part of the pattern."""
-    offered = acting(picture.replace("*", ".").replace("t", "."), card)
-    (summoning,) = (words for words in offered.summons if " e5 " in words)
-    return offered.after(summoning)
-
+rule = pytest.mark.rule
 
 # -- Swordmaster -----------------------------------------------------------------------------------------------
 
