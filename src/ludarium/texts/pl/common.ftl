@@ -181,6 +181,9 @@ error-bad-record = Ten plik nie jest zapisem partii Ludarium.
 error-record-too-new = Ten zapis powstał w nowszej wersji.
 error-name-empty = Wpisz nazwę.
 error-bug = Błąd w zasadach zatrzymał ten stół. Zapis partii zachowano.
+error-too-often = Za dużo naraz. Poczekaj chwilę.
+error-not-now = Teraz nie można tego zrobić.
+error-bad-setup = Nie można tak przygotować stołu.
 
 ## Settings and access
 
