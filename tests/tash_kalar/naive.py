@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 Square = tuple[int, int]
 Piece = tuple[int, int]
@@ -91,27 +91,30 @@ NO_LENDING = Lending()
 # -- drawings --------------------------------------------------------------------------------------------------
 
 
+def _data(name: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files("ludarium.games.tash_kalar").joinpath("data", name).read_text("utf-8"))
+
+
 def drawings() -> dict[str, Drawing]:
     """Every being of the box by its id."""
-    data = resources.files("ludarium.games.tash_kalar").joinpath("data", "beings.toml").read_text("utf-8")
-    return {being["id"]: _drawing(being) for being in tomllib.loads(data)["being"]}
+    return {being["id"]: _drawing(being) for being in _data("beings.toml")["being"]}
 
 
-def _drawing(being: dict[str, list[list[int]]]) -> Drawing:
+def _drawing(being: dict[str, Any]) -> Drawing:
     cells: dict[tuple[int, int], set[str]] = {}
     for x, y, rank in being["pattern"]:
-        cells.setdefault((x, y), set()).add(str(rank))
+        cells.setdefault((x, y), set()).add(rank)
     for field in ("marks", "marks2"):
         for x, y in being.get(field, []):
             cells.setdefault((x, y), set()).add(field)
     for step, arrow in _ARROWS.items():
-        if arrow in being.get("directions", []):  # type: ignore[comparison-overlap]  # this field holds words
+        if arrow in being.get("directions", []):
             cells.setdefault(step, set()).add("arrow")
     grid = tuple(
         tuple(frozenset(cells.get((column - MIDDLE, row - MIDDLE), ())) for column in range(SIZE))
         for row in range(SIZE)
     )
-    return Drawing(RANKS.index(str(being["rank"])), tuple(dict.fromkeys(_turned(grid))))
+    return Drawing(RANKS.index(being["rank"]), tuple(dict.fromkeys(_turned(grid))))
 
 
 def _turned(grid: Grid) -> Iterator[Grid]:
@@ -124,6 +127,10 @@ def _turned(grid: Grid) -> Iterator[Grid]:
 
 
 DRAWINGS = drawings()
+
+
+FLARES = {flare["id"]: (flare["upper_more"], flare["lower_more"]) for flare in _data("flares.toml")["flare"]}
+"""How far behind one must be for each half of a flare, in upgraded pieces and in pieces."""
 
 
 # -- summonings ------------------------------------------------------------------------------------------------
