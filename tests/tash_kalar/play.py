@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scenes import changed, start
-
 from ludarium.games.tash_kalar.actions import Pick, Place, PutUnder, Summon, TakeOff
 from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, LEGENDS, TASKS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
@@ -19,6 +17,7 @@ from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
+from scenes import changed, start
 
 LETTERS = "abcxyzmnouvw"
 

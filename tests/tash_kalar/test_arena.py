@@ -1,7 +1,6 @@
 """The arena, the ranks and the pieces (sections 1 and 2)."""
 
 import pytest
-from scenes import scene
 
 from ludarium.games.tash_kalar.actions import Place
 from ludarium.games.tash_kalar.arena import (
@@ -18,7 +17,7 @@ from ludarium.games.tash_kalar.arena import (
 )
 from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS, COMMON, LEGENDARY
 from ludarium.spaces.squares import name_of, square_of, squares
-
+from scenes import scene
 from tash_kalar.play import course, display
 
 rule = pytest.mark.rule
@@ -31,7 +30,7 @@ def names(mask: int) -> set[str]:
 
 @rule("TK-1.1")
 def test_twelve_corner_squares_do_not_exist() -> None:
-    missing = set("a1 b1 a2 h1 i1 i2 a8 a9 b9 i8 h9 i9".split())
+    missing = {"a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "h9", "i9"}
     everything = {f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)}
     assert names(ARENA) == everything - missing
     game = course()
@@ -51,7 +50,7 @@ def test_red_and_green_squares() -> None:
 @rule("TK-1.3")
 @pytest.mark.parametrize("form", ["first-game", "high-form", "team-high-form"])
 def test_the_side_with_nine_central_squares_is_that_of_the_high_form(form: str) -> None:
-    assert names(CENTRAL) == set("d4 e4 f4 d5 e5 f5 d6 e6 f6".split())
+    assert names(CENTRAL) == {"d4", "e4", "f4", "d5", "e5", "f5", "d6", "e6", "f6"}
     drawing = """
         a . b
         . a .
@@ -87,7 +86,7 @@ def test_melee_start_symbols_lie_between_two_squares() -> None:
 def test_the_centre_is_red_and_the_middle_of_the_central_squares() -> None:
     assert name_of(CENTRE) == "e5"
     assert RED >> CENTRE & 1
-    assert CENTRAL == NEIGHBOURS[CENTRE] | 1 << CENTRE
+    assert NEIGHBOURS[CENTRE] | 1 << CENTRE == CENTRAL
 
 
 @rule("TK-1.8")
@@ -150,7 +149,7 @@ def test_at_most_one_piece_stands_on_a_square() -> None:
 
 @rule("TK-1.12")
 def test_neighbours_are_the_up_to_eight_existing_squares_around() -> None:
-    assert names(NEIGHBOURS[square_of("e5")]) == set("d4 e4 f4 d5 f5 d6 e6 f6".split())
+    assert names(NEIGHBOURS[square_of("e5")]) == {"d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"}
     assert names(NEIGHBOURS[square_of("c1")]) == {"d1", "b2", "c2", "d2"}
     assert names(NEIGHBOURS[square_of("a5")]) == {"a4", "b4", "b5", "a6", "b6"}
     assert names(NEIGHBOURS[square_of("h8")]) == {"g7", "h7", "i7", "g8", "g9"}
@@ -165,7 +164,7 @@ def test_distance_is_the_larger_of_both_differences() -> None:
     assert "g9" in names(RINGS[8][square_of("c1")])
     # Charging Buck leaps exactly two squares far.
     leaps = scene(".", card="sylvan/charging-buck", at="e5").squares
-    assert leaps == set("c3 d3 e3 f3 g3 c4 g4 c5 g5 c6 g6 c7 d7 e7 f7 g7".split())
+    assert leaps == {"c3", "d3", "e3", "f3", "g3", "c4", "g4", "c5", "g5", "c6", "g6", "c7", "d7", "e7", "f7", "g7"}
 
 
 @rule("TK-1.14")

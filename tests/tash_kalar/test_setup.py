@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-import ludarium
 import pytest
+
+import ludarium
 from ludarium.games.tash_kalar.cards import BEINGS, TASKS
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.errors import BadSetup
-
 from tash_kalar.play import Course, course
 
 rule = pytest.mark.rule
@@ -33,7 +33,7 @@ def many(form: str, seats: int, number: int = 40, **options: object) -> Iterator
 @rule("TK-3.1")
 @pytest.mark.parametrize(("form", "seats"), SEATS)
 def test_schools_are_dealt_and_none_twice(form: str, seats: int) -> None:
-    seen = set()
+    seen: set[str] = set()
     for game in many(form, seats):
         schools = game.state.schools
         assert len(set(schools)) == seats

@@ -1,6 +1,9 @@
 """The turn: actions, flares around them, the end of the turn and drawing (sections 4 and 5)."""
 
+from typing import Any
+
 import pytest
+
 from ludarium.games.tash_kalar.actions import EndTurn
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.events import (
@@ -14,7 +17,6 @@ from ludarium.games.tash_kalar.events import (
     TurnEnded,
 )
 from ludarium.kernel.values import Deck
-
 from tash_kalar.play import Course, course, display
 from tash_kalar.test_setup import SEATS, new
 
@@ -233,6 +235,7 @@ def test_the_own_deck_is_never_shuffled_again() -> None:
 def test_an_empty_shared_deck_is_made_again_from_its_discard_pile(kind: str) -> None:
     game = course(hands={0: "imperial/knight imperial/cannon imperial/herald"}, actions=0)
     state = game.state
+    fields: dict[str, Any]
     if kind == "legends":
         fields = {"legend_deck": Deck(), "legend_discard": state.legend_deck.cards}
     else:
@@ -285,7 +288,7 @@ def test_an_extra_turn_is_a_whole_turn_right_after_this_one() -> None:
 def test_a_common_is_placed_on_any_empty_square() -> None:
     game = course(drawing="x\na\ny")
     everything = {f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)}
-    missing = set("a1 b1 a2 h1 i1 i2 a8 a9 b9 i8 h9 i9".split())
+    missing = {"a1", "b1", "a2", "h1", "i1", "i2", "a8", "a9", "b9", "i8", "h9", "i9"}
     assert game.squares == everything - missing - {"e4", "e5", "e6"}
     for square in ("c1", "i4", "h6", "d4"):
         after = game.copy().do(f"place {square}")

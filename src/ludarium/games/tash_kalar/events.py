@@ -18,10 +18,16 @@ class Started(Event, frozen=True, tag="started"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """What was decided after the turn before had ended (a left-over common's colour) is settled now, too."""
+
     seat: Seat
     turn: int
     actions: int
     extra: bool = False
+
+    @property
+    def final(self) -> bool:
+        return True
 
 
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
