@@ -101,6 +101,11 @@ def find_option(decision: Decision, text: str) -> Action:
             begins.append(option)
     if len(begins) == 1:
         return begins[0]
+    # Options too many to list (every legal deck) read their own notation.
+    read = getattr(decision.options, "read", None)
+    written: Action | None = read(" ".join(text.split())) if read is not None else None
+    if written is not None:
+        return written
     if begins:
         shown = ", ".join(str(option) for option in begins[:4])
         raise BadNotation(f"'{text}' can mean several things here: {shown}")

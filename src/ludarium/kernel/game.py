@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ludarium.kernel.views import View
 
 S = TypeVar("S", bound="State")
+Answers = tuple[tuple[Seat, Action], ...]
+"""Answers since a checkpoint, in order."""
 
 
 class State(Struct):
@@ -111,6 +113,13 @@ class Game(Generic[S]):
     def determinise(self, state: S, viewer: Seat, chance: Chance) -> S:
         """A full world that fits what `viewer` knows of this checkpoint."""
         raise NotImplementedError
+
+    def determinise_since(self, state: S, viewer: Seat, chance: Chance, answers: Answers) -> S:
+        """The same when answers have been given since the checkpoint; what CHANCE answered must stay possible.
+
+        Games whose steps turn cards up in the middle (and so cannot end there) take care of it.
+        """
+        return self.determinise(state, viewer, chance)
 
     def why_not(self, position: Position[S], seat: Seat, idea: Action) -> WhyNot | None:
         """Why `seat` may not do that now; None when it may."""

@@ -23,10 +23,9 @@ from ludarium.kernel.decisions import (
     WhyNot,
 )
 from ludarium.kernel.errors import IllegalAction, NotYourSeat, RulesError
-from ludarium.kernel.game import Game, Outcome, State
+from ludarium.kernel.game import Answers, Game, Outcome, State
 
 S = TypeVar("S", bound=State)
-Answers = tuple[tuple[Seat, Action], ...]
 
 
 class Position(Generic[S]):
@@ -147,12 +146,12 @@ class Position(Generic[S]):
         """
         twin: Position[S] = Position.__new__(Position)
         twin.game = self.game
-        twin.base = self.game.determinise(self.base, viewer, chance)
+        twin.answers = self._public_answers(viewer)
+        twin.base = self.game.determinise_since(self.base, viewer, chance, twin.answers)
         # Draws in the twin are the asker's: our own chance would tell what is really going to be drawn.
         twin.chance = None if self.chance is None else chance
         twin.draws = self.draws
         twin.events = ()
-        twin.answers = self._public_answers(viewer)
         twin.pending = ()
         twin._resume()
         return twin

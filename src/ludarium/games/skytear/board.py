@@ -1,0 +1,176 @@
+"""The battlefields: spaces, neighbours, distances, sight and areas, in tables built once (SK-2, SK-9, SK-12).
+
+A space is a number; sets of spaces are integers. Sight does not change during a game: only white lines block it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.games.skytear.content import WAYS, load
+from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial, distance
+
+SIGHT = 3
+ROWS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def bits(mask: int) -> list[int]:
+    """The spaces of a set, in order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def mask_of(spaces: Any) -> int:
+    """The set of these spaces."""
+    mask = 0
+    for space in spaces:
+        mask |= 1 << space
+    return mask
+
+
+class Board:
+    """One battlefield. Nothing in it changes."""
+
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.id: str = facts["id"]
+        self.heroes_per_side: int = facts["heroes_per_side"]
+        self.victory_cards: int = facts["victory_cards"]
+        signs = {}
+        for row, line in enumerate(facts["map"].strip("\n").splitlines()):
+            for column, sign in enumerate(line.split()):
+                if sign != "-":
+                    signs[axial(column, row)] = (column, row, sign)
+        self.axials: tuple[Axial, ...] = tuple(signs)
+        self._numbers = {place: number for number, place in enumerate(signs)}
+        self.size = len(signs)
+        self.all = (1 << self.size) - 1
+        self.columns: tuple[tuple[int, int], ...] = tuple((column, row) for column, row, _ in signs.values())
+        self.names: tuple[str, ...] = tuple(f"{ROWS[row]}{column + 1}" for column, row in self.columns)
+        sign_of = [sign for _, _, sign in signs.values()]
+        self.cover = mask_of(at for at, sign in enumerate(sign_of) if sign in "cABMDE")
+        self.lanes: tuple[str, ...] = tuple(token["lane"] for token in facts["lane_tokens"])
+        self.lane_spaces: tuple[int, ...] = tuple(
+            mask_of(at for at, sign in enumerate(sign_of) if sign.upper() == lane) for lane in self.lanes
+        )
+        self.lane_ground = 0
+        for spaces in self.lane_spaces:
+            self.lane_ground |= spaces
+        self.domes: tuple[str, ...] = tuple(token["dome"] for token in facts["dome_tokens"])
+        self.dome_spaces: tuple[int, ...] = tuple(
+            mask_of(at for at, sign in enumerate(sign_of) if sign.lower() == dome) for dome in self.domes
+        )
+        self.in_domes = 0
+        for spaces in self.dome_spaces:
+            self.in_domes |= spaces
+        self.nexus: tuple[int, ...] = tuple(self._at(row["at"]) for row in facts["nexus"])
+        self.towers: tuple[tuple[int, ...], ...] = tuple(
+            tuple(
+                self._at(next(row["at"] for row in facts["towers"] if row["side"] == side and row["lane"] == lane))
+                for lane in self.lanes
+            )
+            for side in (0, 1)
+        )
+        self.lane_tokens: tuple[int, ...] = tuple(self._at(token["at"]) for token in facts["lane_tokens"])
+        self.dome_tokens: tuple[int, ...] = tuple(self._at(token["at"]) for token in facts["dome_tokens"])
+        self.dome_numbers: tuple[int, ...] = tuple(token["number"] for token in facts["dome_tokens"])
+        self.start_minions: tuple[tuple[int, ...], ...] = tuple(
+            tuple(
+                mask_of(
+                    self._at(at)
+                    for row in facts["minions"]
+                    if row["side"] == side and row["lane"] == lane
+                    for at in row["at"]
+                )
+                for lane in self.lanes
+            )
+            for side in (0, 1)
+        )
+        self._openings = {frozenset((self._at(one), self._at(other))) for one, other in facts["openings"]}
+        self.neighbours: tuple[int, ...] = tuple(
+            mask_of(self._numbers[(q + dq, r + dr)] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in self._numbers)
+            for q, r in self.axials
+        )
+        self.distances: tuple[tuple[int, ...], ...] = tuple(
+            tuple(distance(one, other) for other in self.axials) for one in self.axials
+        )
+        self.open_steps: tuple[int, ...] = tuple(
+            mask_of(to for to in bits(self.neighbours[at]) if not self.white_line(at, to)) for at in range(self.size)
+        )
+        """Neighbours that no white line cuts off."""
+        self.sight: tuple[tuple[int, ...], ...] = tuple(self._sights(at) for at in range(self.size))
+        """sight[space][reach]: what is seen from there with paths of at most that many steps (SK-9.1)."""
+        self._areas = {name: self._lay(name) for name in WAYS}
+
+    def _at(self, place: list[int]) -> int:
+        return self._numbers[axial(place[0], place[1])]
+
+    def space(self, name: str) -> int:
+        """The space of that name; ValueError when there is none."""
+        if name not in self.names:
+            raise ValueError(f"'{name}' is not a space of this battlefield")
+        return self.names.index(name)
+
+    def white_line(self, at: int, to: int) -> bool:
+        """Whether the edge between two neighbours is a white line: the border of a dome, except its openings."""
+        apart = any(spaces >> at & 1 != spaces >> to & 1 for spaces in self.dome_spaces)
+        return apart and frozenset((at, to)) not in self._openings
+
+    def _sights(self, at: int) -> tuple[int, ...]:
+        reached = frontier = 1 << at
+        rings = [reached]
+        for _ in range(SIGHT):
+            further = 0
+            for space in bits(frontier):
+                further |= self.open_steps[space]
+            frontier = further & ~reached
+            reached |= frontier
+            rings.append(reached)
+        return tuple(rings)
+
+    def _lay(self, name: str) -> tuple[tuple[int, ...], ...]:
+        """For each space, the sets an area covers when its cell (0, 0) lies there, in every way it can lie."""
+        return tuple(
+            tuple(
+                mask_of(self._numbers[(q + dq, r + dr)] for dq, dr in way if (q + dq, r + dr) in self._numbers)
+                for way in WAYS[name]
+            )
+            for q, r in self.axials
+        )
+
+    def from_caster(self, area: str, caster: int) -> tuple[int, ...]:
+        """The different ways to lay an area that starts at the caster (SK-12.3); at least one space is hit."""
+        return tuple(dict.fromkeys(spaces for spaces in self._areas[area][caster] if spaces))
+
+    def over_target(self, area: str, target: int) -> tuple[int, ...]:
+        """The different ways to lay an area so that it covers the target space (SK-12.4)."""
+        found: dict[int, None] = {}
+        # Any cell may be the target's; laying the first cell on every space near enough finds them all.
+        for at in range(self.size):
+            if self.distances[at][target] <= 4:
+                for spaces in self._areas[area][at]:
+                    if spaces >> target & 1:
+                        found[spaces] = None
+        return tuple(found)
+
+    def within(self, far: int, space: int) -> int:
+        """All spaces at distance 0 to `far`."""
+        row = self.distances[space]
+        mask = 0
+        for other in range(self.size):
+            if row[other] <= far:
+                mask |= 1 << other
+        return mask
+
+    def spread(self, mask: int) -> int:
+        """The set together with all neighbours of its spaces."""
+        wide = mask
+        for space in bits(mask):
+            wide |= self.neighbours[space]
+        return wide
+
+
+BOARDS: dict[str, Board] = {facts["id"]: Board(facts) for facts in load("battlefields")["battlefield"]}

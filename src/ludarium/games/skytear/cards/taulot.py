@@ -1,0 +1,88 @@
+"""The power cards of the Taulot: Cotlic and Tlakali."""
+
+from __future__ import annotations
+
+from ludarium.games.skytear.board import bits
+from ludarium.games.skytear.cards.aims import allied_hero, any_space, enemy_hero, target_hero, target_space
+from ludarium.games.skytear.effects import Effect
+from ludarium.games.skytear.scripts import card
+from ludarium.games.skytear.state import SkytearState
+from ludarium.games.skytear.targets import enemy_minions_seen, minion_ref, parts
+from ludarium.kernel.decisions import Script
+
+
+def _tokens_seen(state: SkytearState, caster: int) -> list[str]:
+    """Lane control tokens in sight, for cards that summon (SK-11.13)."""
+    seen = state.sight(state.heroes[caster])
+    return [f"space {token}" for token in state.tokens if seen >> token & 1]
+
+
+@card("my_kingdom", playable=_tokens_seen)
+def my_kingdom(fx: Effect) -> Script[None]:
+    lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
+    if lane is None:
+        return
+    yield from fx.summon(2, lane)
+    token = fx.state.tokens[lane]
+    for number in fx.enemies():
+        if fx.state.sight(fx.state.heroes[number]) >> token & 1:
+            fx.give(number, "slow")
+
+
+@card("unbridled_hatred")
+def unbridled_hatred(fx: Effect) -> None:
+    fx.give(fx.caster, "fury")
+
+
+@card("safeguard", allied_hero)
+def safeguard(fx: Effect) -> None:
+    fx.add_bonus(target_hero(fx), "armour_now", 2)
+
+
+@card("lord_of_many", playable=_tokens_seen)
+def lord_of_many(fx: Effect) -> Script[None]:
+    lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
+    if lane is not None:
+        yield from fx.summon(1, lane)
+
+
+@card("millennial_ritual")
+def millennial_ritual(fx: Effect) -> None:
+    for number in fx.heroes_in(fx.within(3), fx.allies()):
+        fx.heal(number, 4)
+
+
+@card("mud_river", any_space)
+def mud_river(fx: Effect) -> Script[None]:
+    area = yield from fx.lay_area("bend4", target_space(fx))
+    modifier = yield from fx.flip(1)
+    yield from fx.damage_all(area, 1 + modifier)
+    for number in fx.heroes_in(area, fx.enemies()):
+        fx.give(number, "slow")
+
+
+@card("creeping_darkness", enemy_hero)
+def creeping_darkness(fx: Effect) -> None:
+    fx.give(target_hero(fx), "disarmed")
+
+
+def _any_minion(state: SkytearState, caster: int) -> list[str]:
+    hero = state.heroes[caster]
+    allied = state.sight(hero) & state.minion_spaces(hero.side)
+    return [minion_ref(side, space) for side, space in enemy_minions_seen(state, hero)] + [
+        minion_ref(hero.side, space) for space in bits(allied)
+    ]
+
+
+def _healed_by_sacrifice(state: SkytearState, caster: int, minion: str) -> list[str]:
+    """Only an allied minion's sacrifice heals somebody."""
+    return allied_hero(state, caster) if parts(minion)[1][0] == state.heroes[caster].side else []
+
+
+@card("sacrifice", _any_minion, second=_healed_by_sacrifice)
+def sacrifice(fx: Effect) -> None:
+    side, space = parts(fx.source.targets[0])[1]
+    if fx.state.minion_spaces(side) >> space & 1:
+        fx.defeat_minion((side, space))
+        if side == fx.side and len(fx.source.targets) > 1:
+            fx.heal(target_hero(fx, 1), 3)

@@ -1,0 +1,141 @@
+"""What is in the box: factions, heroes, power cards, victory cards, outsiders and areas. Facts only.
+
+In states a power card is the number of its design; copies of one card are alike.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.spaces.hexes import Axial, orientations
+
+
+class Skill(Struct, frozen=True):
+    """A skill: `icon` says when it works ("none": always)."""
+
+    id: str
+    icon: str = "none"
+    area: str = ""
+
+
+class Faction(Struct, frozen=True):
+    id: str
+    rune: str
+    worship: str
+    heroes: tuple[str, ...]
+
+
+class Hero(Struct, frozen=True, rename={"class_": "class"}):
+    """A hero card (SK-3.1); `plus` is the number of + symbols, the last rune is the faction's."""
+
+    id: str
+    name: str
+    faction: str
+    class_: str
+    range: str
+    attack: int
+    plus: int
+    hp: int
+    armour: int
+    runes: tuple[str, ...]
+    skills: tuple[Skill, ...]
+    source: str
+
+    @property
+    def reach(self) -> int:
+        """How far its Attack and Skirmish go (SK-3.1)."""
+        return 1 if self.range == "melee" else 3
+
+    @property
+    def pierces(self) -> bool:
+        """Mages have Pierce on every effect they generate (SK-3.5)."""
+        return self.class_ == "mage"
+
+
+class PowerCard(Struct, frozen=True):
+    """A power card; its cost is one mana for each rune (SK-14.1)."""
+
+    id: str
+    name: str
+    kind: str
+    modifier: int
+    source: str
+    hero: str = ""
+    ultimate: bool = False
+    copies: int = 0
+    faction: str = ""
+    runes: tuple[str, ...] = ()
+    area: str = ""
+
+    @property
+    def cost(self) -> int:
+        return len(self.runes)
+
+
+class VictoryCard(Struct, frozen=True):
+    """Fulfilled when a side's counter reaches the threshold (SK-21.2)."""
+
+    id: str
+    name: str
+    counter: str
+    threshold: int
+    source: str
+
+
+class OutsiderCard(Struct, frozen=True):
+    id: str
+    name: str
+    core: bool
+    range: str
+    attack: int
+    plus: int
+    skills: tuple[Skill, ...]
+    source: str
+
+    @property
+    def reach(self) -> int:
+        return 1 if self.range == "melee" else 3
+
+
+class Area(Struct, frozen=True):
+    """An area of effect; `caster`: the offset (0, 0) is the caster's space, which is not hit (SK-12.3)."""
+
+    id: str
+    caster: bool
+    cells: tuple[tuple[int, int], ...]
+
+    @property
+    def ways(self) -> tuple[tuple[Axial, ...], ...]:
+        return orientations(self.cells)
+
+
+def load(name: str) -> dict[str, Any]:
+    """A data file of the game."""
+    return tomllib.loads(resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
+
+
+FACTIONS: dict[str, Faction] = {row.id: row for row in msgspec.convert(load("factions")["faction"], list[Faction])}
+HEROES: dict[str, Hero] = {row.id: row for row in msgspec.convert(load("heroes")["hero"], list[Hero])}
+CARDS: tuple[PowerCard, ...] = tuple(msgspec.convert(load("cards")["card"], list[PowerCard]))
+VICTORY_CARDS: tuple[VictoryCard, ...] = tuple(msgspec.convert(load("victory")["victory_card"], list[VictoryCard]))
+OUTSIDERS: dict[str, OutsiderCard] = {
+    row.id: row for row in msgspec.convert(load("outsiders")["outsider"], list[OutsiderCard])
+}
+AREAS: dict[str, Area] = {row.id: row for row in msgspec.convert(load("areas")["area"], list[Area])}
+WAYS: dict[str, tuple[tuple[Axial, ...], ...]] = {area.id: area.ways for area in AREAS.values()}
+"""Every way an area can lie."""
+
+CARD_NUMBERS: dict[str, int] = {card.id: number for number, card in enumerate(CARDS)}
+SKYTEAR_FLOW = CARD_NUMBERS["skytear_flow"]
+COUNTERS: tuple[str, ...] = tuple(card.counter for card in VICTORY_CARDS)
+"""What is counted for each side, in the order of the victory cards."""
+
+
+def pack_of(hero: str) -> tuple[int, ...]:
+    """The eight cards that come with a hero."""
+    return tuple(number for number, card in enumerate(CARDS) for _ in range(card.copies) if card.hero == hero)

@@ -1,0 +1,142 @@
+"""The rules of deck building (SK-24) as a library: is a deck legal, and if not, why; decks as text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from msgspec import Struct
+
+from ludarium.games.skytear.actions import SubmitDeck
+from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, HEROES, pack_of
+from ludarium.kernel.decisions import Action
+from ludarium.kernel.errors import BadSetup
+
+COPIES = 3
+CARDS_PER_HERO = 8
+
+
+class Problem(Struct, frozen=True):
+    """One thing that is wrong with a deck: the rule, a message key and what it is about."""
+
+    rule: str
+    key: str
+    card: str = ""
+    have: int = 0
+    need: int = 0
+
+
+def problems(cards: Sequence[str], heroes: Sequence[str]) -> list[Problem]:
+    """What is wrong with a standard deck for these heroes (SK-24.1, SK-24.3); empty when it is legal."""
+    found = [Problem("SK-24.3", "unknown-card", card) for card in dict.fromkeys(cards) if card not in CARD_NUMBERS]
+    if found:
+        return found
+    wanted = CARDS_PER_HERO * len(heroes)
+    if len(cards) != wanted:
+        found.append(Problem("SK-24.1", "wrong-size", have=len(cards), need=wanted))
+    factions = {HEROES[hero].faction for hero in heroes}
+    counts = Counter(cards)
+    for card, number in counts.items():
+        design = CARDS[CARD_NUMBERS[card]]
+        if not design.copies or not design.faction:
+            found.append(Problem("SK-24.3", "not-for-decks", card))
+        elif design.ultimate and design.hero not in heroes:
+            found.append(Problem("SK-24.3", "foreign-ultimate", card))
+        elif design.ultimate and number > 1:
+            found.append(Problem("SK-24.3", "ultimate-twice", card, number, 1))
+        elif design.faction not in factions:
+            found.append(Problem("SK-24.3", "foreign-faction", card))
+        elif number > COPIES:
+            found.append(Problem("SK-24.3", "too-many-copies", card, number, COPIES))
+    for hero in heroes:
+        ultimate = next(card.id for card in CARDS if card.hero == hero and card.ultimate)
+        if ultimate not in counts:
+            found.append(Problem("SK-24.3", "ultimate-missing", ultimate))
+    return found
+
+
+def pile_problems(piles: dict[str, Sequence[str]], heroes: int) -> list[Problem]:
+    """What is wrong with the piles a team brings to competitive play (SK-24.4)."""
+    found = [Problem("SK-24.4", "unknown-hero", hero) for hero in piles if hero not in HEROES]
+    if found:
+        return found
+    if len(piles) != heroes:
+        found.append(Problem("SK-24.4", "wrong-number-of-heroes", have=len(piles), need=heroes))
+    everything = Counter(card for pile in piles.values() for card in pile)
+    for hero, pile in piles.items():
+        for problem in problems(pile, (hero,)):
+            # Any faction's cards may lie in a pile as long as its hero can be drafted with them.
+            if problem.key != "foreign-faction":
+                found.append(problem)
+    for card, number in everything.items():
+        if number > COPIES:
+            found.append(Problem("SK-24.4", "too-many-copies", card, number, COPIES))
+    return found
+
+
+def default_deck(heroes: Sequence[str]) -> tuple[str, ...]:
+    """The cards that come with these heroes."""
+    return tuple(CARDS[card].id for hero in heroes for card in pack_of(hero))
+
+
+def points(cards: Sequence[str]) -> int:
+    """How strong a deck is on paper: mana costs and modifiers, for comparing decks."""
+    return sum(CARDS[CARD_NUMBERS[card]].cost * 2 + CARDS[CARD_NUMBERS[card]].modifier for card in cards)
+
+
+def write(cards: Sequence[str], heroes: Sequence[str]) -> str:
+    """A deck as text that can be shared: heroes, then one line a card."""
+    lines = [f"skytear deck: {', '.join(heroes)}"]
+    lines += [f"{number} {card}" for card, number in sorted(Counter(cards).items())]
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Heroes and cards of a deck written as text; refuses what does not read."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    if not lines or not lines[0].startswith("skytear deck:"):
+        raise BadSetup("a deck begins with the line 'skytear deck: HERO, HERO, ...'")
+    heroes = tuple(name.strip() for name in lines[0].partition(":")[2].split(","))
+    for hero in heroes:
+        if hero not in HEROES:
+            raise BadSetup(f"line 1: there is no hero '{hero}'; the heroes are {', '.join(HEROES)}")
+    cards: list[str] = []
+    for number, line in enumerate(lines[1:], start=2):
+        count, _, card = line.partition(" ")
+        if not count.isdecimal() or not 1 <= int(count) <= 32:
+            raise BadSetup(f"line {number}: expected a number of copies and a card, but got '{line[:60]}'")
+        if card not in CARD_NUMBERS:
+            raise BadSetup(f"line {number}: there is no card '{card[:40]}'")
+        cards += [card] * int(count)
+    return heroes, tuple(cards)
+
+
+class DeckOptions(Sequence[Action]):
+    """Every legal deck is an option; only the recommended one is spelled out."""
+
+    def __init__(self, heroes: tuple[str, ...]) -> None:
+        self.heroes = heroes
+        self._recommended = SubmitDeck(default_deck(heroes))
+
+    def __len__(self) -> int:
+        return 1
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        return (self._recommended,)[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        yield self._recommended
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, SubmitDeck) and not problems(action.cards, self.heroes)
+
+    def read(self, text: str) -> Action | None:
+        """The deck that a notation names, if it is legal here."""
+        verb, _, cards = text.partition(" ")
+        action = SubmitDeck(tuple(cards.split(",")))
+        return action if verb == "deck" and action in self else None

@@ -1,0 +1,364 @@
+"""The actions of heroes (SK-17) and their resolution from the Stack; Worship by faction (SK-18)."""
+
+from __future__ import annotations
+
+from ludarium.games.skytear import skills
+from ludarium.games.skytear.actions import PASS, Choose, PickCard, PickHero, PickSpace
+from ludarium.games.skytear.board import bits
+from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.effects import Effect, remove_pillar
+from ludarium.games.skytear.events import ConditionLost, Led
+from ludarium.games.skytear.piles import can_draw, set_hand, take_top
+from ludarium.games.skytear.scripts import script_of
+from ludarium.games.skytear.state import (
+    CONDITIONS,
+    EXHAUSTED,
+    NOWHERE,
+    HeroState,
+    SkytearState,
+    Waiting,
+)
+from ludarium.games.skytear.targets import (
+    attack_targets,
+    enemy_heroes_seen,
+    hero_ref,
+    minion_ref,
+    parts,
+    space_of,
+    space_ref,
+)
+from ludarium.kernel.decisions import Decision, Script
+from ludarium.kernel.values import without
+
+ACTIONS = ("move", "lead", "attack", "skirmish", "worship")
+
+
+# -- declaring -------------------------------------------------------------------------------------------------
+
+
+def declarable(state: SkytearState, number: int) -> list[str]:
+    """Actions the hero may declare now: each kind once, unless Fury allows a second Attack (SK-16.3, SK-5.5)."""
+    hero = state.heroes[number]
+    found = []
+    for action in ACTIONS:
+        allowed = 2 if action == "attack" and hero.has("fury") else 1
+        if state.done.count(action) < allowed and _can_declare(state, hero, action):
+            found.append(action)
+    return found
+
+
+def _can_declare(state: SkytearState, hero: HeroState, action: str) -> bool:
+    if action == "attack":
+        return bool(attack_targets(state, hero))
+    if action == "lead":
+        return bool(state.hands[state.seat]) or can_draw(state, state.deck_of[state.seat])
+    if action == "worship":
+        return not state.form.simplified and bool(_worship_possible(state, hero))
+    return True
+
+
+def _worship_possible(state: SkytearState, hero: HeroState) -> bool:
+    needed = worship_targets(state, hero)
+    return needed is None or bool(needed)
+
+
+def worship_targets(state: SkytearState, hero: HeroState) -> list[str] | None:
+    """What Worship is aimed at on declaring; None when nothing is (SK-18)."""
+    if hero.card.faction == "kurumo":
+        return [hero_ref(number) for number in enemy_heroes_seen(state, hero)]
+    if hero.card.faction == "taulot":
+        bare = state.board.all & ~(state.figures() | state.structures() | state.table_tokens() | state.walls)
+        return [space_ref(space) for space in bits(bare & state.sight(hero))]
+    return None
+
+
+def declare_targets(state: SkytearState, number: int, action: str) -> list[str] | None:
+    """What must be chosen when the action is declared; None when nothing (SK-10.1)."""
+    hero = state.heroes[number]
+    if action == "attack":
+        return attack_targets(state, hero)
+    return worship_targets(state, hero) if action == "worship" else None
+
+
+# -- resolving -------------------------------------------------------------------------------------------------
+
+
+def legal_targets(state: SkytearState, waiting: Waiting) -> list[str]:
+    """What an effect on the Stack could aim at now (SK-10.5)."""
+    hero = state.heroes[waiting.caster]
+    if hero.at < 0:
+        return []
+    if waiting.card >= 0:
+        targets = script_of(CARDS[waiting.card].id).targets
+        return [] if targets is None else targets(state, waiting.caster)
+    if waiting.kind == "retribution":
+        return list(_beside(state, hero, waiting.targets[-1]))
+    return declare_targets(state, waiting.caster, waiting.kind) or []
+
+
+def still_legal(state: SkytearState, waiting: Waiting) -> bool:
+    """Whether the effect may be carried out: its caster stands and the target is still legal (SK-4.10, SK-10.5)."""
+    if waiting.cancelled or state.heroes[waiting.caster].at < 0:
+        return False
+    if waiting.kind == "retribution":
+        return waiting.targets[0] in _seen_enemies(state, state.heroes[waiting.caster])
+    if not waiting.targets:
+        return True
+    return waiting.targets[0] in legal_targets(state, waiting)
+
+
+def resolve(fx: Effect) -> Script[None]:
+    """Carry out an effect of the Stack."""
+    kind = fx.source.kind
+    if kind == "card":
+        script = script_of(CARDS[fx.source.card].id).resolve(fx)
+        if script is not None:
+            yield from script
+    elif kind == "move":
+        yield from move_action(fx)
+    elif kind == "lead":
+        yield from lead_action(fx)
+    elif kind == "attack":
+        yield from attack_action(fx)
+    elif kind == "skirmish":
+        yield from skirmish_action(fx)
+    elif kind == "worship":
+        yield from worship_action(fx)
+    else:
+        yield from retribution(fx)
+
+
+def move_action(fx: Effect) -> Script[None]:
+    """Up to 3 spaces; the path is chosen now (SK-17.1)."""
+    steps = skills.move_steps(fx.state, fx.hero)
+    if steps > 0:
+        yield from fx.may_move(fx.caster, steps)
+
+
+def lead_action(fx: Effect) -> Script[None]:
+    """One card face down under the hero, from the hand or unseen from the deck (SK-17.5). Secret: the step ends."""
+    state = fx.state
+    hand = state.hands[fx.seat]
+    deck = state.deck_of[fx.seat]
+    options: tuple[PickCard | Choose, ...] = tuple(PickCard(CARDS[card].id) for card in dict.fromkeys(hand))
+    if can_draw(state, deck):
+        options += (Choose("deck"),)
+    if not options:
+        return
+    answer = yield Decision(fx.seat, "lead-card", options, (("action", "lead"),))
+    if isinstance(answer, PickCard):
+        card = next(card for card in hand if CARDS[card].id == answer.card)
+        set_hand(state, fx.seat, without(hand, card))
+        _put_under(fx, card, 1 << fx.seat, from_deck=False)
+        return
+    card, seen = yield from take_top(state, fx.emit, deck, "lead")
+    _put_under(fx, card, seen, from_deck=True)
+
+
+def _put_under(fx: Effect, card: int, seen: int, *, from_deck: bool) -> None:
+    hero = fx.hero
+    fx.state.change(fx.caster, leads=(*hero.leads, card), lead_seen=(*hero.lead_seen, seen))
+    fx.emit(Led(fx.seat, fx.state.hero_name(fx.caster), from_deck, CARDS[card].id))
+
+
+def halved(amount: int, hero: HeroState) -> int:
+    """Disarmed: half the damage of Attack and Skirmish, rounded up (SK-5.6)."""
+    return (amount + 1) // 2 if hero.has("disarmed") else amount
+
+
+def attack_action(fx: Effect) -> Script[None]:
+    """Attack value plus one chosen modifier, less armour (SK-17.8); tokens are simply removed (SK-17.9)."""
+    state = fx.state
+    target = fx.source.targets[0]
+    kind, numbers = parts(target)
+    at = space_of(state, target)
+    if kind == "pillar":
+        remove_pillar(state, fx.emit, 1 - fx.side, numbers[0])
+    elif kind == "illusion":
+        owner = next(n for n, hero in enumerate(state.heroes) if hero.illusion == numbers[0])
+        fx.set_illusion(owner, NOWHERE)
+    else:
+        victim = state.heroes[numbers[0]] if kind == "hero" else None
+        value, plus = skills.attack_value(state, fx.caster, victim)
+        modifier = yield from fx.flip(plus)
+        amount = halved(value + modifier, fx.hero)
+        if kind == "hero":
+            fx.damage_hero(numbers[0], amount)
+        else:
+            yield from fx.damage_minion((numbers[0], numbers[1]), amount)
+    if fx.hero.id == "akhuti" and fx.at >= 0 and not state.form.simplified:
+        # Retribution triggers once the Attack is resolved; its target is chosen when it goes on the Stack.
+        state.triggers += (Waiting("retribution", fx.caster, fx.seat, targets=(target, space_ref(at))),)
+
+
+def _seen_enemies(state: SkytearState, hero: HeroState) -> list[str]:
+    seen = state.sees_enemies(hero)
+    minions = bits(state.minion_spaces(1 - hero.side) & seen)
+    return [hero_ref(number) for number in enemy_heroes_seen(state, hero)] + [
+        minion_ref(1 - hero.side, space) for space in minions
+    ]
+
+
+def _beside(state: SkytearState, hero: HeroState, centre: str) -> list[str]:
+    """Seen enemies beside the space of an attack's target."""
+    at = parts(centre)[1][0]
+    return [
+        reference
+        for reference in _seen_enemies(state, hero)
+        if state.board.distances[at][space_of(state, reference)] <= 1
+    ]
+
+
+def retribution_targets(state: SkytearState, waiting: Waiting) -> list[str]:
+    """Another enemy hero or minion beside the target of Akhuti's Attack."""
+    return [
+        reference
+        for reference in _beside(state, state.heroes[waiting.caster], waiting.targets[1])
+        if reference != waiting.targets[0]
+    ]
+
+
+def retribution(fx: Effect) -> Script[None]:
+    """Akhuti deals 1+ damage to another enemy."""
+    kind, numbers = parts(fx.source.targets[0])
+    modifier = yield from fx.flip(1)
+    if kind == "hero":
+        fx.damage_hero(numbers[0], 1 + modifier)
+    else:
+        yield from fx.damage_minion((numbers[0], numbers[1]), 1 + modifier)
+
+
+def skirmish_action(fx: Effect) -> Script[None]:
+    """In any order: a step, a step, and damage to an enemy hero; each part is optional (SK-17.10)."""
+    steps, strikes = 2, 1
+    while steps or strikes:
+        state = fx.state
+        if fx.at < 0:
+            return
+        names = state.board.names
+        options: list[PickSpace | PickHero | Choose] = []
+        if steps:
+            options += [PickSpace(names[space]) for space in bits(fx.reach(fx.caster, 1, through=False))]
+        if strikes:
+            if skills.sweeps(state, fx.hero):
+                options.append(Choose("sweep"))
+            else:
+                prey = enemy_heroes_seen(state, fx.hero, fx.hero.card.reach)
+                options += [PickHero(state.hero_name(number)) for number in prey]
+        if not options:
+            return
+        answer = yield from fx.ask("skirmish", tuple(options), may=True)
+        if answer == PASS:
+            return
+        if isinstance(answer, PickSpace):
+            fx.move_to(fx.caster, names.index(answer.space), "skirmish")
+            steps -= 1
+        else:
+            yield from _strike(fx, answer)
+            strikes -= 1
+
+
+def _strike(fx: Effect, answer: object) -> Script[None]:
+    """The damage of a Skirmish: 0+ and bonuses, never the attack value (SK-17.12)."""
+    if isinstance(answer, PickHero):
+        victims = [fx.state.hero_number(answer.hero)]
+    else:
+        area = yield from fx.lay_area("arc3")
+        victims = fx.heroes_in(area, fx.enemies())
+    modifier = yield from fx.flip(1)
+    amount = halved(modifier + skills.skirmish_bonus(fx.state, fx.caster), fx.hero)
+    for number in victims:
+        fx.damage_hero(number, amount)
+
+
+# -- Worship ---------------------------------------------------------------------------------------------------
+
+
+def worship_action(fx: Effect) -> Script[None]:
+    faction = fx.hero.card.faction
+    if faction == "kurumo":
+        yield from _mark(fx)
+    elif faction == "liothan":
+        yield from _shapeshift(fx)
+    elif faction == "taulot":
+        yield from _raise_pillar(fx)
+    else:
+        yield from _project(fx)
+
+
+def _mark(fx: Effect) -> Script[None]:
+    """The target becomes Marked, then the hero's Worship skill is carried out against it (SK-18.1)."""
+    target = parts(fx.source.targets[0])[1][0]
+    fx.give(target, "marked")
+    if fx.hero.id == "sakoshi":
+        yield from fx.may_move(fx.caster, 2)  # Fading Trail
+    else:
+        # Blazing Leap: placed beside the target, then 1+ damage to it.
+        at = fx.state.heroes[target].at
+        space = yield from fx.must_pick_space("place-hero", fx.state.free() & fx.state.board.neighbours[at])
+        if space is not None:
+            fx.move_to(fx.caster, space, "place")
+        modifier = yield from fx.flip(1)
+        fx.damage_hero(target, 1 + modifier)
+
+
+def _shapeshift(fx: Effect) -> Script[None]:
+    """An allied Liothan hero within 3 spaces becomes Shapeshifted (SK-18.2, SK-18.3)."""
+    near = [n for n in fx.heroes_in(fx.within(3), fx.allies()) if fx.state.heroes[n].card.faction == "liothan"]
+    chosen = yield from fx.must_pick_hero("shapeshift", near)
+    if chosen is None:
+        return
+    if chosen == fx.caster and (yield from fx.may_choose("exhaust-first", "exhaust")) is not None:
+        exhaust(fx)
+    fx.give(chosen, "shapeshifted")
+
+
+def exhaust(fx: Effect) -> None:
+    """The caster becomes Exhausted at once and loses its conditions; its activation is over (SK-18.3)."""
+    hero = fx.hero
+    for condition in CONDITIONS:
+        if hero.has(condition):
+            fx.emit(ConditionLost(fx.state.hero_name(fx.caster), condition))
+    fx.state.change(fx.caster, status=EXHAUSTED, conditions=0)
+
+
+def _raise_pillar(fx: Effect) -> Script[None]:
+    """Remove Pillars, trigger the Worship skill, put a Pillar on the target space (SK-18.4, SK-18.5, SK-18.8)."""
+    removed = 0
+    most = len(fx.state.pillars[fx.side]) if fx.hero.id == "cotlic" else 1
+    while removed < most and fx.state.pillars[fx.side]:
+        spaces = 0
+        for space in fx.state.pillars[fx.side]:
+            spaces |= 1 << space
+        chosen = yield from fx.may_pick_space("remove-pillar", spaces)
+        if chosen is None:
+            break
+        fx.remove_pillar(fx.side, chosen)
+        removed += 1
+    if removed:
+        if fx.hero.id == "cotlic":
+            fx.add_bonus(fx.caster, "skirmish_now", removed)  # Strength of the King
+        else:
+            # Mending Rite
+            near = fx.heroes_in(fx.within(3), fx.allies())
+            healed = yield from fx.must_pick_hero("heal", near)
+            if healed is not None:
+                fx.heal(healed, 2)
+    limit = sum(1 for hero in fx.state.heroes if hero.side == fx.side and hero.card.faction == "taulot")
+    space = parts(fx.source.targets[0])[1][0]
+    if len(fx.state.pillars[fx.side]) < limit:
+        fx.place_pillar(space)
+
+
+def _project(fx: Effect) -> Script[None]:
+    """Put the own Illusion on the hero's space if wanted, then move it up to 3 spaces (SK-18.9, SK-18.10)."""
+    state = fx.state
+    start = state.heroes[fx.caster].illusion
+    if start == NOWHERE or (yield from fx.may_choose("recall-illusion", "recall")) is not None:
+        start = fx.at
+    board = state.board
+    bare = board.all & ~(state.figures() | state.structures() | state.walls)
+    others = state.table_tokens() & ~(1 << start)
+    space = yield from fx.must_pick_space("move-illusion", board.within(3, start) & bare & ~others)
+    if space is not None:
+        fx.set_illusion(fx.caster, space)

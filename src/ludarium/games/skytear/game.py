@@ -1,0 +1,110 @@
+"""Skytear as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ludarium.games.skytear import setup as opening
+from ludarium.games.skytear import view, why
+from ludarium.games.skytear.board import BOARDS
+from ludarium.games.skytear.content import CARD_NUMBERS, COUNTERS, HEROES, pack_of
+from ludarium.games.skytear.decks import pile_problems
+from ludarium.games.skytear.flow import STEPS
+from ludarium.games.skytear.forms import FORM_INFOS, FORMS
+from ludarium.games.skytear.judgement import promise
+from ludarium.games.skytear.knowledge import redealt
+from ludarium.games.skytear.phases import finish
+from ludarium.games.skytear.state import SkytearState
+from ludarium.games.skytear.view import SkytearView
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
+from ludarium.kernel.errors import BadSetup
+from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
+from ludarium.kernel.position import Position
+
+
+class Skytear(Game[SkytearState]):
+    """The course of play is in `phases` and `minions`, the cards in `cards`, the heroes' deeds in `deeds`."""
+
+    info: ClassVar[GameInfo] = GameInfo("skytear", "Skytear", rules_version=1, forms=FORM_INFOS)
+
+    def setup(self, setup: Setup) -> SkytearState:
+        self.check(setup)
+        form = FORMS[setup.form]
+        board = BOARDS[form.board]
+        first = setup.options.get("first", "random")
+        lanes = len(board.lanes)
+        state = SkytearState(
+            form_id=form.id,
+            board_id=board.id,
+            seats=setup.seats,
+            agenda=(),
+            first_side=-1 if first == "random" else first,
+            minions=((0,) * lanes, (0,) * lanes),
+            towers=((5,) * lanes, (5,) * lanes),
+            tokens=board.lane_tokens,
+            hands=((),) * setup.seats,
+            deck_of=tuple(seat if setup.seats <= 4 else seat % 2 for seat in range(setup.seats)),
+            counters=((0,) * len(COUNTERS),) * 2,
+        )
+        state.agenda = opening.opening_agenda(state, setup.options.get("outsiders", "core"))
+        if form.own_pool:
+            _bring_pools(state, setup.options.get("pools", "choose"))
+        return state
+
+    def flow(self, state: SkytearState, emit: Emit) -> Script[None] | None:
+        if state.outcome is not None:
+            return None
+        item = state.agenda[-1]
+        return STEPS[type(item)](state, item, emit)
+
+    def outcome(self, state: SkytearState) -> Outcome | None:
+        return state.outcome
+
+    def view(self, position: Position[SkytearState], viewer: Seat | None) -> SkytearView:
+        return view.view(position, viewer)
+
+    def determinise(self, state: SkytearState, viewer: Seat, chance: Chance) -> SkytearState:
+        return redealt(state, viewer, chance, ())
+
+    def determinise_since(
+        self, state: SkytearState, viewer: Seat, chance: Chance, answers: tuple[tuple[Seat, Action], ...]
+    ) -> SkytearState:
+        return redealt(state, viewer, chance, answers)
+
+    def why_not(self, position: Position[SkytearState], seat: Seat, idea: Action) -> WhyNot | None:
+        return why.why_not(position, seat, idea)
+
+    def heuristic(self, state: SkytearState, seat: Seat) -> float:
+        return promise(state, seat)
+
+    def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
+        after: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+        finish(after, lambda _: None, (2, 1) if seat % 2 == 0 else (1, 2), "resignation")
+        return after
+
+
+def _bring_pools(state: SkytearState, wanted: Any) -> None:
+    """The heroes each team brings, with their piles; 'choose' leaves it to the table (SK-24.4)."""
+    size = state.board.heroes_per_side + 2
+    if wanted == "choose":
+        state.pools = (tuple(HEROES), tuple(HEROES))
+        state.piles_of = tuple(tuple((hero, pack_of(hero)) for hero in HEROES) for _ in (0, 1))
+        return
+    if not isinstance(wanted, list | tuple) or len(wanted) != 2 or not all(isinstance(row, dict) for row in wanted):
+        raise BadSetup("option 'pools' needs 'choose' or, for each of the two sides, a map from hero to eight cards")
+    for side, piles in enumerate(wanted):
+        wrong = pile_problems(piles, size)
+        if wrong:
+            problem = wrong[0]
+            raise BadSetup(
+                f"the pool of side {side} is not legal: {problem.key} {problem.card} "
+                f"(have {problem.have}, need {problem.need}; {problem.rule})"
+            )
+    state.pools = (tuple(wanted[0]), tuple(wanted[1]))
+    state.piles_of = tuple(
+        tuple((hero, tuple(CARD_NUMBERS[card] for card in pile)) for hero, pile in piles.items()) for piles in wanted
+    )
+
+
+SKYTEAR = Skytear()

@@ -1,0 +1,102 @@
+"""What a seat cannot know, dealt anew: a full world that looks the same to it (SK-27)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from ludarium.games.skytear.actions import Drawn
+from ludarium.games.skytear.content import CARD_NUMBERS
+from ludarium.games.skytear.foresight import Looking, Sorting
+from ludarium.games.skytear.outsiders import RunOutsider
+from ludarium.games.skytear.state import Agendum, Pile, SkytearState
+from ludarium.kernel.chance import Chance, Dealer
+from ludarium.kernel.decisions import CHANCE, Action
+
+
+def redealt(state: SkytearState, viewer: int, chance: Chance, answers: tuple[tuple[int, Action], ...]) -> SkytearState:
+    """The state with all hidden cards that `viewer` does not know dealt at random among the places they can be in.
+
+    Cards that have been flipped openly since this checkpoint (`answers` of CHANCE) must lie where they were flipped
+    from, or the step could not be executed again.
+    """
+    world: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+    flipped = [CARD_NUMBERS[action.card] for seat, action in answers if seat == CHANCE and isinstance(action, Drawn)]
+    dealer = Dealer(chance)
+    for deck in range(len(state.piles)):
+        pins = flipped if flipped and deck == _flipping_deck(state) else []
+        _redeal(world, deck, viewer, dealer, pins)
+    return world
+
+
+def _flipping_deck(state: SkytearState) -> int:
+    """The deck that cards are flipped from in the step that begins here."""
+    item = state.agenda[-1]
+    if isinstance(item, RunOutsider):
+        return state.deck_of[item.seat]
+    return state.deck_of[state.stack[-1].seat] if state.stack else -1
+
+
+def _redeal(world: SkytearState, deck: int, viewer: int, dealer: Dealer, pins: list[int]) -> None:
+    pile = world.piles[deck]
+    bit = 1 << viewer
+    seats = [seat for seat in range(world.seats) if world.deck_of[seat] == deck and seat != viewer]
+    hidden_tops = [at for at, seen in enumerate(pile.seen) if not seen & bit]
+    leads = [
+        (number, place)
+        for number, hero in enumerate(world.heroes)
+        for place in range(len(hero.leads))
+        if world.deck_of[world.controller(hero)] == deck
+        and not hero.lead_seen[place] & bit
+        and (number, place) not in world.revealed
+    ]
+    looked = [
+        (at, place)
+        for at, item in enumerate(world.agenda)
+        if isinstance(item, Looking | Sorting) and item.seat in seats
+        for place in range(len(_looked(item)))
+    ]
+    unseen = [card for seat in seats for card in world.hands[seat]]
+    unseen += [pile.top[at] for at in hidden_tops]
+    unseen += [world.heroes[number].leads[place] for number, place in leads]
+    unseen += [_looked(world.agenda[at])[place] for at, place in looked]
+    unseen += pile.bag
+    # What was flipped in this step came from the top, then from the bag.
+    for card in pins[len(pile.top) :][: len(pile.bag)]:
+        unseen.remove(card)
+    pinned_tops = {at: card for at, card in enumerate(pins[: len(pile.top)]) if at in hidden_tops}
+    for card in pinned_tops.values():
+        unseen.remove(card)
+    deal = iter(dealer.shuffled(sorted(unseen)))
+    for seat in seats:
+        hand = tuple(sorted(next(deal) for _ in world.hands[seat]))
+        world.hands = (*world.hands[:seat], hand, *world.hands[seat + 1 :])
+    top = tuple(
+        card if at not in hidden_tops else pinned_tops[at] if at in pinned_tops else next(deal)
+        for at, card in enumerate(pile.top)
+    )
+    for number, place in leads:
+        under = list(world.heroes[number].leads)
+        under[place] = next(deal)
+        world.change(number, leads=tuple(under))
+    for at, place in looked:
+        world.agenda = (
+            *world.agenda[:at],
+            _with_looked(world.agenda[at], place, next(deal)),
+            *world.agenda[at + 1 :],
+        )
+    bag = tuple(sorted((*deal, *pins[len(pile.top) :][: len(pile.bag)])))
+    world.piles = (
+        *world.piles[:deck],
+        Pile(bag, top, pile.seen, pile.discard),
+        *world.piles[deck + 1 :],
+    )
+
+
+def _looked(item: Agendum) -> tuple[int, ...]:
+    return item.seen if isinstance(item, Looking) else item.cards if isinstance(item, Sorting) else ()
+
+
+def _with_looked(item: Agendum, place: int, card: int) -> Agendum:
+    cards = _looked(item)
+    changed = (*cards[:place], card, *cards[place + 1 :])
+    return replace(item, **({"seen": changed} if isinstance(item, Looking) else {"cards": changed}))

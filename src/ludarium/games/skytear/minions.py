@@ -1,0 +1,505 @@
+"""The Minion Phase (SK-19) and the end of a turn (SK-20)."""
+
+from __future__ import annotations
+
+from ludarium.games.skytear.actions import PASS, Choose, PickCard, PickHero, PickSpace
+from ludarium.games.skytear.board import bits
+from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.effects import (
+    LAST_TURN,
+    STRUCTURE,
+    Effect,
+    defeat_minion,
+    nearest_places,
+    prevented,
+    take_minion,
+)
+from ludarium.games.skytear.events import (
+    ControlCounted,
+    HeroReturned,
+    LeadRevealed,
+    PhaseBegan,
+    StructureDamaged,
+    StructureDestroyed,
+    TokenAdvanced,
+)
+from ludarium.games.skytear.outsiders import TakeOutsider
+from ludarium.games.skytear.phases import (
+    MinionPhase,
+    Rewarding,
+    check_victory,
+    finish,
+)
+from ludarium.games.skytear.piles import discard, set_hand
+from ludarium.games.skytear.setup import BeginTurn, DrawCards, choose_start, share
+from ludarium.games.skytear.state import (
+    DEFEATED,
+    EXHAUSTED,
+    READY,
+    Agendum,
+    SkytearState,
+    Waiting,
+)
+from ludarium.kernel.decisions import Decision, Emit, Script
+from ludarium.kernel.values import without
+
+
+class ChooseLeads(Agendum, frozen=True):
+    """Players choose at most one revealed Lead card each, the first side first (SK-19.4, SK-19.5)."""
+
+    tokens: tuple[int, ...]
+    dome: int
+    asked: int = 0
+    chosen: tuple[tuple[int, int], ...] = ()
+    """(side, hero) of the Lead cards that count."""
+
+
+class LaneDamage(Agendum, frozen=True):
+    """The winner's margin hits minions, then structures (SK-19.9, SK-19.10)."""
+
+    lanes: tuple[int, ...]
+    winner: int
+    margin: int
+
+
+class Structures(Agendum, frozen=True):
+    """Left-over damage is divided among structures in reach (SK-19.10)."""
+
+    lanes: tuple[int, ...]
+    winner: int
+    points: int
+    hit: tuple[tuple[int, int], ...] = ()
+
+
+class Advance(Agendum, frozen=True):
+    """The token moves towards the nearest enemy structure (SK-19.14)."""
+
+    lane: int
+    winner: int
+    steps: int
+
+
+class Replace(Agendum, frozen=True):
+    """Minions of a lane are placed anew, the winner's first (SK-19.16). `waiting` counts them for each side."""
+
+    lane: int
+    order: tuple[int, int]
+    waiting: tuple[int, int]
+
+
+class Reinforce(Agendum, frozen=True):
+    """Both sides summon up to two minions (SK-19.17)."""
+
+    lane: int
+    order: tuple[int, int]
+    left: tuple[int, int] = (2, 2)
+
+
+class EndOfTurn(Agendum, frozen=True):
+    """The steps at the end of a turn (SK-20.1)."""
+
+    step: str = "clear"
+
+
+# -- counting --------------------------------------------------------------------------------------------------
+
+
+def groups(state: SkytearState) -> list[tuple[tuple[int, ...], int]]:
+    """The tokens in the order they are checked: (lanes, dome or -1). Lanes seen by one nexus are one (SK-25.4)."""
+    board = state.board
+    lanes = sorted(range(len(board.lanes)), key=lambda lane: state.numbers[lane])
+    merged: list[tuple[int, ...]] = []
+    for lane in lanes:
+        if any(lane in group for group in merged):
+            continue
+        group = [lane]
+        if board.id == "three_lanes":
+            for nexus in board.nexus:
+                seen = board.sight[nexus][3]
+                if seen >> state.tokens[lane] & 1:
+                    group += [other for other in lanes if other not in group and seen >> state.tokens[other] & 1]
+        merged.append(tuple(group))
+    found: list[tuple[tuple[int, ...], int]] = [(group, -1) for group in merged]
+    return found + [((), dome) for dome in range(len(board.domes))]
+
+
+def token_number(state: SkytearState, lanes: tuple[int, ...], dome: int) -> int:
+    """The number a group of tokens is known by: its lowest."""
+    return state.board.dome_numbers[dome] if dome >= 0 else min(state.numbers[lane] for lane in lanes)
+
+
+def token_spaces(state: SkytearState, lanes: tuple[int, ...], dome: int) -> int:
+    spaces = 0
+    for at in [state.tokens[lane] for lane in lanes] if dome < 0 else [state.board.dome_tokens[dome]]:
+        spaces |= 1 << at
+    return spaces
+
+
+def minion_phase(state: SkytearState, item: MinionPhase, emit: Emit) -> Script[None]:
+    left = [(lanes, dome) for lanes, dome in groups(state) if token_number(state, lanes, dome) not in item.checked]
+    # A token merged with one already checked has had its turn.
+    left = [(lanes, dome) for lanes, dome in left if dome >= 0 or not _merged_before(state, lanes, item.checked)]
+    if not left:
+        state.agenda = (*state.agenda[:-1], EndOfTurn())
+        _clean_sweep(state)
+        check_victory(state, emit)
+        emit(PhaseBegan("end"))
+        return
+    lanes, dome = left[0]
+    checked = tuple(state.numbers[lane] for lane in lanes) if dome < 0 else (state.board.dome_numbers[dome],)
+    state.agenda = (*state.agenda[:-1], MinionPhase(item.checked + checked), ChooseLeads(lanes, dome))
+    reveal_leads(state, emit, token_spaces(state, lanes, dome))
+    return
+    yield
+
+
+def _merged_before(state: SkytearState, lanes: tuple[int, ...], checked: tuple[int, ...]) -> bool:
+    return all(state.numbers[lane] in checked for lane in lanes)
+
+
+def _clean_sweep(state: SkytearState) -> None:
+    tokens = len(state.board.lanes) + len(state.board.domes)
+    for side in (0, 1):
+        if state.won[side] >= tokens >= 3:
+            state.count(side, "all_tokens_won_this_phase")
+
+
+def reveal_leads(state: SkytearState, emit: Emit, tokens: int) -> None:
+    """All Lead cards of heroes that see the token are shown together (SK-19.3, SK-19.7)."""
+    for number, hero in enumerate(state.heroes):
+        if hero.at < 0 or not hero.leads or not state.sight(hero) & tokens:
+            continue
+        for place, card in enumerate(hero.leads):
+            if (number, place) not in state.revealed:
+                state.revealed += ((number, place),)
+                emit(LeadRevealed(state.hero_name(number), CARDS[card].id, CARDS[card].cost))
+
+
+def choose_leads(state: SkytearState, item: ChooseLeads, emit: Emit) -> Script[None]:
+    order = [*state.team(state.first_side), *state.team(1 - state.first_side)]
+    if item.asked == len(order):
+        state.agenda = state.agenda[:-1]
+        count_control(state, emit, item)
+        return
+    seat = order[item.asked]
+    side = seat % 2
+    tokens = token_spaces(state, item.tokens, item.dome)
+    usable = [
+        number
+        for number, hero in enumerate(state.heroes)
+        if hero.side == side
+        and hero.at >= 0
+        and state.sight(hero) & tokens
+        and any(shown == number for shown, _ in state.revealed)
+        and (side, number) not in item.chosen
+    ]
+    chosen = item.chosen
+    if usable:
+        options = (*(PickHero(state.hero_name(number)) for number in usable), PASS)
+        args = (("token", token_number(state, item.tokens, item.dome)),)
+        answer = yield Decision(seat, "lead-counts", options, args)
+        if answer != PASS:
+            chosen += ((side, state.hero_number(answer.hero)),)
+    state.agenda = (*state.agenda[:-1], ChooseLeads(item.tokens, item.dome, item.asked + 1, chosen))
+
+
+def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
+    """Who wins the token, and by how much (SK-19.2, SK-19.8); what follows goes on the agenda."""
+    tokens = token_spaces(state, item.tokens, item.dome)
+    heroes, minions, bonus, lead = [0, 0], [0, 0], [0, 0], [0, 0]
+    for hero in state.heroes:
+        if hero.at >= 0 and state.sight(hero) & tokens:
+            heroes[hero.side] += 1
+            bonus[hero.side] += hero.control_turn
+    for side in (0, 1):
+        for lane in state.minions[side]:
+            minions[side] += sum(1 for space in bits(lane) if state.board.sight[space][3] & tokens)
+    for side, number in item.chosen:
+        lead[side] += max(CARDS[card].cost for card in state.heroes[number].leads)
+    total = [heroes[side] + minions[side] + bonus[side] + lead[side] for side in (0, 1)]
+    margin = abs(total[0] - total[1])
+    winner = -1 if not margin else 0 if total[0] > total[1] else 1
+    emit(
+        ControlCounted(
+            token_number(state, item.tokens, item.dome),
+            tuple(heroes),
+            tuple(minions),
+            tuple(bonus),
+            tuple(lead),
+            tuple(total),
+            winner,
+            margin,
+        )
+    )
+    if winner >= 0:
+        won = list(state.won)
+        won[winner] += max(1, len(item.tokens))
+        state.won = (won[0], won[1])
+        for _ in range(max(1, len(item.tokens))):
+            state.count(winner, "control_tokens_won")
+        if item.dome >= 0:
+            state.count(winner, "dome_tokens_won")
+    check_victory(state, emit)
+    if item.dome >= 0:
+        if winner >= 0:
+            state.agenda += (TakeOutsider(item.dome, winner),)
+        return
+    if winner < 0:
+        second = 1 - state.first_side
+        # After a tie the second player summons first and nothing is re-placed (SK-19.18, SK-19.20).
+        state.agenda += tuple(Reinforce(lane, (second, 1 - second)) for lane in reversed(item.tokens))
+        return
+    order = (winner, 1 - winner)
+    for lane in reversed(item.tokens):
+        state.agenda += (Reinforce(lane, order), Replace(lane, order, (-1, -1)), Advance(lane, winner, margin))
+    state.agenda += (LaneDamage(item.tokens, winner, margin),)
+
+
+# -- damage ----------------------------------------------------------------------------------------------------
+
+
+def lane_damage(state: SkytearState, item: LaneDamage, emit: Emit) -> Script[None]:
+    """One point for each enemy minion of the lane; what is left over goes on only when none remains (SK-19.9)."""
+    state.agenda = state.agenda[:-1]
+    loser = 1 - item.winner
+    prey = [space for lane in item.lanes for space in bits(state.minions[loser][lane])]
+    points = item.margin
+    struck: list[int] = []
+    while points and len(struck) < len(prey):
+        waiting = [space for space in prey if space not in struck]
+        space = waiting[0]
+        if points < len(waiting):
+            names = state.board.names
+            options = tuple(PickSpace(names[at]) for at in waiting)
+            answer = yield Decision(state.team(item.winner)[0], "strike-minion", options)
+            space = names.index(answer.space)
+        struck.append(space)
+        points -= 1
+        if not (yield from prevented(state, emit, (loser, space))):
+            defeat_minion(state, emit, (loser, space), item.winner)
+    if any(state.minions[loser][lane] for lane in item.lanes):
+        points = 0
+    check_victory(state, emit)
+    if points:
+        state.agenda += (Structures(item.lanes, item.winner, points),)
+
+
+def in_reach(state: SkytearState, lanes: tuple[int, ...], side: int) -> list[int]:
+    """Structures of a side within 3 spaces of the tokens that can be damaged: lanes of towers, -1 the nexus."""
+    board = state.board
+    tokens = [state.tokens[lane] for lane in lanes]
+    found = [
+        lane
+        for lane, hp in enumerate(state.towers[side])
+        if hp > 0 and any(board.distances[token][board.towers[side][lane]] <= 3 for token in tokens)
+    ]
+    if state.nexus[side] > 0 and any(board.distances[token][board.nexus[side]] <= 3 for token in tokens):
+        found.append(-1)
+    return found
+
+
+def structures(state: SkytearState, item: Structures, emit: Emit) -> Script[None]:
+    """One point at a time; with more than one structure in reach the winner divides (SK-19.10, SK-19.12)."""
+    loser = 1 - item.winner
+    reach = in_reach(state, item.lanes, loser)
+    if not item.points or not reach:
+        state.agenda = state.agenda[:-1]
+        _tell_damage(state, emit, item)
+        return
+    lane = reach[0]
+    if len(reach) > 1:
+        options = tuple(Choose("nexus" if at < 0 else f"tower-{state.board.lanes[at]}") for at in reach)
+        answer = yield Decision(state.team(item.winner)[0], "damage-structure", options)
+        lane = reach[options.index(answer)]
+    hit = dict(item.hit)
+    hit[lane] = hit.get(lane, 0) + 1
+    state.count(item.winner, "structure_damage_dealt")
+    if lane < 0:
+        nexus = list(state.nexus)
+        nexus[loser] -= 1
+        state.nexus = (nexus[0], nexus[1])
+    else:
+        damage_tower(state, emit, loser, lane, item.winner)
+    state.agenda = (*state.agenda[:-1], Structures(item.lanes, item.winner, item.points - 1, tuple(hit.items())))
+    check_victory(state, emit)
+
+
+def damage_tower(state: SkytearState, emit: Emit, side: int, lane: int, winner: int) -> None:
+    """A point off a tower; the first tower lost opens the nexus (SK-8.3 to SK-8.5)."""
+    row = state.towers[side]
+    hp = row[lane] - 1
+    row = (*row[:lane], hp, *row[lane + 1 :])
+    state.towers = (row, state.towers[1]) if side == 0 else (state.towers[0], row)
+    if hp == 0:
+        letter = state.board.lanes[lane]
+        emit(StructureDestroyed(side, letter))
+        if letter in "AB":
+            state.count(winner, f"enemy_tower_destroyed_lane_{letter}")
+        if state.nexus[side] < 0:
+            state.nexus = (5, state.nexus[1]) if side == 0 else (state.nexus[0], 5)
+
+
+def _tell_damage(state: SkytearState, emit: Emit, item: Structures) -> None:
+    """What each structure lost in all; a card is drawn for each (SK-14.8, SK-14.9)."""
+    loser = 1 - item.winner
+    for lane, lost in item.hit:
+        left = state.nexus[loser] if lane < 0 else state.towers[loser][lane]
+        emit(StructureDamaged(loser, "" if lane < 0 else state.board.lanes[lane], lost, left))
+        state.rewards += ((state.team(item.winner)[0], STRUCTURE),)
+    state.agenda += (Rewarding(),)
+
+
+# -- the token and the minions ---------------------------------------------------------------------------------
+
+
+def ways_to(state: SkytearState, side: int) -> list[int]:
+    """For each space the number of steps to the nearest structure of that side with HP, going round domes."""
+    board = state.board
+    goals = [board.towers[side][lane] for lane, hp in enumerate(state.towers[side]) if hp > 0]
+    if state.nexus[side] > 0:
+        goals.append(board.nexus[side])
+    steps = [-1] * board.size
+    frontier = goals
+    for goal in goals:
+        steps[goal] = 0
+    while frontier:
+        further = []
+        for at in frontier:
+            for to in bits(board.neighbours[at] & ~board.in_domes):
+                if steps[to] < 0:
+                    steps[to] = steps[at] + 1
+                    further.append(to)
+        frontier = further
+    return steps
+
+
+def advance(state: SkytearState, item: Advance, emit: Emit) -> Script[None]:
+    """Step by step by a shortest way, until adjacent to a structure; ties are the winner's to choose."""
+    board = state.board
+    at = state.tokens[item.lane]
+    steps = ways_to(state, 1 - item.winner)
+    if not item.steps or steps[at] <= 1:
+        state.agenda = state.agenda[:-1]
+        return
+    nearer = [to for to in bits(board.neighbours[at] & ~board.in_domes) if steps[to] == steps[at] - 1]
+    to = nearer[0]
+    if len(nearer) > 1:
+        options = tuple(PickSpace(board.names[space]) for space in nearer)
+        args = (("lane", board.lanes[item.lane]),)
+        answer = yield Decision(state.team(item.winner)[0], "advance-token", options, args)
+        to = board.names.index(answer.space)
+    state.tokens = (*state.tokens[: item.lane], to, *state.tokens[item.lane + 1 :])
+    state.agenda = (*state.agenda[:-1], Advance(item.lane, item.winner, item.steps - 1))
+    emit(TokenAdvanced(board.lanes[item.lane], board.names[at], board.names[to]))
+
+
+def replace_minions(state: SkytearState, item: Replace, emit: Emit) -> Script[None]:
+    """All minions of the lane are taken up and placed anew, one at a time (SK-19.16, SK-19.24)."""
+    if item.waiting == (-1, -1):
+        counts = [0, 0]
+        for side in (0, 1):
+            for space in bits(state.minions[side][item.lane]):
+                take_minion(state, side, space)
+                counts[side] += 1
+        state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (counts[0], counts[1])))
+        return
+    for side in item.order:
+        if item.waiting[side]:
+            left = list(item.waiting)
+            left[side] -= 1
+            state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (left[0], left[1])))
+            yield from _put_minion(state, emit, side, item.lane)
+            return
+    state.agenda = state.agenda[:-1]
+
+
+def _put_minion(state: SkytearState, emit: Emit, side: int, lane: int) -> Script[None]:
+    """One minion on the nearest legal space; with none in sight of the token it stays on the nexus."""
+    if nearest_places(state, side, lane):
+        fx = Effect(state, emit, Waiting("place-minion", -1, state.team(side)[0]))
+        yield from fx.summon(1, lane, side)
+
+
+def reinforce(state: SkytearState, item: Reinforce, emit: Emit) -> Script[None]:
+    for side in item.order:
+        # A side whose tower in that lane is destroyed summons none there (SK-19.19).
+        if item.left[side] and state.towers[side][item.lane] > 0 and state.spare_minions(side) > 0:
+            left = list(item.left)
+            left[side] -= 1
+            state.agenda = (*state.agenda[:-1], Reinforce(item.lane, item.order, (left[0], left[1])))
+            yield from _put_minion(state, emit, side, item.lane)
+            return
+    state.agenda = state.agenda[:-1]
+
+
+# -- the end of the turn ---------------------------------------------------------------------------------------
+
+
+def end_of_turn(state: SkytearState, item: EndOfTurn, emit: Emit) -> Script[None]:
+    if item.step == "clear":
+        _clear_cards(state, emit)
+        # The last thing put on the agenda is done first: draw, then discard, then ready.
+        total = 2 if state.seats <= 4 else 3 if state.seats <= 6 else 4
+        draws = [DrawCards(seat, share(state, seat, total) if state.seats > 2 else 2) for seat in range(state.seats)]
+        state.agenda = (*state.agenda[:-1], EndOfTurn("limit"), *reversed(draws))
+    elif item.step == "limit":
+        for seat in range(state.seats):
+            if len(state.hands[seat]) > 6:
+                yield from _discard_one(state, emit, seat)
+                return
+        state.agenda = (*state.agenda[:-1], EndOfTurn("ready"))
+    elif item.step == "ready":
+        for number, hero in enumerate(state.heroes):
+            if hero.status == EXHAUSTED:
+                state.change(number, status=READY)
+        if state.turn >= LAST_TURN:
+            finish(state, emit, (1, 1), "track")  # SK-21.4
+            return
+        state.turn += 1
+        row = state.counters
+        for side in (0, 1):
+            state.counters = row
+            state.count(side, "enemy_heroes_defeated_this_turn", -_this_turn(state, side))
+            row = state.counters
+        state.agenda = (*state.agenda[:-1], EndOfTurn("return"))
+    else:
+        for side in (state.first_side, 1 - state.first_side):
+            for number, hero in enumerate(state.heroes):
+                if hero.side == side and hero.status == DEFEATED and hero.back == state.turn:
+                    yield from _return_hero(state, emit, number)
+                    return
+        state.agenda = (*state.agenda[:-1], BeginTurn())
+    check_victory(state, emit)
+
+
+def _this_turn(state: SkytearState, side: int) -> int:
+    from ludarium.games.skytear.content import COUNTERS
+
+    return state.counters[side][COUNTERS.index("enemy_heroes_defeated_this_turn")]
+
+
+def _clear_cards(state: SkytearState, emit: Emit) -> None:
+    """Cards on and under heroes are discarded, and what lasts until the end of the turn ends (SK-20.1, SK-20.2)."""
+    for number, hero in enumerate(state.heroes):
+        for card in hero.cards + hero.leads:
+            discard(state, emit, state.controller(hero), card, tell=False)
+        state.change(number, cards=(), leads=(), lead_seen=(), armour_turn=0, mana_turn=0, control_turn=0)
+    state.walls = 0
+    state.revealed = ()
+
+
+def _discard_one(state: SkytearState, emit: Emit, seat: int) -> Script[None]:
+    hand = state.hands[seat]
+    options = tuple(PickCard(CARDS[card].id) for card in dict.fromkeys(hand))
+    answer = yield Decision(seat, "hand-limit", options)
+    card = next(card for card in hand if CARDS[card].id == answer.card)
+    set_hand(state, seat, without(hand, card))
+    discard(state, emit, seat, card)
+
+
+def _return_hero(state: SkytearState, emit: Emit, number: int) -> Script[None]:
+    """Ready, with full health and no conditions, as near as possible to the nexus (SK-4.7)."""
+    space = yield from choose_start(state, number)
+    hero = state.heroes[number]
+    state.change(number, at=space, hp=hero.card.hp, status=READY, conditions=0, back=0)
+    emit(HeroReturned(state.hero_name(number), state.board.names[space]))
