@@ -120,8 +120,10 @@ def standing(red: str = "", green: str = "", beside: str = ".") -> str:
 @rule("TK-1.2", "TK-12.6", "TK-12.9")
 @pytest.mark.parametrize(
     ("held", "fulfilled"),
-    [("bba", True), ("abb", True), ("bca", True), ("bbb", True), (".bba", True)]
-    + [("baa", False), ("bb", False), ("bbx", False), ("aaa", False), ("yyx", False)],
+    [
+        *((held, True) for held in ("bba", "abb", "bca", "bbb", ".bba")),
+        *((held, False) for held in ("baa", "bb", "bbx", "aaa", "yyx")),
+    ],
 )
 def test_red_conquest_and_green_conquest_need_three_squares_two_of_them_with_upgraded_pieces(
     held: str, fulfilled: bool
