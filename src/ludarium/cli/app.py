@@ -1,0 +1,300 @@
+"""The commands and their options. A command's body only hands over to the module that does the work."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+
+from ludarium import __version__
+from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line
+from ludarium.kernel.errors import BadRecord, Refusal
+
+_EXAMPLES = """
+Examples:
+
+  ludarium play                                     the page, in your browser
+  ludarium terminal tash-kalar --form duel          a duel against a bot, here
+  ludarium simulate tash-kalar --bots greedy,random --games 100
+  ludarium replay game.txt --verify                 is this record genuine?
+  ludarium rules tash-kalar --id TK-6.2             a rule by its number
+  ludarium cards tash-kalar --school highland       the cards of a school
+
+ludarium COMMAND --help tells more about each.
+"""
+
+app = App(
+    name="ludarium",
+    help="Tash-Kalar, Skytear and Fateforge, played exactly by their rules.",
+    help_epilogue=_EXAMPLES,
+    help_format="plaintext",
+    version=__version__,
+    usage="Usage: ludarium COMMAND [OPTIONS]",
+)
+
+Language = Annotated[
+    Literal["en", "pl", "fr"] | None, Parameter(help="Language: en, pl or fr; otherwise that of LANG.")
+]
+AsJson = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
+Form = Annotated[str | None, Parameter(help="The form of the game; `ludarium games` lists them.")]
+TableOptions = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name=["--option", "-o"], help="An option of the table, as name=value: schools=northern,sylvan.", negative=""
+    ),
+]
+Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; otherwise a new one.")]
+
+
+def _with_examples(*lines: str) -> str:
+    return "Examples:\n\n" + "\n".join(f"  {line}" for line in lines)
+
+
+@app.command(
+    sort_key=1,
+    help_epilogue=_with_examples(
+        "ludarium play", "ludarium play --port 8080 --no-browser", "ludarium play --data ~/games"
+    ),
+)
+def play(
+    *,
+    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
+    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
+    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+) -> int:
+    """Play in the browser: start the local server and open the page."""
+    from ludarium.cli import serving
+
+    return serving.play(browser, host, port, data)
+
+
+@app.command(
+    sort_key=2,
+    help_epilogue=_with_examples(
+        "ludarium serve --host 0.0.0.0 --port 8080",
+        "ludarium serve --database postgresql://user@host/ludarium --workers 4",
+    ),
+)
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
+    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+    database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
+    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
+) -> int:
+    """Serve tables to many people: logs as JSON, /health, /metrics."""
+    from ludarium.cli import serving
+
+    return serving.serve(host, port, data, database, workers)
+
+
+@app.command(
+    sort_key=3,
+    help_epilogue=_with_examples(
+        "ludarium terminal tash-kalar",
+        "ludarium terminal tash-kalar --form melee --seats human,greedy,mcts:200",
+        "ludarium terminal tash-kalar --seats human,human -o schools=northern,sylvan",
+        "ludarium terminal tash-kalar --continue game.txt",
+    ),
+)
+def terminal(
+    game: Annotated[str, Parameter(help="The game.")] = "tash-kalar",
+    *,
+    form: Form = None,
+    seats: Annotated[str | None, Parameter(help="Who sits where: human, random, greedy, mcts:200, mcts:1s.")] = None,
+    seed: Seed = None,
+    lang: Language = None,
+    option: TableOptions = (),
+    names: Annotated[str | None, Parameter(help="The names of the players, with commas.")] = None,
+    record: Annotated[Path | None, Parameter(help="Where to write the record; otherwise in the data folder.")] = None,
+    resume: Annotated[Path | None, Parameter(name="--continue", help="A record to play on from.")] = None,
+) -> int:
+    """Play in the terminal, alone against bots or several people at one keyboard."""
+    from ludarium.cli import playing
+
+    return playing.terminal(game, form, seats, seed, lang, option, names, record, resume)
+
+
+@app.command(
+    sort_key=4,
+    help_epilogue=_with_examples(
+        "ludarium simulate tash-kalar --form duel --games 200 --seed 7",
+        "ludarium simulate tash-kalar --form melee --bots greedy,random,random --json",
+        "ludarium simulate tash-kalar --bots greedy,mcts:200 --report report.html",
+    ),
+)
+def simulate(
+    game: Annotated[str, Parameter(help="The game.")],
+    *,
+    form: Form = None,
+    bots: Annotated[str, Parameter(help="The bots, with commas; fewer than seats are repeated.")] = "greedy,random",
+    seats: Annotated[int | None, Parameter(help="The number of seats, where the form leaves a choice.")] = None,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[int, Parameter(help="The number that fixes all chance.")] = 0,
+    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores. The result is the same.")] = 1,
+    backend: Annotated[str, Parameter(help="local, or ray for a cluster.")] = "local",
+    option: TableOptions = (),
+    records: Annotated[Path | None, Parameter(help="A folder for the record of every game.")] = None,
+    report: Annotated[Path | None, Parameter(help="An HTML page with the figures and plots.")] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games and count: same seed, same result, whatever the number of jobs."""
+    from ludarium.cli import simulating
+
+    return simulating.simulate(game, form, bots, seats, games, seed, jobs, backend, option, records, report, json)
+
+
+@app.command(
+    sort_key=5,
+    help_epilogue=_with_examples(
+        "ludarium replay game.txt", "ludarium replay game.txt --as 0 --lang pl", "ludarium replay game.txt --verify"
+    ),
+)
+def replay(
+    file: Annotated[Path, Parameter(help="The record of a game.")],
+    *,
+    verify: Annotated[
+        bool, Parameter(negative="", help="Recompute every draw and position; exit 1 if it differs.")
+    ] = False,
+    seat: Annotated[int | None, Parameter(name="--as", help="Show what that seat saw.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
+    """Show a recorded game step by step, or verify it."""
+    from ludarium.cli import replaying
+
+    return replaying.verify(file, json) if verify else replaying.show(file, seat, lang, json)
+
+
+@app.command(
+    sort_key=6, help_epilogue=_with_examples("ludarium bench --quick", "ludarium bench duel-random copy --json")
+)
+def bench(
+    *names: Annotated[str, Parameter(help="Benchmarks to run; otherwise all.")],
+    quick: Annotated[bool, Parameter(negative="", help="Shorter and fewer runs.")] = False,
+    json: AsJson = False,
+) -> int:
+    """Measure decisions, copies and games a second, and the memory of a state."""
+    from ludarium.cli import simulating
+
+    return simulating.bench(names, quick, json)
+
+
+@app.command(
+    sort_key=7,
+    help_epilogue=_with_examples(
+        "ludarium rules tash-kalar",
+        "ludarium rules tash-kalar --id TK-6.2 --lang pl",
+        'ludarium rules tash-kalar --search "combat move"',
+        "ludarium rules tash-kalar --coverage",
+    ),
+)
+def rules(
+    game: Annotated[str, Parameter(help="The game.")],
+    *,
+    id: Annotated[str | None, Parameter(help="One rule by its number, such as TK-6.2.")] = None,
+    search: Annotated[str | None, Parameter(help="The rules that hold all these words.")] = None,
+    lang: Language = None,
+    coverage: Annotated[bool, Parameter(negative="", help="Which rules have tests; exit 1 if one has none.")] = False,
+    json: AsJson = False,
+) -> int:
+    """Read and search the rules."""
+    from ludarium.cli import reference
+
+    return reference.coverage(game, json) if coverage else reference.rules(game, id, search, lang, json)
+
+
+@app.command(
+    sort_key=8,
+    help_epilogue=_with_examples(
+        "ludarium cards tash-kalar --school sylvan",
+        "ludarium cards tash-kalar --search dragon --lang fr",
+        "ludarium cards tash-kalar --json",
+    ),
+)
+def cards(
+    game: Annotated[str, Parameter(help="The game.")],
+    *,
+    school: Annotated[str | None, Parameter(help="Only the cards of that school.")] = None,
+    search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
+    """Look at the cards."""
+    from ludarium.cli import reference
+
+    return reference.cards(game, school, search, lang, json)
+
+
+content = App(name="content", help="Work with content packs.", help_format="plaintext", sort_key=9)
+app.command(content)
+
+
+@content.command(
+    help_epilogue=_with_examples("ludarium content check my-pack", "ludarium content check my-pack --json")
+)
+def check(path: Annotated[Path, Parameter(help="The folder of the pack.")], *, json: AsJson = False) -> int:
+    """Validate a content pack: what is wrong, and where."""
+    from ludarium.cli import content as packs
+
+    return packs.check(path, json)
+
+
+@app.command(sort_key=10, help_epilogue=_with_examples("ludarium games", "ludarium games --json"))
+def games(*, lang: Language = None, json: AsJson = False) -> int:
+    """List what can be played: games, forms, seats and options."""
+    from ludarium.cli import reference
+
+    return reference.games(lang, json)
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the command line and turn whatever goes wrong into one line and an exit code."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        result = app(
+            tokens,
+            console=Console(highlight=False),
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
+    except CycloptsError as wrong:
+        error_line(f"{_in_one_line(wrong)} (ludarium {' '.join(_command_of(tokens))}--help tells more)")
+        return BAD_USAGE
+    except Stop as stop:
+        error_line(str(stop))
+        return stop.code
+    except BadRecord as bad:
+        error_line(str(bad))
+        return NO
+    except Refusal as refusal:
+        error_line(str(refusal))
+        return BAD_USAGE
+    except KeyboardInterrupt:
+        error_line("stopped")
+        return 130
+    except BrokenPipeError:
+        # Whoever read us has read enough; Python would complain again when it closes standard output.
+        sys.stdout = None
+        return OK
+    return result if isinstance(result, int) else OK
+
+
+def _in_one_line(wrong: CycloptsError) -> str:
+    return " ".join(str(wrong).split())
+
+
+def _command_of(tokens: list[str]) -> list[str]:
+    """The words of the command that was tried, each with what must follow it."""
+    words: list[str] = []
+    for token in tokens[:2]:
+        if token in app or (words == ["content"] and token == "check"):
+            words.append(token)
+    return [" ".join(words) + " "] if words else [""]

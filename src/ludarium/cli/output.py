@@ -1,0 +1,92 @@
+"""What the commands share: where they write, languages, errors of one line, and progress."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+OK, NO, BAD_USAGE = 0, 1, 2
+LANGUAGES = ("en", "pl", "fr")
+_PATIENCE = 2.0
+"""Seconds after which a progress bar appears."""
+
+
+class Stop(Exception):
+    """Ends a command with an exit code and one line for people."""
+
+    def __init__(self, message: str, code: int = BAD_USAGE) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise Stop(f"there is no language '{wanted}'; the languages are {', '.join(LANGUAGES)}")
+        return wanted
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def write_json(value: Any) -> None:
+    """One object on standard output, and nothing else there."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def error_line(message: str) -> None:
+    """One line on standard error."""
+    sys.stderr.write(f"ludarium: {' '.join(message.split())}\n")
+
+
+def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
+    """Options of a table from the command line: name=value, where a comma makes a list and digits a number."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name or not value:
+            raise Stop(f"'{pair}' is not an option; write it as name=value, such as schools=northern,sylvan")
+        parts: list[Any] = [int(part) if part.isdecimal() else part for part in value.split(",")]
+        found[name] = parts if len(parts) > 1 else parts[0]
+    return found
+
+
+@contextmanager
+def progress(title: str, total: int | None = None) -> Iterator[Callable[[int, str], None]]:
+    """A bar on standard error for work that takes longer than two seconds; silent when nobody watches.
+
+    The work calls what it is given with the number done so far and a word about it.
+    """
+    if not sys.stderr.isatty():
+        yield lambda done, word: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task(title, total=total)
+    started = time.monotonic()
+    shown = False
+
+    def report(done: int, word: str) -> None:
+        nonlocal shown
+        if not shown and time.monotonic() - started > _PATIENCE:
+            bar.start()
+            shown = True
+        bar.update(task, completed=done, description=f"{title} {word}".strip())
+
+    try:
+        yield report
+    finally:
+        if shown:
+            bar.stop()

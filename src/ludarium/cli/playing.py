@@ -1,0 +1,107 @@
+"""`terminal`: set a table up from the command line and play it here."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from rich.console import Console
+
+from ludarium.cli.output import OK, Stop, language, table_options
+from ludarium.kernel import record
+from ludarium.kernel.chance import new_seed, seed_of
+from ludarium.kernel.errors import UnknownName
+from ludarium.kernel.game import FormInfo, Setup, game
+from ludarium.kernel.table import Table
+
+DEFAULT_FORM = "duel"
+
+
+def terminal(
+    game_id: str,
+    form_id: str | None,
+    seats: str | None,
+    seed: int | None,
+    lang: str | None,
+    option: tuple[str, ...],
+    names: str | None,
+    record_path: Path | None,
+    resume: Path | None,
+) -> int:
+    """Play one game at this terminal."""
+    from ludarium.terminal.session import Session
+
+    spoken = language(lang)
+    console = Console(highlight=False)
+    if resume is not None:
+        table, kinds, players = _resumed(resume, seats)
+        record_path = record_path or resume
+    else:
+        rules = game(game_id)
+        form = rules.info.form(form_id or DEFAULT_FORM)
+        kinds = _kinds(seats, form)
+        players = _players(names, kinds)
+        setup = Setup(form.id, len(kinds), dict(table_options(option)))
+        table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
+    where = record_path or _record_file(table)
+    Session(table, kinds, players, spoken, console, where, bot_seed=seed or 0).play()
+    return OK
+
+
+def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
+    """Who sits where; by default one person and greedy bots."""
+    from ludarium.bots import make
+
+    if seats is None:
+        return ("human", *("greedy",) * (form.default_seats - 1))
+    kinds = tuple(kind.strip() for kind in seats.split(","))
+    for kind in kinds:
+        if kind != "human":
+            try:
+                make(kind, 0)
+            except UnknownName:
+                raise Stop(
+                    f"nobody called '{kind}' can sit here; seats are human, random, greedy, mcts:200 or mcts:1s"
+                ) from None
+    if len(kinds) not in form.seats:
+        wanted = " or ".join(str(number) for number in form.seats)
+        raise Stop(f"{form.id} is for {wanted} seats, but --seats names {len(kinds)}")
+    return kinds
+
+
+def _players(names: str | None, kinds: tuple[str, ...]) -> tuple[str, ...]:
+    """The names asked for; otherwise people are called by their seats and bots by their kinds."""
+    if names is not None:
+        given = tuple(name.strip() for name in names.split(","))
+        if len(given) != len(kinds) or not all(given):
+            raise Stop(f"--names needs {len(kinds)} names with commas, one for each seat")
+        return given
+    people = kinds.count("human")
+    called = []
+    for seat, kind in enumerate(kinds):
+        alone = people == 1 if kind == "human" else kinds.count(kind) == 1
+        called.append(kind if alone else f"{kind} {seat + 1}")
+    return tuple(called)
+
+
+def _resumed(path: Path, seats: str | None) -> tuple[Table, tuple[str, ...], tuple[str, ...]]:
+    """The table of a record, to be played on; who sits where is told by --seats or by the names of the record."""
+    from ludarium.cli.replaying import read_file
+
+    kept = record.read(read_file(path))
+    table = record.replay(kept)
+    form = table.game.info.form(table.setup.form)
+    number = table.setup.seats
+    default = ",".join(["human", *["greedy"] * (number - 1)])
+    kinds = _kinds(seats or default, form)
+    if len(kinds) != number:
+        raise Stop(f"the record has {number} seats, but --seats names {len(kinds)}")
+    return table, kinds, kept.players if len(kept.players) == number else _players(None, kinds)
+
+
+def _record_file(table: Table) -> Path:
+    """A new file in the data folder."""
+    from ludarium.cli.serving import _folder
+
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    return _folder(None) / "records" / f"{table.game.info.id}-{table.setup.form}-{stamp}.txt"

@@ -1,0 +1,183 @@
+"""`replay`: a recorded game shown step by step, as text or as data, or verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from rich.console import Console
+from rich.text import Text
+
+from ludarium.cli.output import NO, OK, Stop, language, write_json
+from ludarium.cli.serving import is_interactive
+from ludarium.kernel import record
+from ludarium.kernel.decisions import CHANCE, Event, Seat
+from ludarium.kernel.errors import BadRecord
+from ludarium.kernel.position import Position
+from ludarium.kernel.record import Record
+
+
+class Step(Struct, frozen=True):
+    """One answer of a recorded game: who gave it, what it caused, and the position it led to."""
+
+    number: int
+    seat: Seat
+    notation: str
+    events: tuple[Event, ...]
+    position: Position[Any]
+
+
+def read_file(path: Path) -> str:
+    """The text of a file; what keeps it from being read is said in one line."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a record: it is not a text file") from None
+    except OSError as wrong:
+        raise Stop(f"{path} cannot be read: {wrong.strerror}") from wrong
+
+
+def verify(path: Path, json: bool) -> int:
+    """Recompute every draw and position; exit 1 at the first difference."""
+    text = read_file(path)
+    entries = 0
+    try:
+        kept = record.read(text)
+        entries = len(kept.entries)
+        record.replay(kept)
+    except BadRecord as bad:
+        if json:
+            write_json({"ok": False, "entries": entries, "first_difference": bad.entry, "message": str(bad)})
+        else:
+            Console(highlight=False).print(f"{path}: {bad}", markup=False, soft_wrap=True)
+        return NO
+    if json:
+        write_json({"ok": True, "entries": entries, "first_difference": None})
+    else:
+        line = f"{path}: genuine; {entries} entries, every draw and position recomputed"
+        Console(highlight=False).print(line, markup=False, soft_wrap=True)
+    return OK
+
+
+def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
+    """Show the game: step by step at a terminal, else as a log that ends with the arena."""
+    from ludarium.terminal.tash_kalar import TashKalarFront
+
+    spoken = language(lang)
+    kept = record.read(read_file(path))
+    number = kept.setup.seats
+    if seat is not None and not 0 <= seat < number:
+        raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
+    record.replay(kept)
+    start, steps = steps_of(kept)
+    players = kept.players if len(kept.players) == number else tuple(f"{place + 1}" for place in range(number))
+    console = Console(highlight=False)
+    front = TashKalarFront(kept.setup.form, players, spoken, console)
+    if json:
+        write_json(_as_data(kept, steps, players, front, seat))
+    elif is_interactive():
+        _walk(start, steps, front, seat, spoken, console)
+    else:
+        _tell(start, steps, front, seat, console)
+    return OK
+
+
+def steps_of(kept: Record) -> tuple[Position[Any], tuple[Step, ...]]:
+    """The position at the start, and every answer with what it and the chance after it caused."""
+    from ludarium.kernel.game import game
+    from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
+
+    table = Table(game(kept.game), kept.setup, kept.seed, kept.table, kept.entropy, kept.take_back)
+    start = table.position.copy()
+    steps = []
+    for entry in kept.entries:
+        if entry.number <= len(table.entries):
+            continue  # chance, answered by the table itself
+        events: tuple[Event, ...] = ()
+        if entry.notation == TAKE_BACK:
+            table.take_back(entry.seat)
+        elif entry.notation == RESIGN:
+            table.resign(entry.seat)
+        else:
+            decision = table.position.decision_of(entry.seat)
+            assert decision is not None
+            action = next(option for option in decision.options if str(option) == entry.notation)
+            events = table.act(entry.seat, action)
+        steps.append(Step(entry.number, entry.seat, entry.notation, events, table.position.copy()))
+    return start, tuple(steps)
+
+
+def _lines(step: Step, front: Any, seat: int | None) -> list[str]:
+    """A finished record hides nothing; with --as only what that seat saw is told."""
+    if seat is not None:
+        told: list[str] = front.log(step.events, seat)
+        return told
+    found: list[str] = []
+    for event in step.events:
+        found.extend(front.log((event,), getattr(event, "seat", None)))
+    return found
+
+
+def _heading(step: Step, players: tuple[str, ...]) -> str:
+    who = "chance" if step.seat == CHANCE else players[step.seat]
+    return f"{step.number:>4}  {who}: {step.notation}"
+
+
+def _tell(start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, console: Console) -> None:
+    for step in steps:
+        console.print(_heading(step, front.names.players), markup=False)
+        for line in _lines(step, front, seat):
+            console.print(f"      {line}", markup=False)
+    last = steps[-1].position if steps else start
+    console.print(front.screen(last.game.view(last, seat), [], frozenset()))
+    if last.outcome is not None:
+        console.print(front.ending(last.outcome))
+
+
+def _walk(
+    start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, lang: str, console: Console
+) -> None:
+    """Enter goes on, b back, a number there, q ends."""
+    from ludarium.texts import say
+
+    at = 0
+    while True:
+        position = start if at == 0 else steps[at - 1].position
+        news = _lines(steps[at - 1], front, seat) if at else []
+        touched = front.touched(steps[at - 1].events) if at else frozenset()
+        console.clear()
+        console.print(front.screen(position.game.view(position, seat), news, touched))
+        if at:
+            console.print(Text(_heading(steps[at - 1], front.names.players), style="bold"))
+        if position.outcome is not None:
+            console.print(front.ending(position.outcome))
+        console.print(say("cli-replay-step", {"step": at, "total": len(steps)}, lang), markup=False)
+        try:
+            answer = input(f"{say('cli-replay-keys', None, lang)} > ").strip().lower()
+        except EOFError:
+            return
+        if answer == "q":
+            return
+        if answer == "b":
+            at = max(0, at - 1)
+        elif answer.isdecimal():
+            at = min(len(steps), int(answer))
+        else:
+            at = min(len(steps), at + 1)
+
+
+def _as_data(
+    kept: Record, steps: tuple[Step, ...], players: tuple[str, ...], front: Any, seat: int | None
+) -> dict[str, Any]:
+    return {
+        "game": kept.game,
+        "form": kept.setup.form,
+        "seats": kept.setup.seats,
+        "players": players,
+        "steps": [
+            {"number": step.number, "seat": step.seat, "notation": step.notation, "log": _lines(step, front, seat)}
+            for step in steps
+        ],
+        "outcome": kept.outcome,
+    }

@@ -1,0 +1,70 @@
+"""`play` and `serve`: the local server, started from here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ludarium.cli.output import OK, Stop, error_line
+
+
+def play(browser: bool, host: str, port: int, data: Path | None) -> int:
+    """Start the server for this machine; without the server's packages, a game in the terminal instead."""
+    start = _server()
+    if start is None:
+        from ludarium.cli import playing
+
+        error_line(f"{_MISSING}; playing in the terminal instead")
+        return playing.terminal("tash-kalar", None, None, None, None, (), None, None, None)
+    start(host=host, port=_port(port), data=_folder(data), database=None, workers=1, open_browser=browser)
+    return OK
+
+
+def serve(host: str, port: int, data: Path | None, database: str | None, workers: int) -> int:
+    """Start the server for many."""
+    if workers < 1:
+        raise Stop(f"the number of workers must be 1 or more, not {workers}")
+    start = _server()
+    if start is None:
+        raise Stop(_MISSING)
+    start(host=host, port=_port(port), data=_folder(data), database=database, workers=workers, open_browser=False)
+    return OK
+
+
+_MISSING = "the server is not installed: pip install 'ludarium[server]'"
+
+
+def _server() -> Callable[..., Any] | None:
+    try:
+        module = import_module("ludarium.server.app")
+    except ModuleNotFoundError:
+        return None
+    start: Callable[..., Any] = module.run
+    return start
+
+
+def _port(port: int) -> int:
+    if not 0 <= port <= 65535:
+        raise Stop(f"there is no port {port}; ports go from 0 (any free one) to 65535")
+    return port
+
+
+def _folder(data: Path | None) -> Path:
+    """The folder asked for, or the one the system has for a user's data."""
+    if data is None:
+        from platformdirs import user_data_path
+
+        data = user_data_path("ludarium")
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Stop(f"the folder {data} cannot be used: {wrong.strerror}; name another with --data") from wrong
+    return data
+
+
+def is_interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

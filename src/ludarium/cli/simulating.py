@@ -1,0 +1,132 @@
+"""`simulate` and `bench`: many games, and how fast they are."""
+
+from __future__ import annotations
+
+import json as standard_json
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ludarium.cli.output import NO, OK, Stop, progress, table_options, write_json
+from ludarium.kernel.game import game as game_of
+
+
+def simulate(
+    game: str,
+    form: str | None,
+    bots: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    backend: str,
+    option: tuple[str, ...],
+    records: Path | None,
+    report: Path | None,
+    json: bool,
+) -> int:
+    """Run the games and tell the result; exit 1 when a game could not be finished."""
+    from ludarium import simulation
+
+    info = game_of(game).info
+    chosen = info.form(form or "duel") if form or any(known.id == "duel" for known in info.forms) else info.forms[0]
+    names = tuple(name.strip() for name in bots.split(","))
+    if seats is None and len(names) in chosen.seats:
+        seats = len(names)
+    if report is not None:
+        _check_writable(report)
+    with progress(f"{game} {chosen.id}", games) as tell:
+        result = simulation.simulate(
+            game,
+            chosen.id,
+            seats,
+            names,
+            games,
+            seed,
+            jobs,
+            backend,
+            table_options(option),
+            records,
+            lambda done, _: tell(done, ""),
+        )
+    if report is not None:
+        report.write_text(simulation.simulation_report(result), encoding="utf-8")
+    if json:
+        write_json(result)
+    else:
+        _print_result(result, report)
+    return NO if result.errors else OK
+
+
+def _print_result(result: object, report: Path | None) -> None:
+    from ludarium.simulation import SimulationResult
+
+    assert isinstance(result, SimulationResult)
+    console = Console(highlight=False)
+    grid = Grid(title=f"{result.game} {result.form}, seed {result.seed}", title_justify="left")
+    for column in ("bot", "games", "wins", "draws", "win rate", "95 % interval"):
+        grid.add_column(column, justify="left" if column == "bot" else "right")
+    for seat in result.seats:
+        interval = f"{seat.low:.1%} to {seat.high:.1%}"
+        grid.add_row(seat.bot, str(seat.games), str(seat.wins), str(seat.draws), f"{seat.win_rate:.1%}", interval)
+    console.print(grid)
+    console.print(
+        f"{result.finished} of {result.games} games finished, {result.decisions} decisions in {result.seconds:.1f} s "
+        f"({result.decisions_per_second:.0f} a second, {result.mean_decisions:.0f} a game)"
+    )
+    for message in result.error_messages:
+        console.print(f"error: {message}", markup=False)
+    if report is not None:
+        console.print(f"the report is in {report}", markup=False)
+
+
+def _check_writable(path: Path) -> None:
+    """Refuse a report that could not be written before the games are played, not after."""
+    if path.is_dir() or not path.parent.is_dir():
+        raise Stop(f"the report cannot be written to {path}; name a file in a folder that exists")
+
+
+def bench(names: tuple[str, ...], quick: bool, json: bool) -> int:
+    """Run the benchmarks and tell the figures; exit 1 when a target is missed."""
+    from ludarium import benchmarks
+
+    wanted = names or benchmarks.names()
+    with progress("bench", len(wanted)) as tell:
+        begun: list[str] = []
+
+        def report(name: str) -> None:
+            tell(len(begun), name)
+            begun.append(name)
+
+        result = benchmarks.run(wanted, quick, report)
+    if json:
+        write_json(result)
+    else:
+        _print_bench(msgspec.to_builtins(result))
+    return NO if any(figure.met is False for figure in result.results) else OK
+
+
+def _print_bench(result: dict[str, object]) -> None:
+    console = Console(highlight=False)
+    machine = result["machine"]
+    assert isinstance(machine, dict)
+    figures = result["results"]
+    assert isinstance(figures, list)
+    console.print(standard_json.dumps(machine, ensure_ascii=False)[1:-1].replace('"', ""), markup=False)
+    grid = Grid()
+    for column in ("benchmark", "value", "unit", "target", "met"):
+        grid.add_column(column, justify="right" if column in ("value", "target") else "left")
+    for figure in figures:
+        target = figure["target"]
+        sign = ">=" if figure["better"] == "higher" else "<="
+        met = {None: "", True: "yes", False: "no"}[figure["met"]]
+        grid.add_row(
+            figure["name"],
+            f"{figure['value']:,}",
+            figure["unit"],
+            "" if target is None else f"{sign} {target:,}",
+            met,
+        )
+    console.print(grid)

@@ -1,0 +1,68 @@
+"""Cards drawn small: the pattern as a grid, name, rank and what the card does."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from ludarium.games.tash_kalar.cards import BEINGS, Being
+from ludarium.games.tash_kalar.view import FlareView
+from ludarium.terminal.look import Look
+from ludarium.texts import name, say, title
+from ludarium.texts.tash_kalar import Names
+
+CARD_WIDTH = 26
+RANK_STYLES = {"common": "white", "heroic": "bright_cyan", "legendary": "bright_magenta"}
+
+
+def draw_pattern(being: Being, look: Look) -> Text:
+    """The drawing of a being in its first orientation; arrows stand beside it."""
+    signs: dict[tuple[int, int], str] = {}
+    for x, y in being.marks:
+        signs[x, y] = look.mark
+    for x, y in being.marks2:
+        signs[x, y] = look.second_mark
+    for x, y, rank in being.pattern:
+        signs[x, y] = look.heroic if rank == "h" else look.common
+    needed = {(x, y): rank for x, y, rank in being.pattern}.get((0, 0))
+    signs[0, 0] = {None: look.arrival, "c": look.arrival_common, "h": look.arrival_heroic}[needed]
+    columns = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
+    rows = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
+    lines = [" ".join(signs.get((x, y), look.empty) for x in columns) for y in rows]
+    if being.directions:
+        lines.append(" ".join(look.arrows[way] for way in being.directions))
+    return Text("\n".join(lines), no_wrap=True)
+
+
+def draw_being(card: str, look: Look, lang: str, *, short: bool = False, playable: bool = False) -> Panel:
+    """A being as a small card; `short` gives the one-line effect, `playable` a bright frame."""
+    being = BEINGS[card]
+    message = f"being-{card.replace('/', '-')}"
+    rank = Text(say("tk-rank", {"rank": being.rank}, lang), style=RANK_STYLES[being.rank])
+    effect = Text(say(f"{message}.{'short' if short else 'effect'}", None, lang))
+    return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), effect), playable)
+
+
+def draw_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str) -> Panel:
+    """A flare with both halves, and how far each condition is from holding against each opponent."""
+    message = card.replace("/", "-")
+    parts: list[RenderableType] = []
+    for half in ("upper", "lower"):
+        parts.append(Text(say(f"{message}.{half}-condition", None, lang), style="italic"))
+        parts.append(Text(say(f"{message}.{half}", None, lang)))
+        for seen in comparisons:
+            holds, behind = (seen.upper, seen.upgraded_behind) if half == "upper" else (seen.lower, seen.pieces_behind)
+            line = say("cli-flare-now", {"player": names.sides[seen.against], "count": behind}, lang)
+            parts.append(Text(f"{look.done if holds else look.open} {line}", style="bright_green" if holds else "dim"))
+    return _frame(name("flare", card, lang), Group(*parts), any(seen.upper or seen.lower for seen in comparisons))
+
+
+def _frame(heading: str, body: RenderableType, bright: bool) -> Panel:
+    return Panel(
+        body,
+        title=Text(heading, style="bold"),
+        title_align="left",
+        width=CARD_WIDTH,
+        border_style="bright_white" if bright else "#77777f",
+    )

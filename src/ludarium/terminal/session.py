@@ -1,0 +1,308 @@
+"""One game at a terminal: people at this keyboard and bots take turns until it is over or somebody leaves."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium import rules
+from ludarium.bots import Bot, make
+from ludarium.kernel import record
+from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.table import Table
+from ludarium.terminal.reading import plain
+from ludarium.terminal.tash_kalar import TashKalarFront
+from ludarium.texts import say
+
+HUMAN = "human"
+HINT_BOT = "mcts:1s"
+COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
+"""What can be typed besides answers; `cli-command-...` holds the word and `.help` the line for the help page."""
+
+
+class Left(Exception):
+    """Somebody ended the sitting; the record is kept."""
+
+
+class Session:
+    """Plays a table at one screen. With several people the hands are hidden while the keyboard is passed on."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: Sequence[str],
+        players: tuple[str, ...],
+        lang: str,
+        console: Console,
+        record_path: Path,
+        read: Callable[[str], str] | None = None,
+        bot_seed: int = 0,
+    ) -> None:
+        self.table = table
+        self.players = players
+        self.lang = lang
+        self.console = console
+        self.record_path = record_path
+        self.front = TashKalarFront(table.setup.form, players, lang, console)
+        self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
+        self.bots: dict[Seat, Bot] = {
+            seat: make(kind, bot_seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
+        }
+        self._read = read or self._from_keyboard
+        self._log: list[Event | str] = []
+        self._told: dict[Seat | None, int] = {}
+        self._at_keyboard: Seat | None = None
+
+    def play(self) -> bool:
+        """Play on; whether the game was finished. The record is written either way."""
+        finished = True
+        try:
+            while not self.table.position.over:
+                decision = self.table.position.pending[0]
+                if decision.seat in self.bots:
+                    self._bot_acts(decision.seat)
+                else:
+                    self._human_acts(decision.seat)
+            self._show(self._viewer())
+            outcome = self.table.outcome
+            assert outcome is not None
+            self.console.print(self.front.ending(outcome))
+        except Left:
+            finished = False
+        self._save()
+        return finished
+
+    # -- acting ------------------------------------------------------------------------------------------------
+
+    def _bot_acts(self, seat: Seat) -> None:
+        bot = self.bots[seat]
+        if self.console.is_terminal and bot.name.startswith("mcts"):
+            with self.console.status(say("state-thinking", {"player": self.players[seat]}, self.lang)):
+                action = bot.choose(self.table.position, seat)
+        else:
+            action = bot.choose(self.table.position, seat)
+        self._act(seat, action)
+        if not self.humans:
+            self._tell(None)
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        self._log.extend(self.table.act(seat, action))
+
+    def _human_acts(self, seat: Seat) -> None:
+        if len(self.humans) > 1 and self._at_keyboard != seat:
+            self._pass_keyboard(seat)
+        self._at_keyboard = seat
+        self._show(seat)
+        view = self._view(seat)
+        assert view.decision is not None
+        while True:
+            line = self._read(f"{self.players[seat]} > ").strip()
+            if not line:
+                continue
+            command, rest = self._command(line)
+            notations = {str(choice).lower() for choice in view.decision.options}
+            if command is not None and line.lower() not in notations:
+                if self._obey(command, rest, seat):
+                    return
+                continue
+            meaning = self.front.understand(line, view.decision)
+            if len(meaning.options) == 1:
+                self._act(seat, meaning.options[0])
+                return
+            if meaning.options:
+                chosen = self._choose_among(meaning.options, view.decision)
+                if chosen is not None:
+                    self._act(seat, chosen)
+                    return
+                continue
+            reason = self.front.why(self.table.position, seat, line)
+            self._say(reason or say("cli-not-understood", {"text": line}, self.lang), "yellow")
+
+    def _choose_among(self, options: Sequence[Action], decision: Any) -> Action | None:
+        """Several options fit what was typed: ask which one."""
+        self._say(say("cli-which", {"count": len(options)}, self.lang), "bold")
+        for number, choice in enumerate(options, start=1):
+            self.console.print(Text(f" {number:>2}  {self.front.describe(choice, decision)}"))
+        answer = self._read("  # ").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(options):
+            return options[int(answer) - 1]
+        self._say(say("cli-nothing-chosen", None, self.lang), "dim")
+        return None
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def _command(self, line: str) -> tuple[str | None, str]:
+        """The command that a line begins with, and what follows."""
+        if line.startswith("?"):
+            return "help", ""
+        first, _, rest = line.partition(" ")
+        for command in COMMANDS:
+            for lang in ("en", self.lang):
+                if plain(first) == plain(say(f"cli-command-{command}", None, lang)):
+                    return command, rest.strip()
+        return None, ""
+
+    def _obey(self, command: str, rest: str, seat: Seat) -> bool:
+        """Do what a command says; whether the decision has changed by it."""
+        if command in ("undo", "resign"):
+            return self._undo(seat) if command == "undo" else self._resign(seat)
+        if command == "quit":
+            raise Left
+        self._inform(command, rest, seat)
+        return False
+
+    def _inform(self, command: str, rest: str, seat: Seat) -> None:
+        match command:
+            case "help":
+                self._help()
+            case "why":
+                reason = self.front.why(self.table.position, seat, rest)
+                possible = say("cli-possible", {"text": rest}, self.lang)
+                unknown = say("cli-not-understood", {"text": rest or "…"}, self.lang)
+                self._say(unknown if reason is None else reason or possible, "yellow")
+            case "hint":
+                self._hint(seat)
+            case "log":
+                count = int(rest) if rest.isdecimal() else 20
+                for line in self._lines(self._log, seat)[-count:]:
+                    self.console.print(Text(line, style="italic"))
+            case "card":
+                card = self.front.card(rest)
+                if card is None:
+                    self._say(say("cli-no-card", {"text": rest}, self.lang), "yellow")
+                else:
+                    self.console.print(card)
+            case "rules":
+                self._rules(rest)
+            case "save":
+                self._save(Path(rest) if rest else self.record_path)
+            case "show":
+                self._show(seat)
+
+    def _help(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for line in say("cli-help-answers", None, self.lang).split("\n"):
+            example, _, text = line.partition(" – ")
+            grid.add_row(Text(example.strip(), style="bold"), text.strip())
+        for command in COMMANDS:
+            word = say(f"cli-command-{command}", None, self.lang)
+            grid.add_row(Text(word, style="bold"), say(f"cli-command-{command}.help", None, self.lang))
+        self.console.print(grid)
+        look = self.front.look
+        signs = {
+            "shapes": " ".join(look.shapes[: len(self.front.names.sides)]),
+            "heroic": look.ranks[1],
+            "legendary": look.ranks[2],
+            "common_needed": look.common,
+            "heroic_needed": look.heroic,
+            "arrival": f"{look.arrival} {look.arrival_common} {look.arrival_heroic}",
+            "marks": f"{look.mark} {look.second_mark}",
+            "last": look.last,
+        }
+        self.console.print(Text(say("cli-help-signs", signs, self.lang), style="dim"))
+
+    def _hint(self, seat: Seat) -> None:
+        bot = make(HINT_BOT, 0)
+        self._say(say("hint-thinking", None, self.lang), "dim")
+        action = bot.choose(self.table.position, seat)
+        chance = f"{bot.estimate(self.table.position, seat):.0%}"
+        view = self._view(seat)
+        self._say(say("hint-best", {"move": self.front.describe(action, view.decision)}, self.lang), "bright_cyan")
+        self._say(say("hint-chance", {"percent": chance}, self.lang), "dim")
+
+    def _undo(self, seat: Seat) -> bool:
+        if not self.table.can_take_back(seat):
+            key = "take-back-barrier" if self.table.entries else "take-back-none"
+            self._say(say(key, None, self.lang), "yellow")
+            return False
+        self.table.take_back(seat)
+        self._log.append(say("take-back-done", None, self.lang))
+        return True
+
+    def _resign(self, seat: Seat) -> bool:
+        try:
+            self.table.resign(seat)
+        except Refusal as refusal:
+            self._say(str(refusal), "yellow")
+            return False
+        return True
+
+    def _rules(self, text: str) -> None:
+        game = self.table.game.info.id
+        found = rules.search(game, text, self.lang) if text else ()
+        if not found:
+            self._say(say("rules-no-result", {"query": text}, self.lang), "yellow")
+        for rule in found[:8]:
+            self.console.print(Text.assemble((rule.id, "bold"), "  ", rule.text))
+        if len(found) > 8:
+            self._say(say("cli-more-rules", {"count": len(found) - 8}, self.lang), "dim")
+
+    # -- showing -----------------------------------------------------------------------------------------------
+
+    def _view(self, seat: Seat | None) -> Any:
+        return self.table.game.view(self.table.position, seat)
+
+    def _viewer(self) -> Seat | None:
+        """Whose eyes the end is seen with: the only person's, otherwise nobody's."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def _show(self, seat: Seat | None) -> None:
+        news = self._log[self._told.get(seat, 0) :]
+        self._told[seat] = len(self._log)
+        touched = self.front.touched(event for event in news if isinstance(event, Event))
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(self.front.screen(self._view(seat), self._lines(news, seat), touched))
+
+    def _tell(self, seat: Seat | None) -> None:
+        """Bots among themselves are only told about, not drawn."""
+        for line in self._lines(self._log[self._told.get(seat, 0) :], seat):
+            self.console.print(Text(line))
+        self._told[seat] = len(self._log)
+
+    def _lines(self, log: Sequence[Event | str], seat: Seat | None) -> list[str]:
+        lines: list[str] = []
+        for item in log:
+            lines.extend([item] if isinstance(item, str) else self.front.log((item,), seat))
+        return lines
+
+    def _say(self, text: str, style: str) -> None:
+        self.console.print(Text(text, style=style))
+
+    def _pass_keyboard(self, seat: Seat) -> None:
+        """Hide what stands on the screen until the next person has taken over."""
+        if not self.console.is_terminal:
+            self.console.print(Text(say("table-pass-device", {"player": self.players[seat]}, self.lang)))
+            return
+        self.console.clear()
+        self.console.file.write("\x1b[3J")  # what has scrolled away, too
+        self._say(say("table-pass-device", {"player": self.players[seat]}, self.lang), "bold")
+        self._read(say("cli-press-enter", None, self.lang) + " ")
+
+    # -- keyboard and record -----------------------------------------------------------------------------------
+
+    def _from_keyboard(self, question: str) -> str:
+        """A line from the keyboard, or from a pipe: then it is shown, too. The end of the input ends the sitting."""
+        if sys.stdin.isatty():
+            try:
+                return input(question)
+            except EOFError:
+                raise Left from None
+        line = sys.stdin.readline()
+        if not line:
+            raise Left
+        self.console.print(Text(question + line.rstrip("\n")))
+        return line
+
+    def _save(self, path: Path | None = None) -> None:
+        where = path or self.record_path
+        where.parent.mkdir(parents=True, exist_ok=True)
+        where.write_text(record.write(record.of_table(self.table, self.players)), encoding="utf-8")
+        self._say(say("cli-saved", {"path": str(where)}, self.lang), "dim")

@@ -1,0 +1,295 @@
+"""Tash-Kalar on a terminal screen: everything one viewer may know, the question and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium.games.tash_kalar.actions import Pick, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.cards import RANKS
+from ludarium.games.tash_kalar.events import TurnEnded
+from ludarium.games.tash_kalar.forms import FORMS
+from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
+from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
+from ludarium.kernel.game import Outcome
+from ludarium.kernel.position import Position
+from ludarium.spaces.squares import SQUARES, name_of
+from ludarium.terminal import look as looks
+from ludarium.terminal.arena import draw_arena
+from ludarium.terminal.cards import CARD_WIDTH, draw_being, draw_flare
+from ludarium.terminal.look import look_for
+from ludarium.terminal.reading import Meaning, find_card, understand
+from ludarium.texts import name, say, title
+from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why
+
+_TALL = 46
+"""Screens with fewer lines get the arena without inner lines and cards with short texts."""
+_BESIDE = 84
+"""From this width on, scores and tasks stand beside the arena."""
+SHOWN_LOG = 8
+
+
+class TashKalarFront:
+    """Draws views and reads answers; knows nothing but the view it is given."""
+
+    def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
+        self.names = Names.at_table(form, players)
+        self.lang = lang
+        self.console = console
+        self.look = look_for(console)
+        self.compact = console.is_terminal and console.height < _TALL
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def screen(self, view: TashKalarView, news: Sequence[str], last: frozenset[int]) -> RenderableType:
+        """The whole table as the viewer may see it, what happened lately, and the question if there is one."""
+        parts: list[RenderableType] = [self._heading(view), self._table(view, last)]
+        if view.hand is not None:
+            parts.append(self._hand(view))
+        if news:
+            parts.append(Rule(style=looks.LINES))
+            parts.extend(Text(line, style="italic") for line in news[-SHOWN_LOG:])
+        parts.append(Rule(style=looks.LINES))
+        if view.decision is not None:
+            parts.append(self._question(view.decision))
+        return Group(*parts)
+
+    def _heading(self, view: TashKalarView) -> RenderableType:
+        form = say(f"tk-form-{view.form}", None, self.lang)
+        if not view.turn:
+            return Rule(Text(form, style="bold"), style=looks.LINES)
+        turn = say("count-turn-number", {"n": view.turn}, self.lang)
+        actions = say("count-actions-left", {"n": view.actions}, self.lang)
+        parts = [form, turn, self.names.players[view.active], actions]
+        if view.turns_left >= 0:
+            parts.append(say("state-last-turns", None, self.lang))
+        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
+
+    def _table(self, view: TashKalarView, last: frozenset[int]) -> RenderableType:
+        choices: frozenset[int] = frozenset()
+        if view.decision is not None:
+            choices = frozenset(option.square for option in view.decision.options if isinstance(option, Pick))
+        arena = draw_arena(view, self.look, last=last, choices=choices, compact=self.compact)
+        beside: list[RenderableType] = [self._scores(view)]
+        if view.tasks or view.next_task:
+            beside.append(self._tasks(view))
+        beside.append(self._piles(view))
+        if self.console.width < _BESIDE:
+            return Group(arena, *beside)
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column(ratio=1)
+        grid.add_row(arena, Group(*beside))
+        return grid
+
+    def _side_name(self, side: SideView) -> Text:
+        colour = looks.SCHOOL_COLOURS[side.school]
+        return Text(f"{self.look.shapes[side.side]} {self.names.sides[side.side]}", style=f"bold {colour}")
+
+    def _scores(self, view: TashKalarView) -> RenderableType:
+        table = Grid(box=None, pad_edge=False, expand=False)
+        table.add_column("")
+        table.add_column(say("cli-points", None, self.lang), justify="right")
+        for rank, sign in zip(RANKS, self.look.ranks, strict=True):
+            table.add_column(f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}", justify="right")
+        table.add_column(say("cli-supply", None, self.lang), justify="right")
+        for side in view.sides:
+            table.add_row(
+                self._side_name(side),
+                f"{side.score}" if side.colour_points else f"{side.score}/{side.threshold}",
+                str(side.commons),
+                str(side.heroics),
+                str(side.legendaries),
+                f"{side.spare}+{side.spare_legendaries}",
+            )
+        parts: list[RenderableType] = [table]
+        for side in view.sides:
+            if side.colour_points:
+                parts.append(self._colour_points(view, side))
+        return Group(*parts)
+
+    def _colour_points(self, view: TashKalarView, side: SideView) -> Text:
+        """A melee's points in each enemy colour; a colour already improvised with is marked."""
+        line = Text("  ")
+        line.append(self.look.shapes[side.side], style=looks.SCHOOL_COLOURS[side.school])
+        line.append(":")
+        for other in view.sides:
+            if other.side != side.side:
+                used = "*" if other.side in side.improvised else ""
+                points = f" {self.look.shapes[other.side]}{side.colour_points[other.side]}/{side.threshold}{used}"
+                line.append(points, style=looks.SCHOOL_COLOURS[other.school])
+        return line
+
+    def _tasks(self, view: TashKalarView) -> RenderableType:
+        lines: list[RenderableType] = [Text(""), Text(say("cli-tasks", None, self.lang), style="bold")]
+        lines.extend(self._task(task, say("count-points", {"n": task.points}, self.lang)) for task in view.tasks)
+        if view.next_task is not None:
+            lines.append(self._task(view.next_task, say("cli-next-task", None, self.lang)))
+        return Group(*lines)
+
+    def _task(self, task: TaskView, remark: str) -> Text:
+        line = Text(f"{self.look.done if task.fulfilled else self.look.open} ")
+        if task.fulfilled:
+            line.stylize("bright_green")
+        line.append(name("task", task.task, self.lang), style="bold")
+        line.append(f" ({remark})")
+        message = task.task.replace("/", "-")
+        line.append(f"\n  {say(f'{message}.short', None, self.lang)}", style="dim")
+        numbers = progress_line(task.progress, self.lang)
+        if numbers:
+            line.append(f"\n  {numbers}")
+        return line
+
+    def _piles(self, view: TashKalarView) -> RenderableType:
+        lines = [Text("")]
+        for seat in view.seats:
+            counts = {"cards": seat.deck, "hand": seat.beings + seat.legends + seat.flares}
+            line = Text(f"{self.names.players[seat.seat]}: ")
+            line.append(name("school", seat.school, self.lang), style=looks.SCHOOL_COLOURS[seat.school])
+            line.append(f", {say('cli-piles', counts, self.lang)}")
+            if seat.discard:
+                top = name("being", seat.discard[-1], self.lang)
+                line.append(f", {say('cli-last-discard', {'name': top}, self.lang)}")
+            lines.append(line)
+        return Group(*lines)
+
+    def _hand(self, view: TashKalarView) -> RenderableType:
+        assert view.hand is not None
+        options = view.decision.options if view.decision is not None else ()
+        playable = {choice.card for choice in options if isinstance(choice, Summon)}
+        cards: list[RenderableType] = [
+            draw_being(card, self.look, self.lang, short=self.compact, playable=card in playable)
+            for card in (*view.hand.beings, *view.hand.legends)
+        ]
+        for flare in view.hand.flares:
+            comparisons = tuple(seen for seen in view.flares if seen.flare == flare)
+            cards.append(draw_flare(flare, comparisons, self.names, self.look, self.lang))
+        return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
+
+    def _question(self, decision: DecisionView) -> RenderableType:
+        lines: list[RenderableType] = [
+            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
+            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+        ]
+        squares = [choice for choice in decision.options if isinstance(choice, Pick | Place | TakeOff)]
+        if squares:
+            lines.append(self._squares(squares))
+        for number, choice in enumerate(self.numbered(decision), start=1):
+            line = Text(f" {number:>2}  ", style="bright_white")
+            line.append(self.describe(choice, decision))
+            lines.append(line)
+        return Group(*lines)
+
+    def _squares(self, choices: Sequence[Pick | Place | TakeOff]) -> Text:
+        """Squares are typed by name; only few are listed."""
+        kind = type(choices[0])
+        key = "cli-place" if kind is Place else "cli-take-off" if kind is TakeOff else "cli-pick"
+        named = [name_of(choice.square) for choice in choices]
+        shown = " ".join(named) if len(named) <= 24 else say("cli-squares-many", {"count": len(named)}, self.lang)
+        return Text(f"  {say(key, {'square': named[0]}, self.lang)} {shown}")
+
+    def numbered(self, decision: DecisionView) -> list[Action]:
+        """The options that get a number: all but squares, beings first."""
+        return [choice for choice in decision.options if not isinstance(choice, Pick | Place | TakeOff)]
+
+    def describe(self, choice: Action, decision: DecisionView) -> str:
+        """An option in words; a summoning also says which pieces it uses, what it marks and crushes."""
+        words = option(choice, self.names, self.lang)
+        if not isinstance(choice, Summon):
+            return words
+        facts = next((s for s in decision.summons if decision.options[s.option] == choice), None)
+        if facts is None:
+            return words
+        details = [say("cli-uses", {"squares": _named(facts.used)}, self.lang)]
+        if facts.marks or facts.marks2:
+            details.append(say("cli-marks", {"squares": _named((*facts.marks, *facts.marks2))}, self.lang))
+        if facts.directions:
+            arrows = " ".join(self.look.arrows[way] for way in facts.directions)
+            details.append(say("cli-directions", {"directions": arrows}, self.lang))
+        if facts.crushes:
+            details.append(say("cli-crushes", {"square": name_of(choice.square)}, self.lang))
+        return f"{title(words)} ({'; '.join(details)})"
+
+    def ending(self, outcome: Outcome) -> RenderableType:
+        """Who won, the points and why the game is over."""
+        winners = " & ".join(self.names.players[seat] for seat in outcome.winners)
+        everyone = len(outcome.winners) == len(outcome.places)
+        first = say("state-draw", None, self.lang) if everyone else say("state-winner", {"player": winners}, self.lang)
+        points = ", ".join(
+            f"{player} {score}" for player, score in zip(self.names.players, outcome.scores, strict=True)
+        )
+        lines = (say("state-game-over", None, self.lang), ending(outcome, self.lang), points)
+        return Group(Text(first, style="bold bright_white"), *(Text(line) for line in lines))
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """The events in words, as far as the viewer may know them; that a turn ends is said by the next one."""
+        told = [event for event in events if not isinstance(event, TurnEnded)]
+        return log_lines(told, viewer, self.names, self.lang)
+
+    def touched(self, events: Iterable[Event]) -> frozenset[int]:
+        """The squares where the events changed something."""
+        found: set[int] = set()
+        for event in events:
+            for field in ("square", "to"):
+                square = getattr(event, field, None)
+                if square is not None:
+                    found.add(square)
+        return frozenset(found)
+
+    def understand(self, line: str, decision: DecisionView) -> Meaning:
+        return understand(line, decision.options, self.numbered(decision), self.names, self.lang)
+
+    def refusal(self, reason: WhyNot) -> str:
+        return why(reason, self.lang)
+
+    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
+        """Why the idea of the line cannot be done now; None when the line is not understood, empty when it can."""
+        view = position.game.view(position, seat)
+        assert isinstance(view, TashKalarView)
+        decision = view.decision or DecisionView("action", {}, (), ())
+        meaning = self.understand(line, decision)
+        if meaning.options:
+            return ""
+        ideas = [meaning.idea] if meaning.idea is not None else self._card_ideas(view, line)
+        reasons = [reason for reason in (position.why_not(seat, idea) for idea in ideas) if reason is not None]
+        if not reasons:
+            return None
+        # Of the reasons for the different squares, one about a square where the pattern does fit says most.
+        reasons.sort(key=lambda reason: reason.message.key == "tk-why-pattern-not-here")
+        return self.refusal(reasons[0])
+
+    def _card_ideas(self, view: TashKalarView, line: str) -> list[Action]:
+        """A card named without a square: summoning it anywhere, or invoking it."""
+        from ludarium.games.tash_kalar.actions import InvokeFlare
+
+        assert view.viewer is not None
+        own = FORMS[view.form].side_of(view.viewer)
+        rivals = [side.side for side in view.sides if side.side != own]
+        card = find_card(line, self.lang)
+        if view.hand and (card in view.hand.flares or (card is None and line.strip())):
+            words = say("cli-verb-invoke", None, self.lang) + "," + say("cli-verb-invoke")
+            if card is None and line.strip().lower() not in (word.strip().lower() for word in words.split(",")):
+                return []
+            return [InvokeFlare(flare, rival) for flare in view.hand.flares for rival in rivals]
+        return [Summon(card, square, 0) for square in range(SQUARES)] if card else []
+
+    def card(self, text: str) -> RenderableType | None:
+        """The card of that name, whole."""
+        found = find_card(text, self.lang)
+        if found is None:
+            return None
+        if found.startswith("flare/"):
+            return draw_flare(found, (), self.names, self.look, self.lang)
+        return draw_being(found, self.look, self.lang)
+
+
+def _named(squares: Iterable[int]) -> str:
+    return " ".join(name_of(square) for square in squares)
