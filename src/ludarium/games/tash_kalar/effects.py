@@ -130,6 +130,10 @@ class Effect:
         """The being's square as a set; empty when it has been destroyed."""
         return 1 << self.being if self.being >= 0 else 0
 
+    def room(self, rank: int = COMMON) -> int:
+        """Where a piece of yours of that rank can be placed: empty squares, none while the supply is empty (TK-8.1)."""
+        return self.state.empty if self.spare(rank) > 0 else 0
+
     # -- where pieces can go -----------------------------------------------------------------------------------
 
     def landings(self, kind: str, rank: int) -> int:
@@ -324,6 +328,57 @@ class Effect:
     def _forget(self, mask: int) -> None:
         if self.being >= 0 and mask >> self.being & 1:
             self.being = -1
+
+    # -- single deeds as the cards say them --------------------------------------------------------------------
+
+    def may_destroy(self, prey: int) -> Script[int | None]:
+        """You may destroy one of the pieces; where it stood, or None."""
+        target = yield from self.may_pick("destroy", prey)
+        if target is not None:
+            self.destroy(1 << target)
+        return target
+
+    def must_destroy(self, prey: int) -> Script[int | None]:
+        """Destroy one of the pieces, if there is one; where it stood, or None."""
+        target = yield from self.must_pick("destroy", prey)
+        if target is not None:
+            self.destroy(1 << target)
+        return target
+
+    def may_upgrade(self, pieces: int) -> Script[int | None]:
+        """You may upgrade one of the pieces that can be upgraded; which, or None."""
+        chosen = yield from self.may_pick("upgrade", pieces & self.state.upgradable())
+        if chosen is not None:
+            self.upgrade(chosen)
+        return chosen
+
+    def must_upgrade(self, pieces: int) -> Script[int | None]:
+        """Upgrade one of the pieces that can be upgraded, if there is one; which, or None."""
+        chosen = yield from self.must_pick("upgrade", pieces & self.state.upgradable())
+        if chosen is not None:
+            self.upgrade(chosen)
+        return chosen
+
+    def may_place(self, area: int, rank: int = COMMON) -> Script[int | None]:
+        """You may place a piece on an empty square of the area, if the supply has one (TK-8.1); where, or None."""
+        square = yield from self.may_pick("place", area & self.room(rank))
+        if square is not None:
+            self.place(square, rank)
+        return square
+
+    def must_place(self, area: int, rank: int = COMMON) -> Script[int | None]:
+        """Place a piece on an empty square of the area, if the supply has one (TK-8.1); where, or None."""
+        square = yield from self.must_pick("place", area & self.room(rank))
+        if square is not None:
+            self.place(square, rank)
+        return square
+
+    def may_convert(self, prey: int, rank: int | None = None) -> Script[int | None]:
+        """You may convert one of the common and heroic pieces, to its own rank if none is given; which, or None."""
+        target = yield from self.may_pick("convert", prey if self.spare(COMMON) > 0 else 0)
+        if target is not None:
+            self.convert(target, self.state.rank_at(target) if rank is None else rank)
+        return target
 
     # -- moves as the cards say them ---------------------------------------------------------------------------
 

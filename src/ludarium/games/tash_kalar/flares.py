@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import COMMON, HEROIC
 from ludarium.games.tash_kalar.effects import COMBAT, STANDARD, Effect, effect
 from ludarium.kernel.decisions import Script
-
-
-def _place(fx: Effect, rank: int = COMMON) -> Script[None]:
-    square = yield from fx.must_pick("place", fx.empty if fx.spare(rank) > 0 else 0)
-    if square is not None:
-        fx.place(square, rank)
-
-
-def _upgrade_common(fx: Effect) -> Script[None]:
-    chosen = yield from fx.must_pick("upgrade", fx.own & fx.common)
-    if chosen is not None:
-        fx.upgrade(chosen)
+from ludarium.spaces.squares import squares
 
 
 @effect("flare/f01 upper")
@@ -28,20 +18,20 @@ def _upgrade_common(fx: Effect) -> Script[None]:
 @effect("flare/f10 lower")
 @effect("flare/f11 upper")
 def place_a_common(fx: Effect) -> Script[None]:
-    yield from _place(fx)
+    yield from fx.must_place(ARENA)
 
 
 @effect("flare/f01 lower")
 @effect("flare/f09 upper")
 def place_a_heroic(fx: Effect) -> Script[None]:
-    yield from _place(fx, HEROIC)
+    yield from fx.must_place(ARENA, HEROIC)
 
 
 @effect("flare/f05 lower")
 @effect("flare/f10 upper")
 def place_two_commons(fx: Effect) -> Script[None]:
-    yield from _place(fx)
-    yield from _place(fx)
+    yield from fx.must_place(ARENA)
+    yield from fx.must_place(ARENA)
 
 
 @effect("flare/f03 lower")
@@ -60,12 +50,11 @@ def three_standard_moves(fx: Effect) -> Script[None]:
 
 @effect("flare/f04 lower")
 def place_or_convert(fx: Effect) -> Script[None]:
-    prey = fx.enemies & fx.common
-    spare = fx.spare(COMMON) > 0
-    ways = (("place",) if spare and fx.empty else ()) + (("convert",) if spare and prey else ())
+    prey = fx.enemies & fx.common if fx.spare(COMMON) > 0 else 0
+    ways = (("place",) if fx.room() else ()) + (("convert",) if prey else ())
     way = yield from fx.must_choose("place-or-convert", *ways)
     if way == "place":
-        yield from _place(fx)
+        yield from fx.must_place(ARENA)
     elif way == "convert":
         target = yield from fx.must_pick("convert", prey)
         assert target is not None
@@ -85,17 +74,18 @@ def move_or_upgrade(fx: Effect) -> Script[None]:
         assert to is not None
         fx.move(at, to)
     elif way == "upgrade":
-        yield from _upgrade_common(fx)
+        yield from fx.must_upgrade(commons)
 
 
 @effect("flare/f06 upper")
 def place_or_upgrade(fx: Effect) -> Script[None]:
-    ways = (("place",) if fx.spare(COMMON) > 0 and fx.empty else ()) + (("upgrade",) if fx.own & fx.common else ())
+    commons = fx.own & fx.common
+    ways = (("place",) if fx.room() else ()) + (("upgrade",) if commons else ())
     way = yield from fx.must_choose("place-or-upgrade", *ways)
     if way == "place":
-        yield from _place(fx)
+        yield from fx.must_place(ARENA)
     elif way == "upgrade":
-        yield from _upgrade_common(fx)
+        yield from fx.must_upgrade(commons)
 
 
 @effect("flare/f06 lower")
@@ -109,19 +99,18 @@ def standard_leap(fx: Effect) -> Script[None]:
 
 
 def _may_leap_a_common(fx: Effect, kind: str) -> Script[None]:
-    commons = fx.own & fx.common
-    leapers = commons if fx.landings(kind, COMMON) else 0
+    leapers = sum(1 << at for at in squares(fx.own & fx.common) if fx.leaps(kind, at))
     at = yield from fx.may_pick(f"leaper-{kind}", leapers)
     if at is None:
         return
     to = yield from fx.must_pick(f"leap-{kind}", fx.leaps(kind, at))
-    if to is not None:
-        fx.move(at, to, leap=True)
+    assert to is not None
+    fx.move(at, to, leap=True)
 
 
 @effect("flare/f07 lower")
 def upgrade_and_gain(fx: Effect) -> Script[None]:
-    yield from _upgrade_common(fx)
+    yield from fx.must_upgrade(fx.own & fx.common)
     fx.gain_action()
 
 

@@ -12,7 +12,6 @@ from ludarium.games.tash_kalar.arena import (
     RED,
     adjacent,
 )
-from ludarium.games.tash_kalar.cards import COMMON
 from ludarium.games.tash_kalar.effects import COMBAT, STANDARD, Effect, effect
 from ludarium.kernel.decisions import Script
 
@@ -24,18 +23,14 @@ def wild_eagle(fx: Effect) -> Script[None]:
 
 @effect("highland/clan-axeman")
 def clan_axeman(fx: Effect) -> Script[None]:
-    target = yield from fx.may_pick("destroy", fx.non_legendary & ORTHOGONAL[fx.being])
-    if target is not None:
-        fx.destroy(1 << target)
+    yield from fx.may_destroy(fx.non_legendary & ORTHOGONAL[fx.being])
 
 
 @effect("highland/clan-healer")
 def clan_healer(fx: Effect) -> Script[None]:
     for _ in range(2):
-        square = yield from fx.may_pick("place", fx.empty & adjacent(GREEN) if fx.spare(COMMON) > 0 else 0)
-        if square is None:
+        if (yield from fx.may_place(adjacent(GREEN))) is None:
             return
-        fx.place(square)
 
 
 @effect("highland/dire-wolf")
@@ -48,9 +43,7 @@ def dire_wolf(fx: Effect) -> Script[None]:
 @effect("highland/ritual-keeper")
 def ritual_keeper(fx: Effect) -> Script[None]:
     if fx.itself & GREEN:
-        chosen = yield from fx.must_pick("upgrade", fx.own & fx.common)
-        if chosen is not None:
-            fx.upgrade(chosen)
+        yield from fx.must_upgrade(fx.own & fx.common)
     elif fx.itself & RED:
         yield from fx.may_move_one_of(COMBAT, fx.own)
 
@@ -69,11 +62,8 @@ def wolf_rider(fx: Effect) -> Script[None]:
 
 @effect("highland/blood-shaman")
 def blood_shaman(fx: Effect) -> Script[None]:
-    victim = yield from fx.must_pick("destroy", fx.non_legendary)
-    if victim is None:
-        return
-    fx.destroy(1 << victim)
-    if 1 << victim & RED:
+    victim = yield from fx.must_destroy(fx.non_legendary)
+    if victim is not None and RED >> victim & 1:
         fx.destroy(fx.common & NEIGHBOURS[victim])
 
 
@@ -116,28 +106,19 @@ def ritual_master(fx: Effect) -> Script[None]:
         fx.gain_action(2)
     elif fx.itself & RED:
         # One heroic and one common, in either order; neither must be taken.
-        left = {COMMON, 1}
-        while left:
-            prey = (fx.common if COMMON in left else 0) | (fx.heroic if 1 in left else 0)
-            target = yield from fx.may_pick("destroy", prey)
-            if target is None:
-                return
-            left.remove(fx.state.rank_at(target))
-            fx.destroy(1 << target)
+        commons, heroics = fx.common, fx.heroic
+        destroyed = yield from fx.may_destroy(commons | heroics)
+        if destroyed is not None:
+            yield from fx.may_destroy(heroics if commons >> destroyed & 1 else commons)
 
 
 @effect("highland/legend-slayer")
 def legend_slayer(fx: Effect) -> Script[None]:
     corners = DIAGONAL[fx.being]
-    target = yield from fx.may_pick("destroy", fx.pieces & corners)
-    if target is None:
-        return
-    legend = fx.legendary >> target & 1
-    fx.destroy(1 << target)
-    if not legend:
-        target = yield from fx.may_pick("destroy", fx.non_legendary & corners)
-        if target is not None:
-            fx.destroy(1 << target)
+    legends = fx.legendary
+    destroyed = yield from fx.may_destroy(fx.pieces & corners)
+    if destroyed is not None and not legends >> destroyed & 1:
+        yield from fx.may_destroy(fx.non_legendary & corners)
 
 
 @effect("highland/mountain-troll")
@@ -167,6 +148,4 @@ def werewolf(fx: Effect) -> Script[None]:
 
 @effect("highland/clan-guardian")
 def clan_guardian(fx: Effect) -> Script[None]:
-    chosen = yield from fx.may_pick("upgrade", fx.common & fx.used)
-    if chosen is not None:
-        fx.upgrade(chosen)
+    yield from fx.may_upgrade(fx.common & fx.used)

@@ -11,10 +11,8 @@ from ludarium.spaces.squares import DIRECTIONS
 
 @effect("imperial/swordmaster")
 def swordmaster(fx: Effect) -> Script[None]:
-    prey = fx.enemies & fx.common & DIAGONAL[fx.being]
-    target = yield from fx.may_pick("destroy", prey)
-    if target is not None:
-        fx.destroy(1 << target)
+    destroyed = yield from fx.may_destroy(fx.enemies & fx.common & DIAGONAL[fx.being])
+    if destroyed is not None:
         fx.upgrade(fx.being)
 
 
@@ -38,8 +36,7 @@ def messenger(fx: Effect) -> Script[None]:
 @effect("imperial/herald")
 def herald(fx: Effect) -> Script[None]:
     for _ in range(2):
-        moved = yield from fx.may_move_one_of(EMPTY, fx.own)
-        if moved is None:
+        if (yield from fx.may_move_one_of(EMPTY, fx.own)) is None:
             return
 
 
@@ -51,10 +48,9 @@ def bomb(fx: Effect) -> None:
 
 @effect("imperial/chronicler")
 def chronicler(fx: Effect) -> Script[None]:
-    at = yield from fx.must_pick("upgrade", fx.own & fx.common & ~fx.itself)
-    if at is not None:
-        fx.upgrade(at)
-        yield from fx.may_move_piece(STANDARD, at)
+    upgraded = yield from fx.must_upgrade(fx.own & fx.common & ~fx.itself)
+    if upgraded is not None:
+        yield from fx.may_move_piece(STANDARD, upgraded)
 
 
 @effect("imperial/assassin")
@@ -74,33 +70,25 @@ def time_mage(fx: Effect) -> None:
 @effect("imperial/summoner")
 def summoner(fx: Effect) -> Script[None]:
     for _ in range(2):
-        square = yield from fx.may_pick("place", fx.empty & fx.marks if fx.spare(COMMON) > 0 else 0)
-        if square is None:
+        if (yield from fx.may_place(fx.marks)) is None:
             return
-        fx.place(square)
 
 
 @effect("imperial/hypnotist")
 def hypnotist(fx: Effect) -> Script[None]:
-    enemies = fx.enemies & ~fx.legendary
-    first = yield from fx.may_pick("mover-combat", fx.movable(COMBAT, enemies))
-    if first is None:
+    moved = yield from fx.may_move_one_of(COMBAT, fx.enemies & fx.non_legendary)
+    if moved is None:
         return
-    colour = fx.state.pieces[fx.state.side_at(first)]
-    same_rank = fx.common if fx.common >> first & 1 else fx.heroic
-    waiting = colour & same_rank
-    number = 3 if fx.common >> first & 1 else 2
-    for _ in range(number):
-        to = yield from fx.must_pick("move-combat", fx.moves(COMBAT, first))
-        assert to is not None
-        fx.move(first, to)
-        # Each piece moves once: neither the one that moved nor one that fell can be chosen again.
-        waiting &= ~(1 << first) & ~(1 << to)
-        number -= 1
-        following = yield from fx.may_pick("mover-combat", fx.movable(COMBAT, waiting) if number else 0)
-        if following is None:
+    # The first piece settles colour and rank. Each moves once: neither it nor one that fell can be chosen again.
+    _, to = moved
+    rank = fx.state.rank_at(to)
+    waiting = fx.state.pieces[fx.state.side_at(to)] & fx.state.of_rank(rank) & ~(1 << to)
+    for _ in range(2 if rank == COMMON else 1):
+        moved = yield from fx.may_move_one_of(COMBAT, waiting)
+        if moved is None:
             return
-        first = following
+        at, to = moved
+        waiting &= ~(1 << at) & ~(1 << to)
 
 
 @effect("imperial/cannon")
@@ -112,12 +100,9 @@ def cannon(fx: Effect) -> Script[None]:
 
 @effect("imperial/champion")
 def champion(fx: Effect) -> Script[None]:
-    target = yield from fx.may_pick("destroy", fx.enemies & fx.around)
-    if target is None:
-        return
-    legend = bool(fx.legendary >> target & 1)
-    fx.destroy(1 << target)
-    if legend:
+    legends = fx.legendary
+    destroyed = yield from fx.may_destroy(fx.enemies & fx.around)
+    if destroyed is not None and legends >> destroyed & 1:
         fx.destroy(fx.itself)
         fx.gain_action()
 
@@ -125,8 +110,7 @@ def champion(fx: Effect) -> Script[None]:
 @effect("imperial/infantry-captain")
 def infantry_captain(fx: Effect) -> Script[None]:
     for _ in range(2):
-        moved = yield from fx.may_move_one_of(COMBAT, fx.own & ~fx.itself)
-        if moved is None:
+        if (yield from fx.may_move_one_of(COMBAT, fx.own & ~fx.itself)) is None:
             return
 
 
@@ -154,31 +138,25 @@ def cavalry_captain(fx: Effect) -> Script[None]:
 
 @effect("imperial/gryphon-rider")
 def gryphon_rider(fx: Effect) -> Script[None]:
-    landed = yield from fx.may_leap_being(COMBAT)
-    if landed is None:
+    if (yield from fx.may_leap_being(COMBAT)) is None:
         return
     if (yield from fx.may_choose("downgrade-to-place", "downgrade")) is None:
         return
     fx.downgrade(fx.being)
-    square = yield from fx.must_pick("place", fx.empty & fx.around if fx.spare(COMMON) > 0 else 0)
-    if square is not None:
-        fx.place(square)
+    yield from fx.must_place(fx.around)
 
 
 @effect("imperial/knight")
 def knight(fx: Effect) -> Script[None]:
     for _ in range(3):
-        moved = yield from fx.may_move_being(COMBAT, ~fx.common)
-        if moved is None:
+        if (yield from fx.may_move_being(COMBAT, ~fx.common)) is None:
             return
 
 
 @effect("imperial/high-priestess")
 def high_priestess(fx: Effect) -> Script[None]:
     yield from fx.may_move_being(STANDARD)
-    blessed = yield from fx.may_pick("upgrade", fx.common & fx.around)
-    if blessed is not None:
-        fx.upgrade(blessed)
+    yield from fx.may_upgrade(fx.common & fx.around)
 
 
 @effect("imperial/master-of-intrigue")

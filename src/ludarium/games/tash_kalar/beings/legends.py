@@ -60,8 +60,7 @@ def the_eldest_tree(fx: Effect) -> Script[None]:
     for _ in range(3):
         prey = fx.enemies & fx.non_legendary
         sprouts = fx.own & fx.common
-        soil = fx.empty if fx.spare(COMMON) > 0 else 0
-        square = yield from fx.may_pick("grow", waiting & (prey | sprouts | soil))
+        square = yield from fx.may_pick("grow", waiting & (prey | sprouts | fx.room()))
         if square is None:
             return
         waiting &= ~(1 << square)
@@ -118,23 +117,15 @@ def _may_pick_group(fx: Effect, prompt: str, members: int, up_to: int) -> Script
 
 @effect("legends/two-headed-dragon")
 def two_headed_dragon(fx: Effect) -> Script[None]:
-    chosen = yield from fx.may_pick("upgrade", fx.used & fx.state.upgradable())
-    if chosen is None:
-        return
-    fx.upgrade(chosen)
-    target = yield from fx.may_pick("destroy", fx.heroic & NEIGHBOURS[chosen])
-    if target is not None:
-        fx.destroy(1 << target)
+    upgraded = yield from fx.may_upgrade(fx.used)
+    if upgraded is not None:
+        yield from fx.may_destroy(fx.heroic & NEIGHBOURS[upgraded])
 
 
 @effect("legends/earth-elemental")
 def earth_elemental(fx: Effect) -> Script[None]:
-    target = yield from fx.must_pick("destroy", fx.non_legendary & on_or_adjacent(RED))
-    if target is not None:
-        fx.destroy(1 << target)
-    chosen = yield from fx.must_pick("upgrade", fx.common & on_or_adjacent(GREEN))
-    if chosen is not None:
-        fx.upgrade(chosen)
+    yield from fx.must_destroy(fx.non_legendary & on_or_adjacent(RED))
+    yield from fx.must_upgrade(fx.common & on_or_adjacent(GREEN))
     yield from fx.may_move_being(COMBAT, COLOURED)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.games.tash_kalar.arena import DIAGONAL, RINGS, adjacent, within
+from ludarium.games.tash_kalar.arena import DIAGONAL, NEIGHBOURS, RINGS, adjacent, within
 from ludarium.games.tash_kalar.cards import COMMON, HEROIC
 from ludarium.games.tash_kalar.effects import COMBAT, STANDARD, Effect, effect
 from ludarium.kernel.decisions import Script
-from ludarium.spaces.squares import DIRECTIONS
+from ludarium.spaces.squares import DIRECTIONS, squares
 
 
 @effect("sylvan/sapling")
@@ -16,15 +16,13 @@ def sapling(fx: Effect) -> None:
 
 @effect("sylvan/kiskin-farseeders")
 def kiskin_farseeders(fx: Effect) -> Script[None]:
-    square = yield from fx.may_pick("place", fx.empty & adjacent(fx.own) if fx.spare(COMMON) > 0 else 0)
-    if square is not None:
-        fx.place(square)
+    yield from fx.may_place(adjacent(fx.own))
 
 
 @effect("sylvan/charging-buck")
 def charging_buck(fx: Effect) -> Script[None]:
     for _ in range(2):
-        if fx.being < 0 or (yield from fx.may_leap_being(COMBAT, RINGS[2][fx.being])) is None:
+        if (yield from fx.may_leap_being(COMBAT, RINGS[2][fx.being])) is None:
             return
 
 
@@ -41,9 +39,7 @@ def _cull(fx: Effect, counted: int, prey: int) -> Script[None]:
     for side, pieces in enumerate(fx.state.pieces):
         if side != fx.side and (pieces & counted).bit_count() > mine:
             richer |= pieces
-    target = yield from fx.must_pick("destroy", richer & prey)
-    if target is not None:
-        fx.destroy(1 << target)
+    yield from fx.must_destroy(richer & prey)
 
 
 @effect("sylvan/naiad")
@@ -69,10 +65,7 @@ def kiskin_spirit(fx: Effect) -> Script[None]:
 
 @effect("sylvan/dryad")
 def dryad(fx: Effect) -> Script[None]:
-    prey = fx.enemies & fx.non_legendary & fx.around
-    target = yield from fx.may_pick("convert", prey if fx.spare(COMMON) > 0 else 0)
-    if target is not None:
-        fx.convert(target, COMMON)
+    yield from fx.may_convert(fx.enemies & fx.non_legendary & fx.around, COMMON)
 
 
 @effect("sylvan/centaur-spearman")
@@ -100,18 +93,12 @@ def centaur_chieftain(fx: Effect) -> Script[None]:
         return
     direction = _direction(fx, start, to)
     for _ in range(3):
-        followers = 0
-        for square in _squares_of(fx.own & ~fx.itself):
-            if fx.moves(COMBAT, square) & fx.step(square, direction):
-                followers |= 1 << square
+        others = squares(fx.own & ~fx.itself)
+        followers = sum(1 << at for at in others if fx.moves(COMBAT, at) & fx.step(at, direction))
         at = yield from fx.may_pick("follower", followers)
         if at is None:
             return
         fx.move(at, fx.step(at, direction).bit_length() - 1)
-
-
-def _squares_of(mask: int) -> list[int]:
-    return [square for square in range(mask.bit_length()) if mask >> square & 1]
 
 
 @effect("sylvan/unicorn")
@@ -124,26 +111,18 @@ def unicorn(fx: Effect) -> Script[None]:
 
 @effect("sylvan/sylvan-queen")
 def sylvan_queen(fx: Effect) -> Script[None]:
-    prey = fx.enemies & fx.non_legendary & DIAGONAL[fx.being]
-    target = yield from fx.may_pick("convert", prey if fx.spare(COMMON) > 0 else 0)
-    if target is not None:
-        fx.convert(target, fx.state.rank_at(target))
+    yield from fx.may_convert(fx.enemies & fx.non_legendary & DIAGONAL[fx.being])
 
 
 @effect("sylvan/sylvan-princess")
 def sylvan_princess(fx: Effect) -> Script[None]:
-    prey = fx.enemies & fx.common & DIAGONAL[fx.being]
-    target = yield from fx.may_pick("convert", prey if fx.spare(COMMON) > 0 else 0)
-    if target is not None:
-        fx.convert(target, COMMON)
+    yield from fx.may_convert(fx.enemies & fx.common & DIAGONAL[fx.being])
 
 
 @effect("sylvan/woodland-druid")
 def woodland_druid(fx: Effect) -> Script[None]:
     for pieces in fx.state.pieces:
-        chosen = yield from fx.must_pick("upgrade", pieces & fx.common)
-        if chosen is not None:
-            fx.upgrade(chosen)
+        yield from fx.must_upgrade(pieces & fx.common)
 
 
 @effect("sylvan/forest-ancient")
@@ -200,11 +179,7 @@ def kiskin_boughrunner(fx: Effect) -> Script[None]:
 def _beside_others(fx: Effect) -> int:
     """Squares next to another of your pieces; a piece that falls to the move itself does not count."""
     others = fx.own & ~fx.itself
-    beside = 0
-    for square in _squares_of(fx.around):
-        if adjacent(1 << square) & others & ~(1 << square):
-            beside |= 1 << square
-    return beside
+    return sum(1 << square for square in squares(fx.around) if NEIGHBOURS[square] & others)
 
 
 @effect("sylvan/tree-shepherd")
