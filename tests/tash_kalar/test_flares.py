@@ -82,7 +82,7 @@ def test_a_flare_can_be_invoked_exactly_when_the_opponent_has_as_many_more_as_a_
 @rule("TK-10.2")
 def test_legendary_pieces_are_upgraded_pieces_too() -> None:
     two_legendaries = crowded(TWO_COMMONS, 2, letter="z")
-    assert invoked("flare/f12", two_legendaries, upper=True, lower=False)
+    assert invoked("flare/f12", two_legendaries, upper=True, lower=False).prompt == "leaper-standard"
 
 
 @rule("TK-10.1", "TK-10.5", "TK-10.6")
