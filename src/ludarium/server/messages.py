@@ -132,7 +132,7 @@ class ClockFacts(Struct, frozen=True):
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for the whole game, and a bonus after each answer, in seconds. A bot stands in when it is used up."""
+    """Seconds for the whole game, and a bonus whenever the turn passes on. A bot stands in when they are used up."""
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)]
     bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0

@@ -53,7 +53,7 @@ export interface ClockFacts {
   running: boolean;
 }
 
-/** Time for the whole game, and a bonus after each answer, in seconds. A bot stands in when it is used up. */
+/** Seconds for the whole game, and a bonus whenever the turn passes on. A bot stands in when they are used up. */
 export interface ClockSettings {
   seconds: number;
   bonus?: number;

@@ -419,6 +419,7 @@ export interface TaskView {
   progress: readonly Progress[];
 }
 
+/** What was decided after the turn before had ended (a left-over common's colour) is settled now, too. */
 export interface TurnBegan {
   type: "turn-began";
   seat: number;

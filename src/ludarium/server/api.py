@@ -1,0 +1,322 @@
+"""The HTTP side: games, content, rules, tables, records, replays, and figures for operators."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from sqlalchemy import select
+
+from ludarium import __version__, rules
+from ludarium.kernel.game import games
+from ludarium.server import schema
+from ludarium.server.content import GameContent, content_of
+from ludarium.server.identities import ABSOLUTE, Session
+from ludarium.server.limits import plain
+from ludarium.server.messages import (
+    CreateTable,
+    FormFacts,
+    GameFacts,
+    GameList,
+    Health,
+    IdentityMade,
+    Join,
+    Joined,
+    NewIdentity,
+    OptionFacts,
+    RecordMade,
+    Replay,
+    RuleFacts,
+    RulesBook,
+    SeatWish,
+    SectionFacts,
+    TableFacts,
+    TableList,
+    TableMade,
+)
+from ludarium.server.refusals import Refuse
+from ludarium.server.service import Service
+from ludarium.server.sockets import serve_socket
+from ludarium.server.storage import StoreUnavailable
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=64)]
+Viewer = Annotated[int | None, Parameter(ge=0, le=7, query="seat", description="as which seat; left out: a spectator")]
+
+_LISTED = 100
+_FOUND = 200
+
+
+# ---- what there is
+
+
+@get("/api/games", sync_to_thread=False, operation_id="games")
+def list_games(service: Service) -> GameList:
+    """Games, forms, seats, options and bots."""
+    return GameList(tuple(_game_facts(service, rules.info.id) for rules in games()))
+
+
+def _game_facts(service: Service, game_id: str) -> GameFacts:
+    info = next(each.info for each in games() if each.info.id == game_id)
+    form = info.forms[0]
+    people = SeatWish("human"), *(SeatWish("bot", "", "greedy") for _ in range(form.default_seats - 1))
+    return GameFacts(
+        id=info.id,
+        name=info.name,
+        rules_version=info.rules_version,
+        forms=tuple(
+            FormFacts(
+                form.id,
+                form.seats,
+                tuple(OptionFacts(option.id, option.default, option.values, option.help) for option in form.options),
+            )
+            for form in info.forms
+        ),
+        bots=service.settings.bots,
+        hint_bot=service.settings.hint_bot,
+        default=CreateTable(info.id, form.id, people),
+    )
+
+
+@get("/api/content/{game:str}", sync_to_thread=False, operation_id="content")
+def get_content(game: Annotated[str, Parameter(max_length=64)]) -> GameContent:
+    """Cards, arena and tasks of a game."""
+    try:
+        return content_of(game)
+    except KeyError:
+        raise Refuse("not-found") from None
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules")
+def get_rules(
+    game: Annotated[str, Parameter(max_length=64)],
+    lang: Literal["en", "pl", "fr"] = "en",
+    search: Annotated[str, Parameter(max_length=100)] = "",
+) -> RulesBook:
+    """The rules reference, or what a search finds in it."""
+    try:
+        book = rules.sections(game, lang)
+        found = {rule.id for rule in rules.search(game, search, lang)[:_FOUND]} if search.strip() else None
+    except KeyError:
+        raise Refuse("not-found") from None
+    sections = []
+    for section in book:
+        shown = tuple(RuleFacts(rule.id, rule.text) for rule in section.rules if found is None or rule.id in found)
+        if shown:
+            sections.append(SectionFacts(section.number, section.title, shown))
+    return RulesBook(game, lang, tuple(sections))
+
+
+# ---- tables
+
+
+async def _session(request: AnyRequest, service: Service) -> Session | None:
+    return await service.identities.of(dict(request.headers))
+
+
+async def _session_or_new(request: AnyRequest, service: Service, name: str) -> tuple[Session, list[Cookie]]:
+    """Whose request this is; somebody new gets an identity and the cookie for it."""
+    session = await _session(request, service)
+    if session is None:
+        if not service.new_identities.take(_address(request)):
+            raise Refuse("too-often")
+        token, session = await service.identities.make(name)
+        return session, [_cookie(service, token)]
+    token_again = await service.identities.renewed(session) if "cookie" in request.headers else None
+    return session, [_cookie(service, token_again)] if token_again is not None else []
+
+
+def _cookie(service: Service, token: str) -> Cookie:
+    return Cookie(
+        key=service.identities.cookie,
+        value=token,
+        path="/",
+        max_age=ABSOLUTE,
+        secure=service.identities.secure,
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+@post("/api/identities", operation_id="make_identity", status_code=201)
+async def make_identity(data: NewIdentity, request: AnyRequest, service: Service) -> IdentityMade:
+    """For programs: a new identity with a bearer token. Browsers get a cookie by themselves."""
+    if not service.new_identities.take(_address(request)):
+        raise Refuse("too-often")
+    token, _ = await service.identities.make(plain(data.name, 40))
+    return IdentityMade(token)
+
+
+@post("/api/tables", operation_id="make_table", status_code=201)
+async def make_table(data: CreateTable, request: AnyRequest, service: Service) -> Response[TableMade]:
+    """Make a table. Its game is dealt at once, or as soon as every link seat is taken."""
+    session, cookies = await _session_or_new(request, service, "")
+    if not service.new_tables.take(session.identity):
+        raise Refuse("too-often")
+    made = await service.create_table(data, session.identity)
+    return Response(made, status_code=201, cookies=cookies)
+
+
+@get("/api/tables", operation_id="tables")
+async def list_tables(request: AnyRequest, service: Service) -> Response[TableList]:
+    """The tables this identity sits at, last played first."""
+    session = await _session(request, service)
+    if session is None:
+        return Response(TableList(()))
+    token = await service.identities.renewed(session) if "cookie" in request.headers else None
+    rows = await service.store.tables_of(session.identity, _LISTED)
+    facts = TableList(tuple(service.facts(row, session.identity) for row in rows))
+    return Response(facts, cookies=[_cookie(service, token)] if token is not None else [])
+
+
+@get("/api/tables/{table_id:str}", operation_id="table")
+async def get_table(table_id: TableId, request: AnyRequest, service: Service) -> TableFacts:
+    """Public facts of a table."""
+    session = await _session(request, service)
+    identity = session.identity if session is not None else None
+    return service.facts(await service.visible_row(table_id, identity), identity)
+
+
+@get("/api/invitations/{code:str}", operation_id="invitation")
+async def get_invitation(
+    code: Annotated[str, Parameter(max_length=20)], request: AnyRequest, service: Service
+) -> TableFacts:
+    """The table that a join code leads to, to be looked at before joining."""
+    if not service.joins.take(_address(request)):
+        raise Refuse("too-often")
+    session = await _session(request, service)
+    row = await service.store.table_by_code(code.lower())
+    if row is None:
+        raise Refuse("not-found")
+    return service.facts(row, session.identity if session is not None else None)
+
+
+@post("/api/join", operation_id="join", status_code=200)
+async def join(data: Join, request: AnyRequest, service: Service) -> Response[Joined]:
+    """Take a free link seat with the table's code."""
+    if not service.joins.take(_address(request)):
+        raise Refuse("too-often")
+    if 0 < len(data.entropy) < 32:
+        raise Refuse("bad-setup")
+    row = await service.store.table_by_code(data.code.lower())
+    if row is None:
+        raise Refuse("not-found")
+    room = await service.rooms.get(row.id)
+    if room is None:
+        raise Refuse("not-found")
+    name = plain(data.name, 40)
+    session, cookies = await _session_or_new(request, service, name)
+    seat = await room.join(session.identity, name, data.seat, data.entropy)
+    return Response(Joined(row.id, seat), cookies=cookies)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:
+    """Take part in a table, or watch it."""
+    await serve_socket(socket, table_id, service)
+
+
+# ---- records and replays
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", media_type=MediaType.TEXT)
+async def get_record(table_id: TableId, request: AnyRequest, service: Service) -> Response[str]:
+    """The record of a finished table as text."""
+    session = await _session(request, service)
+    text = await service.record_of(table_id, session.identity if session is not None else None)
+    return Response(
+        text,
+        media_type=MediaType.TEXT,
+        headers={"content-disposition": 'attachment; filename="game.ludarium"'},
+    )
+
+
+@get("/api/tables/{table_id:str}/replay", operation_id="replay")
+async def get_replay(table_id: TableId, request: AnyRequest, service: Service, seat: Viewer = None) -> Response[Replay]:
+    """A finished table, step by step, as a seat or a spectator saw it."""
+    session = await _session(request, service)
+    text = await service.record_of(table_id, session.identity if session is not None else None)
+    return _encoded(await service.replay(f"table {table_id}", text, seat))
+
+
+@post("/api/records", operation_id="upload_record", status_code=201, request_max_body_size=1024 * 1024)
+async def upload_record(body: bytes, request: AnyRequest, service: Service) -> Response[RecordMade]:
+    """Upload the text of a record; every draw and position of it is verified before it is kept."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refuse("bad-record") from None
+    session, cookies = await _session_or_new(request, service, "")
+    if not service.new_records.take(session.identity):
+        raise Refuse("too-often")
+    verified = await service.verified(text)
+    if verified.fault:
+        raise Refuse("bad-record", detail=verified.fault)
+    record_id = secrets.token_urlsafe(16)
+    row = {"id": record_id, "identity": session.identity, "text": text, "created": int(time.time())}
+    await service.store.write((schema.records, row))
+    made = RecordMade(record_id, verified.game, verified.form, verified.entries, verified.outcome)
+    return Response(made, status_code=201, cookies=cookies)
+
+
+@get("/api/records/{record_id:str}/replay", operation_id="record_replay")
+async def get_record_replay(record_id: TableId, service: Service, seat: Viewer = None) -> Response[Replay]:
+    """An uploaded record, step by step."""
+    found = await service.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
+    if not found:
+        raise Refuse("not-found")
+    return _encoded(await service.replay(f"record {record_id}", found[0]["text"], seat))
+
+
+def _encoded(data: bytes) -> Response[Any]:
+    return Response(data, media_type=MediaType.JSON)
+
+
+# ---- for operators
+
+
+@get("/health", operation_id="health")
+async def get_health(service: Service) -> Response[Health]:
+    """Whether games can be played now."""
+    try:
+        await service.store.rows(select(schema.tables.c.id).limit(1))
+        healthy = service.store.available
+    except StoreUnavailable:
+        healthy = False
+    if healthy:
+        return Response(Health("ok", __version__, "ok"))
+    return Response(Health("degraded", __version__, "unavailable"), status_code=503)
+
+
+@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def get_metrics(service: Service) -> str:
+    """Figures in Prometheus's text form."""
+    return service.metrics.text()
+
+
+HANDLERS = (
+    list_games,
+    get_content,
+    get_rules,
+    make_identity,
+    make_table,
+    list_tables,
+    get_table,
+    get_invitation,
+    join,
+    table_socket,
+    get_record,
+    get_replay,
+    upload_record,
+    get_record_replay,
+    get_health,
+    get_metrics,
+)

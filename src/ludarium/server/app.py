@@ -1,0 +1,271 @@
+"""The application, and how it is run."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludarium import __version__
+from ludarium.server import logs
+from ludarium.server.api import HANDLERS
+from ludarium.server.guard import Guard, problem_of
+from ludarium.server.limits import Malformed, check_json
+from ludarium.server.messages import Problem
+from ludarium.server.refusals import Refuse
+from ludarium.server.service import Service
+from ludarium.server.settings import Settings
+from ludarium.server.storage import Conflict, StoreInUse, StoreTooNew, StoreUnavailable, StoreUnsafe
+
+log = logging.getLogger("ludarium.server")
+
+_MISSING = (
+    "<!doctype html><title>Ludarium</title><p>The page has not been built. Run <code>./ludarium setup</code>.</p>"
+)
+_TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
+def create_app(settings: Settings) -> Guard:
+    """The whole server as an ASGI application; `service` holds its parts."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state["service"] = service
+        try:
+            await service.start()
+        except (StoreInUse, StoreTooNew, StoreUnsafe, SQLAlchemyError, OSError) as fault:
+            service.start_fault = f"the store cannot be opened: {fault}"
+            raise
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, get_page, get_file],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_request=_check_body,
+        request_max_body_size=settings.limits.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1024),
+        exception_handlers={
+            Refuse: _refused,
+            StoreUnavailable: _unavailable,
+            Conflict: _unavailable,
+            HTTPException: _http_refused,
+            Exception: _failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludarium", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, service)
+
+
+# ---- the page
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def get_page(service: Service) -> Response[bytes]:
+    return _page(service)
+
+
+def _page(service: Service) -> Response[bytes]:
+    return _file(service.settings.web / "index.html") or Response(
+        _MISSING.encode(), media_type=MediaType.HTML, status_code=200
+    )
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def get_file(path: Path, service: Service) -> Response[bytes]:
+    """A file of the page; every other address outside the API shows the page itself, which knows its own ways."""
+    name = path.as_posix().lstrip("/")
+    if name.startswith(("api/", "schema/")):
+        raise Refuse("not-found")
+    folder = service.settings.web.resolve()
+    wanted = (folder / name).resolve()
+    found = _file(wanted) if wanted.is_relative_to(folder) else None
+    if found is not None:
+        return found
+    if Path(name).suffix in _TYPES:
+        raise Refuse("not-found")
+    return _page(service)
+
+
+def _file(path: Path) -> Response[bytes] | None:
+    if path.suffix not in _TYPES or not path.is_file():
+        return None
+    return Response(path.read_bytes(), media_type=_TYPES[path.suffix])
+
+
+# ---- refusals and faults
+
+
+async def _check_body(request: Request[Any, Any, Any]) -> None:
+    """Bodies of JSON requests pass the same gate as messages of sockets."""
+    if request.method in ("GET", "HEAD", "OPTIONS") or request.url.path == "/api/records":
+        return
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise Refuse("malformed", detail="the body must be application/json")
+    try:
+        check_json(await request.body())
+    except Malformed as fault:
+        raise Refuse("malformed", detail=str(fault)) from None
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refuse) -> Response[Problem]:
+    _service(request).metrics.count("refusals_total")
+    status, problem = problem_of(refusal)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def _unavailable(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    return _refused(request, Refuse("unavailable"))
+
+
+def _http_refused(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Problem]:
+    """What the framework refused: wrong fields, wrong method, too large."""
+    codes = {404: "not-found", 413: "too-large"}
+    status = fault.status_code
+    if status >= 500:
+        return _failed(request, fault)
+    refusal = Refuse(codes.get(status, "malformed"), detail=fault.detail if status == 400 else "")
+    _service(request).metrics.count("refusals_total")
+    _, problem = problem_of(refusal)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=fault.headers)
+
+
+def _failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
+    incident = _service(request).incident(fault)
+    status, problem = problem_of(Refuse("internal", incident=incident))
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
+
+
+def _service(request: Request[Any, Any, Any]) -> Service:
+    service: Service = request.app.state["service"]
+    return service
+
+
+# ---- running
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: Path | None = None,
+    database: str | None = None,
+    workers: int = 1,
+    open_browser: bool = True,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until stopped; 0: stopped as asked, 1: could not start. Port 0 takes any free one.
+
+    `workers` are the processes that think for bots; the server itself is one process.
+    """
+    if settings is None:
+        chosen: dict[str, Any] = {"data": data} if data is not None else {}
+        settings = Settings(database=database, workers=workers, **chosen)
+    logs.set_up()
+    app = create_app(settings)
+    try:
+        listener = _listener(host, port)
+    except OSError as fault:
+        print(f"ludarium: cannot listen on {host} port {port}: {fault.strerror}", file=sys.stderr)
+        return 1
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    server = _Server(uvicorn.Config(app, lifespan="on", **_uvicorn_settings(settings)), address, open_browser)
+    try:
+        server.run(sockets=[listener])
+    finally:
+        listener.close()
+    if not server.started:
+        reason = app.service.start_fault or "it could not start"
+        print(f"ludarium: {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _uvicorn_settings(settings: Settings) -> dict[str, Any]:
+    limits = settings.limits
+    return {
+        "ws": "websockets-sansio",
+        "ws_max_size": limits.message_bytes,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 25.0,
+        "ws_per_message_deflate": False,
+        "h11_max_incomplete_event_size": limits.header_bytes,
+        "http": "h11",
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": False,
+        "timeout_graceful_shutdown": 3,
+        "timeout_keep_alive": 20,
+        "backlog": 512,
+    }
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does, and shows it in the browser."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        print(f"Ludarium listens on {self._address}", flush=True)
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,77 @@
+"""Time for players: a clock that cannot jump, and the time each seat has left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+_LONGEST_GAP = 2.0
+
+
+class ServiceTime:
+    """Seconds during which this server was awake. A stopped or sleeping machine costs nobody time (REL-46)."""
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._awake = 0.0
+        self._last = monotonic()
+
+    def now(self) -> float:
+        return self._awake + min(self._monotonic() - self._last, _LONGEST_GAP)
+
+    def tick(self) -> None:
+        """To be called more often than every two seconds; a longer gap means that we were not there."""
+        self._awake = self.now()
+        self._last = self._monotonic()
+
+    async def tick_for_ever(self) -> None:
+        while True:
+            self.tick()
+            await asyncio.sleep(0.5)
+
+
+class Clocks:
+    """The time each seat has left, in seconds. Those that are asked run; stored are only the times at each step."""
+
+    def __init__(self, left: Sequence[float], bonus: float, now: Callable[[], float]) -> None:
+        self._left = list(left)
+        self._bonus = bonus
+        self._now = now
+        self._since: dict[int, float] = {}
+
+    def left(self, seat: int) -> float:
+        since = self._since.get(seat)
+        gone = 0.0 if since is None else self._now() - since
+        return max(0.0, self._left[seat] - gone)
+
+    def is_running(self, seat: int) -> bool:
+        return seat in self._since
+
+    def milliseconds(self) -> tuple[int, ...]:
+        """What is stored with each step."""
+        return tuple(round(self.left(seat) * 1000) for seat in range(len(self._left)))
+
+    def answered(self, seat: int) -> None:
+        """The seat has answered and gets its bonus; unless its time is up already."""
+        left = self.left(seat)
+        self._left[seat] = left + self._bonus if left > 0 else 0.0
+        self._since.pop(seat, None)
+
+    def run(self, seats: Iterable[int]) -> None:
+        """Exactly these seats' clocks run from now on; one that ran already goes on."""
+        wanted = set(seats)
+        for seat in list(self._since):
+            if seat not in wanted:
+                self._left[seat] = self.left(seat)
+                del self._since[seat]
+        for seat in wanted:
+            self._since.setdefault(seat, self._now())
+
+    def used_up(self) -> tuple[int, ...]:
+        """Running seats whose time is over."""
+        return tuple(seat for seat in sorted(self._since) if self.left(seat) <= 0)
+
+    def next_end(self) -> float | None:
+        """Seconds until the first running seat's time is over."""
+        return min((self.left(seat) for seat in self._since), default=None)

@@ -1,0 +1,123 @@
+"""The first gate, around everything: where a request comes from, how large it is, what goes out with each answer."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ludarium.server.messages import Problem
+from ludarium.server.refusals import KEYS, STATUS, Refuse
+from ludarium.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ludarium.server.service import Service
+
+_POLICY = (
+    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+    b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+_HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"content-security-policy", _POLICY),
+)
+_LOCAL = (".local", ".lan", ".home.arpa", ".internal", ".localhost")
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def problem_of(refusal: Refuse) -> tuple[int, Problem]:
+    """A refusal as HTTP says it."""
+    problem = Problem(refusal.code, refusal.key, refusal.detail or refusal.code, refusal.incident)
+    return STATUS.get(refusal.code, 409), problem
+
+
+class Guard:
+    """Wraps the application. Requests that change something must come from our own page, or from a program."""
+
+    def __init__(self, app: Any, service: Service) -> None:
+        self.app = app
+        self.service = service
+        self._settings = service.settings
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        code = self._objection(scope, headers)
+        if code is not None:
+            await _refuse(scope, send, code)
+            return
+        if scope["type"] == "http":
+            await self.app(scope, receive, _with_headers(scope, send))
+        else:
+            await self.app(scope, receive, send)
+
+    def _objection(self, scope: Any, headers: dict[str, str]) -> str | None:
+        """The code of the refusal; None: let it in."""
+        limits = self._settings.limits
+        if len(scope.get("raw_path") or scope["path"].encode()) + len(scope["query_string"]) > limits.url_bytes:
+            return "too-large"
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > limits.header_bytes:
+            return "too-large"
+        host = headers.get("host", "")
+        if not is_known_host(host, self._settings):
+            return "wrong-origin"
+        origin = headers.get("origin")
+        if scope["type"] == "websocket":
+            # Browsers always say where they come from; a program must show a token of its own.
+            if origin is None:
+                return None if headers.get("authorization", "").lower().startswith("bearer ") else "wrong-origin"
+            return None if _is_same(origin, host) else "wrong-origin"
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if headers.get("x-ludarium") != "1" or (origin is not None and not _is_same(origin, host)):
+            return "wrong-origin"
+        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+            return "wrong-origin"
+        return None
+
+
+def is_known_host(host: str, settings: Settings) -> bool:
+    """Names that can only mean this machine: other sites cannot point a browser at us under their own name."""
+    name = (urlsplit(f"//{host}").hostname or "").lower()
+    if name in settings.hosts or "*" in settings.hosts:
+        return True
+    if name == "localhost" or ("." not in name and name.replace("-", "").isalnum()) or name.endswith(_LOCAL):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_same(origin: str, host: str) -> bool:
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+
+
+async def _refuse(scope: Any, send: Any, code: str) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    body = _encoder.encode(Problem(code, KEYS[code], code))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
+    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(scope: Any, send: Any) -> Any:
+    async def wrapped(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            private = scope["path"].startswith("/api/") or scope["path"] in ("/", "/index.html")
+            cache = b"no-store" if private else b"public, max-age=3600"
+            message["headers"] = [*message.get("headers", []), *_HEADERS, (b"cache-control", cache)]
+        await send(message)
+
+    return wrapped

@@ -1,0 +1,112 @@
+"""Who is who: random tokens in cookies (or, for programs, in a header), stored hashed."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from sqlalchemy import select
+
+from ludarium.server import schema
+from ludarium.server.storage import Store
+
+_DAY = 86_400
+IDLE = 30 * _DAY
+ABSOLUTE = 90 * _DAY
+RENEW = 7 * _DAY
+_CACHED = 10_000
+
+
+class Session:
+    """A token that was shown and known: whose it is, and whether it is time for a new one."""
+
+    __slots__ = ("created", "hash", "identity", "seen")
+
+    def __init__(self, hash: str, identity: str, created: int, seen: int) -> None:
+        self.hash = hash
+        self.identity = identity
+        self.created = created
+        self.seen = seen
+
+    def is_valid(self, now: int) -> bool:
+        return now - self.seen < IDLE and now - self.created < ABSOLUTE
+
+
+class Identities:
+    """Makes and knows identities. There are no accounts: whoever has the token is it."""
+
+    def __init__(self, store: Store, secure: bool) -> None:
+        self._store = store
+        self._known: OrderedDict[str, Session] = OrderedDict()
+        self.cookie = "__Host-ludarium" if secure else "ludarium"
+        self.secure = secure
+
+    async def of(self, headers: dict[str, str]) -> Session | None:
+        """Whose request this is; None: nobody we know. Header names are in small letters."""
+        token = self.token_in(headers)
+        if token is None:
+            return None
+        hashed = _hash(token)
+        session = self._known.get(hashed)
+        if session is None:
+            tokens = schema.tokens
+            rows = await self._store.rows(select(tokens).where(tokens.c.hash == hashed))
+            if not rows:
+                return None
+            session = Session(hashed, rows[0]["identity"], rows[0]["created"], rows[0]["seen"])
+            self._remember(session)
+        return session if session.is_valid(_now()) else None
+
+    def token_in(self, headers: dict[str, str]) -> str | None:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and token:
+            return token.strip()
+        cookie: SimpleCookie = SimpleCookie()
+        try:
+            cookie.load(headers.get("cookie", ""))
+        except CookieError:
+            return None
+        return cookie[self.cookie].value if self.cookie in cookie else None
+
+    async def make(self, name: str) -> tuple[str, Session]:
+        """A new identity and its token; the token is in no log and no table."""
+        identity = secrets.token_urlsafe(16)
+        now = _now()
+        token, row = _new_token(identity, now)
+        await self._store.write(
+            (schema.identities, {"id": identity, "name": name, "created": now}), (schema.tokens, row)
+        )
+        session = Session(row["hash"], identity, now, now)
+        self._remember(session)
+        return token, session
+
+    async def renewed(self, session: Session) -> str | None:
+        """A fresh token for the same identity once the old one is a week old; the old one runs out by itself."""
+        now = _now()
+        if now - session.created < RENEW:
+            return None
+        token, row = _new_token(session.identity, now)
+        await self._store.write((schema.tokens, row))
+        return token
+
+    def _remember(self, session: Session) -> None:
+        self._known[session.hash] = session
+        if len(self._known) > _CACHED:
+            self._known.popitem(last=False)
+
+
+def _new_token(identity: str, now: int) -> tuple[str, dict[str, Any]]:
+    token = secrets.token_urlsafe(32)
+    return token, {"hash": _hash(token), "identity": identity, "created": now, "seen": now}
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _now() -> int:
+    return int(time.time())

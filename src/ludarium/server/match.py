@@ -1,0 +1,343 @@
+"""A table as its events tell it: who sits where, and the game. Nothing here waits, stores or sends.
+
+Every event is applied by the same methods when it happens and when it is read back. An event that no longer leads
+where it led when it was stored is damage (REL-7), and never guessed over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
+from ludarium.kernel.errors import Refusal, RulesError
+from ludarium.kernel.game import Outcome, Setup, game
+from ludarium.kernel.record import Record, of_table
+from ludarium.kernel.table import Table
+from ludarium.server.messages import ClockSettings, SeatKind, SeatWish
+from ludarium.server.storage import EventRow, Summary, TableRow, first_link, next_link
+
+LOG_LINES = 200
+"""Steps that a newcomer is shown."""
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Damaged(Exception):
+    """The stored history does not fit together."""
+
+
+class TableSetup(Struct, frozen=True):
+    """What a table was made with, as it is stored."""
+
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Any]
+    take_back: bool
+    chat: bool
+    hints: bool
+    watch: bool
+    clock: ClockSettings | None
+    entropy: str
+
+
+# ---- what events say
+
+
+class SeatJoined(Struct, frozen=True, tag="join"):
+    seat: Seat
+    identity: str
+    name: str
+    entropy: str
+
+
+class Dealt(Struct, frozen=True, tag="deal"):
+    entropy: tuple[str, ...]
+    number: int
+    digest: str
+    clocks: tuple[int, ...] = ()
+
+
+class Acted(Struct, frozen=True, tag="act"):
+    notation: str
+    number: int
+    digest: str
+    clocks: tuple[int, ...] = ()
+
+
+class TookBack(Struct, frozen=True, tag="take-back"):
+    number: int
+    digest: str
+    clocks: tuple[int, ...] = ()
+
+
+class Resigned(Struct, frozen=True, tag="resign"):
+    number: int
+    digest: str
+    clocks: tuple[int, ...] = ()
+
+
+class SeatGiven(Struct, frozen=True, tag="give"):
+    """A bot plays for the seat from here on; `reason`: by its owner, by others, for want of time, or for faults."""
+
+    seat: Seat
+    bot: str
+    reason: Literal["owner", "maker", "absent", "clock", "faults"]
+    clocks: tuple[int, ...] = ()
+
+
+class SeatTaken(Struct, frozen=True, tag="take"):
+    seat: Seat
+    clocks: tuple[int, ...] = ()
+
+
+Body: TypeAlias = SeatJoined | Dealt | Acted | TookBack | Resigned | SeatGiven | SeatTaken
+_bodies = msgspec.json.Decoder(Body)
+
+
+class Place:
+    """A seat at the table: who owns it and who plays."""
+
+    __slots__ = ("bot", "entropy", "kind", "name", "owner")
+
+    def __init__(self, kind: SeatKind, name: str, owner: str | None, bot: str) -> None:
+        self.kind = kind
+        self.name = name
+        self.owner = owner
+        self.bot = bot
+        self.entropy = ""
+
+
+class Step(Struct, frozen=True):
+    """One step of the game, with everything it caused; shown to viewers only through `seen_by`."""
+
+    number: int
+    seat: Seat
+    kind: Literal["deal", "act", "take-back", "resign"]
+    events: tuple[Event, ...]
+
+
+class Seated(Struct, frozen=True):
+    """A seat as the table's row repeats it for lists."""
+
+    kind: SeatKind
+    name: str
+    owner: str | None
+    bot: str
+
+
+class Match:
+    """The table after some number of events."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.game = game(row.game)
+        self.setup = msgspec.json.decode(row.setup, type=TableSetup)
+        self.places = [
+            Place(wish.kind, wish.name, row.maker if wish.kind == "human" else None, wish.bot)
+            for wish in self.setup.seats
+        ]
+        self.table: Table | None = None
+        self.seq = 0
+        self.chain = first_link(row)
+        self.log: deque[Step] = deque(maxlen=LOG_LINES)
+        seconds = self.setup.clock.seconds if self.setup.clock is not None else 0
+        self.clocks: tuple[int, ...] = (seconds * 1000,) * len(self.places) if seconds else ()
+        self.charge: Callable[[Seat], tuple[int, ...]] = lambda seat: self.clocks
+        """Gives the time all seats have left, in milliseconds, after a step of `seat`; read back, it is as stored."""
+        self._used: set[bytes] = set()
+
+    # ---- reading
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def number(self) -> int:
+        """The entries of the game so far."""
+        return len(self.table.entries) if self.table is not None else 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome if self.table is not None else None
+
+    @property
+    def free_seats(self) -> tuple[Seat, ...]:
+        """Link seats that nobody has taken."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.kind == "link" and place.owner is None)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game can be dealt: a person or a bot at every seat."""
+        return all(place.owner is not None or place.bot for place in self.places)
+
+    def seats_of(self, identity: str | None) -> tuple[Seat, ...]:
+        if identity is None:
+            return ()
+        return tuple(seat for seat, place in enumerate(self.places) if place.owner == identity)
+
+    def has_used(self, seat: Seat, action_id: str) -> bool:
+        """Whether that action id may be in the store; False is certain."""
+        return _mark(seat, action_id) in self._used
+
+    def summary(self) -> Summary:
+        seated = tuple(Seated(place.kind, place.name, place.owner, place.bot) for place in self.places)
+        outcome = _encoder.encode(self.outcome).decode() if self.outcome is not None else None
+        return Summary(self.number, outcome, _encoder.encode(seated).decode(), self.table is not None)
+
+    def record(self) -> Record:
+        """The game as a record; it holds the seed, so only for games that are over."""
+        assert self.table is not None
+        names = tuple(
+            place.bot or place.name or f"seat {seat}" if place.kind == "bot" else place.name or f"seat {seat}"
+            for seat, place in enumerate(self.places)
+        )
+        return of_table(self.table, names)
+
+    # ---- steps: each changes the match and gives the body to be stored
+
+    def join(self, seat: Seat, identity: str, name: str, entropy: str) -> SeatJoined:
+        place = self.places[seat]
+        place.owner, place.name, place.bot = identity, name, ""
+        place.entropy = entropy
+        return SeatJoined(seat, identity, name, entropy)
+
+    def deal(self) -> Dealt:
+        given = (self.setup.entropy, *(place.entropy for place in self.places))
+        entropy = tuple(part for part in given if part)
+        return self._deal(entropy)
+
+    def _deal(self, entropy: tuple[str, ...]) -> Dealt:
+        self.table = Table(
+            self.game,
+            Setup(self.row.form, self.seats, self.setup.options),
+            bytes.fromhex(self.row.seed),
+            self.row.id,
+            tuple(bytes.fromhex(part) for part in entropy),
+            self.setup.take_back,
+        )
+        self._note(CHANCE, "deal", self.table.opening)
+        return Dealt(entropy, self.number, self._digest(), self._charged(CHANCE))
+
+    def act(self, seat: Seat, action: Action) -> Acted:
+        """Apply an option of the seat's open decision."""
+        assert self.table is not None
+        notation = str(action)
+        events = self.table.act(seat, action)
+        self._note(seat, "act", events)
+        return Acted(notation, self.number, self._digest(), self._charged(seat))
+
+    def take_back(self, seat: Seat) -> TookBack:
+        assert self.table is not None
+        self.table.take_back(seat)
+        self._note(seat, "take-back", ())
+        return TookBack(self.number, self._digest(), self._charged(seat))
+
+    def resign(self, seat: Seat) -> Resigned:
+        assert self.table is not None
+        self.table.resign(seat)
+        self._note(seat, "resign", ())
+        return Resigned(self.number, self._digest(), self._charged(seat))
+
+    def give(self, seat: Seat, bot: str, reason: Literal["owner", "maker", "absent", "clock", "faults"]) -> SeatGiven:
+        self.places[seat].bot = bot
+        return SeatGiven(seat, bot, reason, self._charged(CHANCE))
+
+    def take(self, seat: Seat) -> SeatTaken:
+        self.places[seat].bot = ""
+        return SeatTaken(seat, self._charged(CHANCE))
+
+    def _note(self, seat: Seat, kind: Literal["deal", "act", "take-back", "resign"], events: tuple[Event, ...]) -> None:
+        self.log.append(Step(self.number, seat, kind, events))
+
+    def _charged(self, seat: Seat) -> tuple[int, ...]:
+        self.clocks = self.charge(seat)
+        return self.clocks
+
+    def _digest(self) -> str:
+        assert self.table is not None
+        return self.table.position.digest()
+
+    # ---- events as rows
+
+    def seal(
+        self, body: Body, seat: Seat, at: int, action_id: str | None = None, request: str = "", answer: str = ""
+    ) -> EventRow:
+        """The row of the next event; `at` is for people who look into the store, nothing depends on it."""
+        kind = str(type(body).__struct_config__.tag)
+        text = _encoder.encode(body).decode()
+        seq = self.seq + 1
+        chain = next_link(self.chain, seq, seat, action_id, kind, text, request, answer, at)
+        self.seq, self.chain = seq, chain
+        if action_id is not None:
+            self._used.add(_mark(seat, action_id))
+        return EventRow(self.row.id, seq, seat, action_id, kind, text, request, answer, at, chain)
+
+    def apply(self, row: EventRow) -> None:
+        """One event read back; Damaged when it is not the one that was stored or does not lead where it led."""
+        seq = self.seq + 1
+        chain = next_link(self.chain, seq, row.seat, row.action_id, row.kind, row.body, row.request, row.answer, row.at)
+        if row.seq != seq or row.chain != chain:
+            raise Damaged(f"event {seq} is missing or changed")
+        try:
+            body = _bodies.decode(row.body)
+            self._keep_clocks(body)
+            again = self._again(row, body)
+        except (msgspec.MsgspecError, Refusal, RulesError, LookupError, ValueError, AssertionError) as fault:
+            raise Damaged(f"event {seq} cannot be applied: {type(fault).__name__}") from fault
+        if again != body:
+            raise Damaged(f"event {seq} leads elsewhere now")
+        self.seq, self.chain = seq, chain
+        if row.action_id is not None:
+            self._used.add(_mark(row.seat, row.action_id))
+
+    def _keep_clocks(self, body: Body) -> None:
+        if not isinstance(body, SeatJoined):
+            self.clocks = body.clocks
+
+    def _again(self, row: EventRow, body: Body) -> Body:
+        match body:
+            case SeatJoined():
+                return self.join(body.seat, body.identity, body.name, body.entropy)
+            case Dealt():
+                return self._deal(body.entropy)
+            case Acted():
+                assert self.table is not None
+                decision = self.table.position.decision_of(row.seat)
+                assert decision is not None
+                option = next((option for option in decision.options if str(option) == body.notation), None)
+                if option is None:
+                    raise Damaged(f"event {row.seq}: no such option")
+                return self.act(row.seat, option)
+            case TookBack():
+                return self.take_back(row.seat)
+            case Resigned():
+                return self.resign(row.seat)
+            case SeatGiven():
+                return self.give(body.seat, body.bot, body.reason)
+            case SeatTaken():
+                return self.take(body.seat)
+
+
+def rebuilt(row: TableRow, events: list[EventRow]) -> Match:
+    """The match after all its events. Fewer events than the table's row knows of are damage, too."""
+    try:
+        match = Match(row)
+        if match.game.info.rules_version != row.rules:
+            raise Damaged(f"made with rules version {row.rules}, this is {match.game.info.rules_version}")
+    except (msgspec.MsgspecError, Refusal) as fault:
+        raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault
+    for event in events:
+        match.apply(event)
+    if match.number != row.number or (match.table is not None) != row.started:
+        raise Damaged(f"{row.number} entries were stored, {match.number} are there")
+    return match
+
+
+def _mark(seat: Seat, action_id: str) -> bytes:
+    return hashlib.blake2b(f"{seat} {action_id}".encode(), digest_size=8).digest()

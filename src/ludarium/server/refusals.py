@@ -1,0 +1,68 @@
+"""Why the server says no: a stable code for programs, a message key for people, nothing hidden."""
+
+from __future__ import annotations
+
+from ludarium.kernel.errors import NoTakeBack, Refusal
+from ludarium.server.messages import Refused, Words
+
+KEYS = {
+    "bad-record": "error-bad-record",
+    "bad-setup": "error-bad-setup",
+    "frozen": "error-bug",
+    "full": "error-table-full",
+    "id-reused": "error-stale",
+    "internal": "error-title",
+    "malformed": "error-version",
+    "no-take-back": "take-back-none",
+    "not-found": "error-table-not-found",
+    "not-now": "error-not-now",
+    "not-your-seat": "error-not-your-seat",
+    "stale": "error-stale",
+    "too-large": "error-title",
+    "too-often": "error-too-often",
+    "unavailable": "error-offline",
+    "wrong-origin": "error-version",
+}
+"""The sentence of each code; an illegal action brings the sentence of its rule instead."""
+
+STATUS = {
+    "bad-record": 422,
+    "bad-setup": 422,
+    "frozen": 409,
+    "full": 409,
+    "internal": 500,
+    "malformed": 400,
+    "not-found": 404,
+    "not-now": 409,
+    "too-large": 413,
+    "too-often": 429,
+    "unavailable": 503,
+    "wrong-origin": 403,
+}
+"""The HTTP status of those that HTTP can meet."""
+
+
+class Refuse(Exception):
+    """Said to a client as it is; nothing has changed."""
+
+    def __init__(
+        self, code: str, key: str = "", args: Words | None = None, rule: str = "", incident: str = "", detail: str = ""
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.key = key or KEYS[code]
+        self.words = args or {}
+        self.rule = rule
+        self.incident = incident
+        self.detail = detail
+        """For programmers, in English; only where nothing can be hidden in it."""
+
+    def message(self, to: str) -> Refused:
+        return Refused(to, self.code, self.key, self.words, self.rule, self.incident)
+
+
+def of_kernel(refusal: Refusal) -> Refuse:
+    """What the kernel refused, without its words: they may name things that the sender does not know."""
+    if isinstance(refusal, NoTakeBack):
+        return Refuse("no-take-back")
+    return Refuse("not-now")

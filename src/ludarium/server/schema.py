@@ -1,0 +1,105 @@
+"""The store's tables. Events are the truth; `number`, `outcome` and `seated` of a table only repeat them for lists."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("bot_seed", Text, nullable=False),
+    Column("maker", Text, ForeignKey("identities.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("outcome", Text),
+    Column("seated", Text, nullable=False),
+    Column("started", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("identity", "table_id"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action_id", Text),
+    Column("kind", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("answer", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("chain", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "seat", "action_id"),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+Index("tokens_of_identity", tokens.c.identity)
+Index("tables_updated", tables.c.updated)

@@ -1,0 +1,319 @@
+"""Everything a running server holds: store, workers, time, rooms, identities, limits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import Counter, OrderedDict
+from typing import Any
+
+import msgspec
+
+from ludarium.kernel import record as records
+from ludarium.kernel.chance import new_seed
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.game import Setup, game
+from ludarium.server import schema, thinking, wire
+from ludarium.server.clock import ServiceTime
+from ludarium.server.identities import Identities
+from ludarium.server.limits import Buckets, per_minute, plain
+from ludarium.server.match import Match, Seated, TableSetup
+from ludarium.server.messages import CreateTable, SeatFacts, SeatWish, TableFacts, TableMade
+from ludarium.server.metrics import Metrics
+from ludarium.server.refusals import Refuse
+from ludarium.server.room import Room
+from ludarium.server.settings import Settings
+from ludarium.server.storage import EventRow, Store, TableRow
+from ludarium.server.workers import Workers
+
+log = logging.getLogger("ludarium.server")
+
+_CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
+_CODE_LENGTH = 10
+_REPLAYS_KEPT = 16
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Rooms:
+    """The tables in memory. They are read from the store when somebody comes, and leave when nobody looks."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._rooms: dict[str, Room] = {}
+        self._touched: set[str] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def frozen(self) -> int:
+        return sum(1 for room in self._rooms.values() if room.incident)
+
+    def in_memory(self, table_id: str) -> Room | None:
+        return self._rooms.get(table_id)
+
+    def is_first_touch(self, table_id: str) -> bool:
+        """Whether this process reads the table for the first time; later times are not a restart."""
+        first = table_id not in self._touched
+        self._touched.add(table_id)
+        return first
+
+    async def get(self, table_id: str) -> Room | None:
+        """The room of a table; its match is read when the room is entered."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        row = await self._service.store.table(table_id)
+        if row is None:
+            return None
+        return self._rooms.setdefault(table_id, Room(self._service, row))
+
+    def add(self, match: Match) -> Room:
+        """A table that has just been made."""
+        self._touched.add(match.row.id)
+        room = self._rooms[match.row.id] = Room(self._service, match.row)
+        room.begin(match)
+        return room
+
+    async def sweep_for_ever(self) -> None:
+        """Let tables go that nobody has looked at for a while."""
+        while True:
+            await asyncio.sleep(min(30.0, self._service.settings.idle_seconds))
+            self.sweep()
+
+    def sweep(self) -> None:
+        for room in [room for room in self._rooms.values() if room.is_idle]:
+            del self._rooms[room.id]
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            await room.close()
+        self._rooms.clear()
+
+
+class Service:
+    """One server's parts. `start` before the first request, `stop` after the last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.start_fault = ""
+        self.metrics = Metrics()
+        self.store = Store(settings, self.metrics)
+        self.workers = Workers(settings.workers)
+        self.time = ServiceTime()
+        self.rooms = Rooms(self)
+        self.identities = Identities(self.store, settings.secure)
+        limits = settings.limits
+        self.new_tables = per_minute(limits.tables_per_minute)
+        self.joins = per_minute(limits.joins_per_minute)
+        self.new_identities = per_minute(limits.identities_per_minute)
+        self.new_records = per_minute(limits.records_per_minute)
+        self.new_sockets = per_minute(limits.new_sockets_per_minute)
+        self.messages = Buckets(limits.identity_per_second, limits.identity_burst)
+        self.sockets_of_identity: Counter[str] = Counter()
+        self.sockets_of_address: Counter[str] = Counter()
+        self._replays: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.metrics.gauge("sockets", lambda: float(self.sockets_of_address.total()))
+        self.metrics.gauge("tables", lambda: float(len(self.rooms)))
+        self.metrics.gauge("frozen_tables", lambda: float(self.rooms.frozen))
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.workers.start()
+        self._tasks = [
+            asyncio.create_task(self.time.tick_for_ever(), name="time"),
+            asyncio.create_task(self.rooms.sweep_for_ever(), name="sweep"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.rooms.close()
+        self.workers.close()
+        await self.store.close()
+
+    def incident(self, fault: BaseException, **facts: str) -> str:
+        """Note a fault of ours; the id goes to the client, the rest to the log."""
+        incident = secrets.token_hex(6)
+        self.metrics.count("incidents_total")
+        log.error("incident", exc_info=fault, extra={"incident": incident, **facts})
+        return incident
+
+    # ---- tables
+
+    async def create_table(self, wish: CreateTable, maker: str) -> TableMade:
+        """Make a table as wished, deal it if nobody is waited for, and store it."""
+        match = _new_match(wish, maker)
+        rows: list[EventRow] = []
+        if match.is_complete:
+            rows.append(match.seal(match.deal(), -1, time.time_ns() // 1_000_000))
+        summary = match.summary()
+        row = msgspec.structs.replace(
+            match.row,
+            number=summary.number,
+            outcome=summary.outcome,
+            seated=summary.seated,
+            started=summary.started,
+        )
+        match.row = row
+        inserts: list[tuple[Any, dict[str, Any]]] = [(schema.tables, msgspec.structs.asdict(row))]
+        inserts += [(schema.events, msgspec.structs.asdict(event)) for event in rows]
+        inserts.append((schema.sitting, {"identity": maker, "table_id": row.id}))
+        await self.store.write(*inserts)
+        self.rooms.add(match)
+        return TableMade(row.id, row.code or "", wire.commitment_of(row))
+
+    async def visible_row(self, table_id: str, identity: str | None) -> TableRow:
+        """The row of a table that this identity may see; "not there" and "not yours" are one answer."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refuse("not-found")
+        setup = msgspec.json.decode(row.setup, type=TableSetup)
+        if not setup.watch and not any(seat.owner == identity and identity for seat in _seated(row)):
+            raise Refuse("not-found")
+        return row
+
+    def facts(self, row: TableRow, identity: str | None) -> TableFacts:
+        """What lists and invitations show of a table."""
+        setup = msgspec.json.decode(row.setup, type=TableSetup)
+        room = self.rooms.in_memory(row.id)
+        live = room.seat_facts(identity) if room is not None and room.match is not None else None
+        return TableFacts(
+            id=row.id,
+            game=row.game,
+            form=row.form,
+            options=setup.options,
+            seats=live if live is not None else _stored_seats(row, identity),
+            started=row.started,
+            over=row.outcome is not None,
+            outcome=msgspec.json.decode(row.outcome) if row.outcome is not None else None,
+            number=row.number,
+            commitment=wire.commitment_of(row),
+            take_back=setup.take_back,
+            chat=setup.chat,
+            hints=setup.hints,
+            watch=setup.watch,
+            clock=setup.clock,
+            created=row.created,
+            frozen=room is not None and bool(room.incident),
+        )
+
+    # ---- records and replays
+
+    async def record_of(self, table_id: str, identity: str | None) -> str:
+        """The record of a table whose game is over; before that its seed is a secret."""
+        row = await self.visible_row(table_id, identity)
+        if row.outcome is None:
+            raise Refuse("not-now")
+        room = await self.rooms.get(table_id)
+        if room is None:
+            raise Refuse("not-found")
+        async with room.entered() as match:
+            if match.outcome is None:
+                raise Refuse("not-now")
+            return records.write(match.record())
+
+    async def verified(self, text: str) -> thinking.Verified:
+        """An uploaded record, played again in a worker."""
+        try:
+            return await self.workers.run(self.settings.queue_seconds, 20.0, thinking.verify, text)
+        except Exception as fault:
+            log.warning("a record could not be verified", extra={"fault": type(fault).__name__})
+            raise Refuse("unavailable") from fault
+
+    async def replay(self, key: str, text: str, viewer: int | None) -> bytes:
+        """The frames of a record as one viewer saw them, made once in a worker."""
+        if viewer is not None and viewer >= records.read(text).setup.seats:
+            raise Refuse("not-found")
+        kept = self._replays.get((key, viewer))
+        if kept is None:
+            settings = self.settings
+            try:
+                kept = await self.workers.run(
+                    settings.queue_seconds,
+                    20.0,
+                    thinking.replay,
+                    text,
+                    viewer,
+                    settings.bot_maker,
+                    settings.estimate_bot,
+                )
+            except Exception as fault:
+                log.warning("a replay could not be made", extra={"fault": type(fault).__name__})
+                raise Refuse("unavailable") from fault
+            self._replays[key, viewer] = kept
+            if len(self._replays) > _REPLAYS_KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end((key, viewer))
+        return kept
+
+
+def _new_match(wish: CreateTable, maker: str) -> Match:
+    """The match of a new table; refuses what cannot be played."""
+    if 0 < len(wish.entropy) < 32:
+        raise Refuse("bad-setup")
+    for seat in wish.seats:
+        if (seat.kind == "bot") != bool(seat.bot) or (seat.bot and not wire.is_bot(seat.bot)):
+            raise Refuse("bad-setup")
+    setup = TableSetup(
+        seats=tuple(SeatWish(seat.kind, plain(seat.name, 40), seat.bot) for seat in wish.seats),
+        options=dict(wish.options),
+        take_back=wish.take_back,
+        chat=wish.chat,
+        hints=wish.hints,
+        watch=wish.watch,
+        clock=wish.clock,
+        entropy=wish.entropy,
+    )
+    try:
+        rules = game(wish.game)
+        rules.setup(Setup(wish.form, len(wish.seats), setup.options))
+    except Refusal as refusal:
+        raise Refuse("bad-setup", detail=str(refusal)) from refusal
+    has_links = any(seat.kind == "link" for seat in wish.seats)
+    now = int(time.time())
+    row = TableRow(
+        id=secrets.token_urlsafe(16),
+        code="".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)) if has_links else None,
+        game=wish.game,
+        rules=rules.info.rules_version,
+        form=wish.form,
+        setup=_encoder.encode(setup).decode(),
+        seed=new_seed().hex(),
+        bot_seed=secrets.token_hex(16),
+        maker=maker,
+        created=now,
+        number=0,
+        outcome=None,
+        seated="[]",
+        started=False,
+        updated=now,
+    )
+    return Match(row)
+
+
+def _seated(row: TableRow) -> tuple[Seated, ...]:
+    return msgspec.json.decode(row.seated, type=tuple[Seated, ...])
+
+
+def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
+    """The seats of a table that is not in memory: nobody is present."""
+    return tuple(
+        SeatFacts(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            taken=seat.owner is not None or seat.kind == "bot",
+            bot=seat.bot,
+            present=False,
+            yours=identity is not None and seat.owner == identity,
+            may_be_given=False,
+        )
+        for number, seat in enumerate(_seated(row))
+    )

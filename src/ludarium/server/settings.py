@@ -1,0 +1,101 @@
+"""How a server is set up: where it listens, where it keeps things, what it allows."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+
+from ludarium import bots
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client, one address and one table may use. The defaults are the most that is promised."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    record_bytes: int = 1024 * 1024
+    header_bytes: int = 16 * 1024
+    url_bytes: int = 2 * 1024
+    messages_per_second: float = 10
+    message_burst: int = 30
+    identity_per_second: float = 20
+    identity_burst: int = 60
+    chats_per_second: float = 1
+    chat_burst: int = 5
+    sockets_per_seat: int = 5
+    sockets_per_identity: int = 10
+    sockets_per_address: int = 100
+    new_sockets_per_minute: int = 300
+    tables_per_minute: int = 10
+    joins_per_minute: int = 20
+    identities_per_minute: int = 60
+    records_per_minute: int = 10
+    queue_bytes: int = 256 * 1024
+    queue_messages: int = 200
+    slow_seconds: float = 30
+    events_per_table: int = 50_000
+    watchers_per_table: int = 5_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `create_app` needs."""
+
+    data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("ludarium", appauthor=False)))
+    database: str | None = None
+    """A SQLAlchemy address, SQLite or PostgreSQL; None: an SQLite file in the data folder."""
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """Processes that think for bots, give hints and verify records."""
+    secure: bool = False
+    """The page is reached by HTTPS: cookies are sent over it only."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be reached, beside addresses and names of the local network."""
+    web: Path = field(default_factory=lambda: Path(__file__).resolve().parent.parent / "web")
+    limits: Limits = field(default_factory=Limits)
+    hint_bot: str = "mcts:1s"
+    stand_in: str = "greedy"
+    """The bot that takes over a seat when none is named."""
+    estimate_bot: str = "greedy"
+    """Whose estimates the curve of a replay shows."""
+    bot_maker: str = "ludarium.bots:make"
+    """Where worker processes get bots from, as module:function."""
+    bot_seconds: float = 5.0
+    """How long a bot may think about a decision, beside the time its name gives it."""
+    queue_seconds: float = 10.0
+    """How long a decision of a bot may wait for a free worker."""
+    absent_seconds: float = 120.0
+    """After so long without its player a seat that is asked may be handed to a bot by the others."""
+    restart_seconds: float = 20.0
+    """Clock time that seats get back when a table is loaded again after a restart."""
+    idle_seconds: float = 300.0
+    """A table that nobody looks at leaves the memory after so long."""
+    store_seconds: float = 2.0
+    """A store that does not answer within this time is unavailable."""
+
+    @property
+    def database_url(self) -> str:
+        if self.database is None:
+            return f"sqlite+aiosqlite:///{self.data / 'ludarium.sqlite3'}"
+        return _with_driver(self.database)
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return bots.KINDS
+
+
+def _with_driver(address: str) -> str:
+    """People write postgresql://...; SQLAlchemy wants the driver named."""
+    for plain, full in (
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("postgres://", "postgresql+asyncpg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if address.startswith(plain):
+            return full + address[len(plain) :]
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{Path(address).resolve()}"
+    return address

@@ -1,0 +1,270 @@
+"""A socket: reads messages within limits, sends what its room pushes, and never makes anybody else wait."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludarium.kernel.decisions import Seat
+from ludarium.server.limits import Bucket, Malformed, check_json, plain
+from ludarium.server.messages import (
+    Act,
+    AskHint,
+    AskPreview,
+    AskWhy,
+    ClientMessage,
+    GiveSeat,
+    Look,
+    Resign,
+    SendChat,
+    TakeBack,
+    TakeSeat,
+)
+from ludarium.server.refusals import Refuse
+from ludarium.server.room import Room, encode
+from ludarium.server.service import Service
+from ludarium.server.storage import StoreUnavailable
+
+NOT_FOUND = 4404
+FROZEN = 4423
+_TRY_LATER = 1013
+_TOO_MUCH = 1008
+_TEXT_ONLY = 1003
+
+_decoder = msgspec.json.Decoder(ClientMessage)
+
+
+class Client:
+    """One open socket at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None) -> None:
+        self.identity = identity
+        self.seat: Seat | None = None
+        self._socket = socket
+        self._service = service
+        self._limits = service.settings.limits
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._behind = False
+        self._wake = asyncio.Event()
+        self._room: Room | None = None
+        self._messages = Bucket(self._limits.messages_per_second, self._limits.message_burst)
+        self._chats = Bucket(self._limits.chats_per_second, self._limits.chat_burst)
+        self._hint: asyncio.Task[None] | None = None
+        self._closing = 0
+
+    # ---- out
+
+    def push(self, data: bytes) -> None:
+        """Queue a message. A client that does not read is sent one fresh snapshot later, instead of everything."""
+        if self._behind or self._closing:
+            return
+        if self._queued + len(data) > self._limits.queue_bytes or len(self._queue) >= self._limits.queue_messages:
+            self._behind = True
+            self._queue.clear()
+            self._queued = 0
+        else:
+            self._queue.append(data)
+            self._queued += len(data)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """Close once everything queued is sent."""
+        self._closing = self._closing or code
+        self._wake.set()
+
+    async def send_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                data = self._queue.popleft()
+                self._queued -= len(data)
+                async with asyncio.timeout(self._limits.slow_seconds):
+                    await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+            if self._behind and self._room is not None:
+                self._behind = False
+                async with self._room.lock:
+                    self._room.push_snapshot(self)
+            if self._closing and not self._queue:
+                await self._socket.send({"type": "websocket.close", "code": self._closing, "reason": ""})
+                return
+
+    # ---- in
+
+    async def serve(self, table_id: str) -> None:
+        """Take part in a table until the client goes."""
+        try:
+            self._room = await self._service.rooms.get(table_id)
+            await self._enter(self._room)
+        except (Refuse, StoreUnavailable) as refusal:
+            self._refuse_entry(refusal if isinstance(refusal, Refuse) else Refuse("unavailable"))
+        sender = asyncio.create_task(self.send_for_ever())
+        receiver = asyncio.create_task(self._receive_for_ever())
+        try:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            if receiver.done() and self._closing and not sender.done():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(5):
+                        await asyncio.wait({sender})
+        finally:
+            if self._room is not None:
+                self._room.leave(self)
+            tasks = [task for task in (sender, receiver, self._hint) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if not self._closing:
+                with contextlib.suppress(Exception):
+                    await self._socket.send({"type": "websocket.close", "code": _TRY_LATER, "reason": ""})
+
+    async def _enter(self, room: Room | None) -> None:
+        if room is None:
+            raise Refuse("not-found")
+        async with room.entered() as match:
+            mine = match.seats_of(self.identity)
+            here = sum(1 for other in room.connections if other.identity == self.identity and mine)
+            if not room.may_see(self.identity):
+                self._room = None
+                raise Refuse("not-found")
+            if here >= self._limits.sockets_per_seat * max(1, len(mine)):
+                self._room = None
+                raise Refuse("too-often")
+            if not mine and len(room.connections) >= self._limits.watchers_per_table:
+                self._room = None
+                raise Refuse("full")
+            room.enter(self, match)
+
+    def _refuse_entry(self, refusal: Refuse) -> None:
+        codes = {"not-found": NOT_FOUND, "frozen": FROZEN, "too-often": _TOO_MUCH}
+        self.push(encode(refusal.message("")))
+        self.close(codes.get(refusal.code, _TRY_LATER))
+
+    async def _receive_for_ever(self) -> None:
+        while not self._closing:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            allowed = self._messages.take() and (self.identity is None or self._service.messages.take(self.identity))
+            if not allowed:
+                self._service.metrics.count("refusals_total")
+                self.push(encode(Refuse("too-often").message("")))
+                self.close(_TOO_MUCH)
+                return
+            if text is None:
+                self.close(_TEXT_ONLY)
+                return
+            await self._receive(text)
+
+    async def _receive(self, text: str) -> None:
+        to = ""
+        try:
+            message = _read(text)
+            to = getattr(message, "action_id", "") or getattr(message, "request_id", "")
+            await self._do(message, to)
+        except Refuse as refusal:
+            self._service.metrics.count("refusals_total")
+            self.push(encode(refusal.message(to)))
+        except StoreUnavailable:
+            self.push(encode(Refuse("unavailable").message(to)))
+        except Exception as fault:
+            incident = self._service.incident(fault)
+            self.push(encode(Refuse("internal", incident=incident).message(to)))
+
+    async def _do(self, message: ClientMessage, to: str) -> None:
+        room = self._room
+        assert room is not None
+        match message:
+            case Act():
+                await room.act(self, message.action_id, message.number, bytes(message.action))
+            case TakeBack():
+                await room.take_back(self, message.action_id, message.number)
+            case Resign():
+                await room.resign(self, message.action_id)
+            case AskWhy():
+                await room.why(self, message.request_id, bytes(message.idea))
+            case AskPreview():
+                await room.preview(self, message.request_id, message.number, bytes(message.action))
+            case AskHint():
+                self._ask_hint(room, message.request_id)
+            case SendChat():
+                text = plain(message.text, 500)
+                if not text:
+                    raise Refuse("malformed")
+                if not self._chats.take():
+                    raise Refuse("too-often")
+                await room.chat(self, text)
+            case Look():
+                await room.look(self, message.seat)
+            case GiveSeat():
+                await room.give_seat(self, message.seat, message.bot)
+            case TakeSeat():
+                await room.take_seat(self, message.seat)
+
+    def _ask_hint(self, room: Room, request_id: str) -> None:
+        """A hint takes a while: the socket goes on reading, but thinks about one hint at a time."""
+        if self._hint is not None and not self._hint.done():
+            raise Refuse("too-often")
+        self._hint = asyncio.create_task(self._answer_hint(room, request_id))
+
+    async def _answer_hint(self, room: Room, request_id: str) -> None:
+        try:
+            await room.hint(self, request_id)
+        except Refuse as refusal:
+            self.push(encode(refusal.message(request_id)))
+        except Exception as fault:
+            incident = self._service.incident(fault, table=room.id)
+            self.push(encode(Refuse("internal", incident=incident).message(request_id)))
+
+
+def _read(text: str) -> ClientMessage:
+    try:
+        check_json(text)
+        message: ClientMessage = _decoder.decode(text)
+        return message
+    except (Malformed, msgspec.MsgspecError, UnicodeEncodeError):
+        raise Refuse("malformed") from None
+
+
+async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:
+    """Count the socket, find out whose it is, and let it take part."""
+    limits = service.settings.limits
+    address = socket.client.host if socket.client is not None else ""
+    try:
+        session = await service.identities.of(dict(socket.headers))
+    except StoreUnavailable:
+        session = None
+    identity = session.identity if session is not None else None
+    too_many = (
+        service.sockets_of_address[address] >= limits.sockets_per_address
+        or (identity is not None and service.sockets_of_identity[identity] >= limits.sockets_per_identity)
+        or not service.new_sockets.take(address)
+    )
+    await socket.accept()
+    if too_many:
+        service.metrics.count("refusals_total")
+        await socket.send(
+            {"type": "websocket.send", "text": encode(Refuse("too-often").message("")).decode(), "bytes": None}
+        )
+        await socket.close(_TOO_MUCH)
+        return
+    keys = ((service.sockets_of_address, address), (service.sockets_of_identity, identity))
+    for counter, key in keys:
+        if key is not None:
+            counter[key] += 1
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            await Client(socket, service, identity).serve(table_id)
+    finally:
+        for counter, key in keys:
+            if key is not None:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]

@@ -1,0 +1,53 @@
+"""Between bytes and games: how each game's actions are read, which bots there are, what a commitment is."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from ludarium import bots
+from ludarium.games.tash_kalar.actions import TashKalarAction
+from ludarium.kernel.chance import commitment
+from ludarium.kernel.decisions import Action
+from ludarium.kernel.errors import Refusal
+from ludarium.server.refusals import Refuse
+from ludarium.server.storage import TableRow
+
+_ACTIONS: dict[str, msgspec.json.Decoder[Any]] = {"tash-kalar": msgspec.json.Decoder(TashKalarAction)}
+_LONGEST = 10.0
+_MOST_ITERATIONS = 10_000
+
+
+def action(game: str, raw: bytes) -> Action:
+    """The action a client means. It may be one that is not on offer, but it has exactly an action's fields."""
+    try:
+        sent = msgspec.json.decode(raw)
+        read: Action = _ACTIONS[game].decode(raw)
+    except msgspec.MsgspecError:
+        raise Refuse("malformed") from None
+    if not set(sent) <= set(msgspec.to_builtins(read)):
+        raise Refuse("malformed")
+    return read
+
+
+def is_bot(name: str) -> bool:
+    """Whether there is such a bot, and it thinks no longer than a table can wait."""
+    try:
+        bots.make(name, 0)
+    except Refusal:
+        return False
+    iterations = re.fullmatch(r"mcts:(\d+)", name)
+    return thinking_seconds(name) <= _LONGEST and (iterations is None or int(iterations[1]) <= _MOST_ITERATIONS)
+
+
+def thinking_seconds(bot: str) -> float:
+    """The time a bot takes because its name says so."""
+    seconds = re.fullmatch(r"mcts:(\d+(?:\.\d+)?)s", bot)
+    return float(seconds[1]) if seconds else 0.0
+
+
+def commitment_of(row: TableRow) -> str:
+    """What is shown from the start, so that the seed shown at the end is known to be the one used."""
+    return commitment(row.id, bytes.fromhex(row.seed))

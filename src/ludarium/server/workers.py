@@ -1,0 +1,107 @@
+"""Worker processes with a deadline: what is late is killed, what dies is started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, ParamSpec, TypeVar
+
+from ludarium.server import thinking
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class WorkerBusy(Exception):
+    """No worker became free in time."""
+
+
+class WorkerLate(Exception):
+    """The work took too long; its process was ended."""
+
+
+class WorkerDied(Exception):
+    """The process ended in the middle of the work."""
+
+
+class Workers:
+    """A few processes, each with a pool of its own: ending one does not touch the work of the others."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self._all: set[ProcessPoolExecutor] = set()
+        self._closed = False
+
+    def start(self) -> None:
+        """Start the processes; they load the games in the background."""
+        for _ in range(self._count):
+            self._add()
+
+    def close(self) -> None:
+        self._closed = True
+        for executor in self._all:
+            _end(executor)
+        self._all.clear()
+
+    async def run(self, wait: float, limit: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do `work` in a process: wait so long for a free one, then let it work so long."""
+        try:
+            executor = await asyncio.wait_for(self._free.get(), wait)
+        except TimeoutError:
+            raise WorkerBusy("no worker is free") from None
+        loop = asyncio.get_running_loop()
+        healthy = False
+        try:
+            result = await asyncio.wait_for(loop.run_in_executor(executor, _call, work, args, kwargs), limit)
+            healthy = True
+            return result
+        except TimeoutError:
+            raise WorkerLate(f"not done after {limit:g} s") from None
+        except BrokenProcessPool:
+            raise WorkerDied("the worker process ended") from None
+        except WorkFailed:
+            healthy = True
+            raise
+        finally:
+            self._give_back(executor, healthy)
+
+    def _give_back(self, executor: ProcessPoolExecutor, healthy: bool) -> None:
+        if healthy and not self._closed:
+            self._free.put_nowait(executor)
+            return
+        self._all.discard(executor)
+        _end(executor)
+        if not self._closed:
+            self._add()
+
+    def _add(self) -> None:
+        # Not forked: a fork of a process with threads and an event loop can lock up.
+        context = multiprocessing.get_context("spawn")
+        executor = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin)
+        executor.submit(thinking.ready)
+        self._all.add(executor)
+        self._free.put_nowait(executor)
+
+
+class WorkFailed(Exception):
+    """The work raised something; its type and text, since not everything can travel between processes."""
+
+
+def _call(work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+    try:
+        return work(*args, **kwargs)
+    except Exception as fault:
+        raise WorkFailed(f"{type(fault).__name__}: {fault}") from None
+
+
+def _end(executor: ProcessPoolExecutor) -> None:
+    """End the process at once; waiting for a bot that hangs would hang us, too."""
+    for process in list((executor._processes or {}).values()):
+        with contextlib.suppress(OSError, ValueError):
+            process.kill()
+    executor.shutdown(wait=False, cancel_futures=True)
