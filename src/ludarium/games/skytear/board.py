@@ -103,6 +103,10 @@ class Board:
         """Neighbours that no white line cuts off."""
         self.sight: tuple[tuple[int, ...], ...] = tuple(self._sights(at) for at in range(self.size))
         """sight[space][reach]: what is seen from there with paths of at most that many steps (SK-9.1)."""
+        self._near: tuple[tuple[int, ...], ...] = tuple(
+            tuple(mask_of(to for to, steps in enumerate(row) if steps <= far) for far in range(5))
+            for row in self.distances
+        )
         self._areas = {name: self._lay(name) for name in WAYS}
 
     def _at(self, place: list[int]) -> int:
@@ -158,12 +162,7 @@ class Board:
 
     def within(self, far: int, space: int) -> int:
         """All spaces at distance 0 to `far`."""
-        row = self.distances[space]
-        mask = 0
-        for other in range(self.size):
-            if row[other] <= far:
-                mask |= 1 << other
-        return mask
+        return self._near[space][far]
 
     def spread(self, mask: int) -> int:
         """The set together with all neighbours of its spaces."""

@@ -130,6 +130,17 @@ AREAS: dict[str, Area] = {row.id: row for row in msgspec.convert(load("areas")["
 WAYS: dict[str, tuple[tuple[Axial, ...], ...]] = {area.id: area.ways for area in AREAS.values()}
 """Every way an area can lie."""
 
+COSTS: tuple[int, ...] = tuple(card.cost for card in CARDS)
+BEARERS: tuple[frozenset[str], ...] = tuple(
+    frozenset(
+        hero.id
+        for hero in HEROES.values()
+        if all(rune in hero.runes or rune == "any" for rune in card.runes)
+        and (not card.ultimate or card.hero == hero.id)
+    )
+    for card in CARDS
+)
+"""Which heroes bear the runes of each card; an ultimate is its own hero's only (SK-14.2, SK-14.12)."""
 CARD_NUMBERS: dict[str, int] = {card.id: number for number, card in enumerate(CARDS)}
 SKYTEAR_FLOW = CARD_NUMBERS["skytear_flow"]
 COUNTERS: tuple[str, ...] = tuple(card.counter for card in VICTORY_CARDS)

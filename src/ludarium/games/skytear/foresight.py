@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.skytear.actions import PASS, PickCard
 from ludarium.games.skytear.content import CARDS
-from ludarium.games.skytear.events import Predicted
+from ludarium.games.skytear.events import Predicted, Reshuffled
 from ludarium.games.skytear.piles import set_pile, take_top
 from ludarium.games.skytear.state import Agendum, Pile, SkytearState
 from ludarium.kernel.decisions import Decision, Emit, Script
@@ -40,6 +40,7 @@ def looking(state: SkytearState, item: Looking, emit: Emit) -> Script[None]:
     if not len(pile) and pile.discard:
         # Too few cards: the discard pile is shuffled in below those already seen.
         set_pile(state, deck, Pile(bag=tuple(sorted(pile.discard))))
+        emit(Reshuffled(deck))
     if not item.left or not len(state.piles[deck]):
         state.agenda = (*state.agenda[:-1], Sorting(item.seat, item.seen, len(item.seen)))
         return

@@ -39,10 +39,13 @@ FORMS: dict[str, Form] = {
 }
 
 _FIRST = OptionInfo("first", "random", ("random", 0, 1), "the side that starts, or 'random'")
-_OUTSIDERS = OptionInfo("outsiders", "core", ("core", "any"), "core: the Dome Behemoth; any: dealt from all")
+_OUTSIDERS = OptionInfo(
+    "outsiders", "core", ("core", "any"), "core: the Dome Behemoth only; any: one for each dome, dealt from all"
+)
+_BATTLEFIELD = OptionInfo("battlefield", "two_lanes", ("two_lanes", "three_lanes"), "four or six heroes a side")
 _POOLS = OptionInfo("pools", "choose", help="'choose', or for each side a map from hero to its pile of eight cards")
 
 FORM_INFOS: tuple[FormInfo, ...] = tuple(
-    FormInfo(form.id, form.seats, (_FIRST, _OUTSIDERS, *((_POOLS,) if form.own_pool else ())))
+    FormInfo(form.id, form.seats, (_FIRST, _OUTSIDERS, *((_BATTLEFIELD, _POOLS) if form.own_pool else ())))
     for form in FORMS.values()
 )

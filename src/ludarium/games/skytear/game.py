@@ -31,7 +31,7 @@ class Skytear(Game[SkytearState]):
     def setup(self, setup: Setup) -> SkytearState:
         self.check(setup)
         form = FORMS[setup.form]
-        board = BOARDS[form.board]
+        board = BOARDS[setup.options.get("battlefield", form.board)]
         first = setup.options.get("first", "random")
         lanes = len(board.lanes)
         state = SkytearState(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.skytear.actions import PASS, Choose, PickCard, PickHero, PickSpace
 from ludarium.games.skytear.board import bits
-from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.content import CARDS, COUNTERS
 from ludarium.games.skytear.effects import (
     LAST_TURN,
     STRUCTURE,
@@ -233,10 +233,9 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
     )
     if winner >= 0:
         won = list(state.won)
-        won[winner] += max(1, len(item.tokens))
+        won[winner] += 1
         state.won = (won[0], won[1])
-        for _ in range(max(1, len(item.tokens))):
-            state.count(winner, "control_tokens_won")
+        state.count(winner, "control_tokens_won")
         if item.dome >= 0:
             state.count(winner, "dome_tokens_won")
     check_victory(state, emit)
@@ -456,11 +455,8 @@ def end_of_turn(state: SkytearState, item: EndOfTurn, emit: Emit) -> Script[None
             finish(state, emit, (1, 1), "track")  # SK-21.4
             return
         state.turn += 1
-        row = state.counters
         for side in (0, 1):
-            state.counters = row
             state.count(side, "enemy_heroes_defeated_this_turn", -_this_turn(state, side))
-            row = state.counters
         state.agenda = (*state.agenda[:-1], EndOfTurn("return"))
     else:
         for side in (state.first_side, 1 - state.first_side):
@@ -473,8 +469,6 @@ def end_of_turn(state: SkytearState, item: EndOfTurn, emit: Emit) -> Script[None
 
 
 def _this_turn(state: SkytearState, side: int) -> int:
-    from ludarium.games.skytear.content import COUNTERS
-
     return state.counters[side][COUNTERS.index("enemy_heroes_defeated_this_turn")]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from ludarium.games.skytear.actions import PASS, Choose, PickHero, PickSeat, PickSpace
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import OUTSIDERS, OutsiderCard
@@ -41,7 +43,7 @@ class OutsiderEffect(Effect):
 
     @property
     def outsider(self) -> OutsiderState:
-        return self.state.outsiders[self.dome]
+        return next(outsider for outsider in self.state.outsiders if outsider.dome == self.dome)
 
     @property
     def card(self) -> OutsiderCard:
@@ -58,9 +60,9 @@ class OutsiderEffect(Effect):
         return board.sight[self.at][3] & (~board.cover | open_cover)
 
     def stand(self, space: int) -> None:
-        state = self.state
-        moved = OutsiderState(self.outsider.id, self.dome, space)
-        state.outsiders = (*state.outsiders[: self.dome], moved, *state.outsiders[self.dome + 1 :])
+        self.state.outsiders = tuple(
+            replace(outsider, at=space) if outsider.dome == self.dome else outsider for outsider in self.state.outsiders
+        )
 
     def prey(self, far: int) -> list[str]:
         """Enemy heroes and minions it can attack."""
@@ -75,8 +77,8 @@ def take_outsider(state: SkytearState, item: TakeOutsider, emit: Emit) -> Script
     state.agenda = state.agenda[:-1]
     team = state.team(item.winner)
     seat = team[0]
-    if item.dome >= len(state.outsiders):
-        return
+    if not any(outsider.dome == item.dome for outsider in state.outsiders):
+        return  # a dome without an outsider has no effect (SK-25.3)
     if len(team) > 1:
         answer = yield Decision(seat, "who-runs-outsider", tuple(PickSeat(mate) for mate in team))
         seat = answer.seat

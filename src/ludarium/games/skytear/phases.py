@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.skytear.actions import PASS, Activate, Declare, PickSeat, PlayCard
-from ludarium.games.skytear.content import CARDS, SKYTEAR_FLOW, VICTORY_CARDS
+from ludarium.games.skytear.content import BEARERS, CARDS, COSTS, SKYTEAR_FLOW, VICTORY_CARDS
 from ludarium.games.skytear.deeds import (
     declarable,
     declare_targets,
@@ -182,10 +182,11 @@ def playable(state: SkytearState, seat: int, *, reactions_only: bool) -> list[Pl
     if state.flow_ready and seat % 2 == state.first_side:
         hand.append(SKYTEAR_FLOW)
     found = []
+    mine = [(number, hero) for number, hero in enumerate(state.heroes) if hero.side == seat % 2 and hero.at >= 0]
     for card in hand:
         if reactions_only and CARDS[card].kind != "reaction":
             continue
-        for number, hero in enumerate(state.heroes):
+        for number, hero in mine:
             if can_play(state, seat, card, number, hero):
                 found.append(PlayCard(CARDS[card].id, state.hero_name(number)))
     return found
@@ -194,17 +195,19 @@ def playable(state: SkytearState, seat: int, *, reactions_only: bool) -> list[Pl
 def can_play(state: SkytearState, seat: int, card: int, number: int, hero: HeroState) -> bool:
     """Whether a hero can play a card, as far as mana, runes, timing and targets go."""
     design = CARDS[card]
-    if hero.at < 0 or not state.controls(seat, hero) or state.mana(hero) < design.cost:
+    if hero.at < 0 or not state.controls(seat, hero) or (design.kind == "action" and number != state.hero):
         return False
-    if design.kind == "action" and number != state.hero:
+    if state.mana(hero) < COSTS[card]:
         return False
-    if design.ultimate and design.hero != hero.id:
-        return False
-    if not state.form.simplified and any(rune not in hero.card.runes for rune in design.runes if rune != "any"):
+    if state.form.simplified:
+        # Rune colours are ignored; ultimates still belong to their hero (SK-26.1).
+        if design.ultimate and design.hero != hero.id:
+            return False
+    elif hero.id not in BEARERS[card]:
         return False
     script = script_of(design.id)
     if script.targets is not None:
-        return bool(script.targets(state, number))
+        return script.always_aims or bool(script.targets(state, number))
     return script.playable is None or bool(script.playable(state, number))
 
 

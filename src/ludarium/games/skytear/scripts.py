@@ -24,6 +24,8 @@ class CardScript(Struct, frozen=True):
     second_optional: bool
     playable: Targets | None
     """For cards without a target: it can be played only if this finds something."""
+    always_aims: bool
+    """There is always a target: a hero sees at least its own space."""
 
 
 _SCRIPTS: dict[str, CardScript] = {}
@@ -35,12 +37,13 @@ def card(
     second: Callable[[SkytearState, int, str], list[str]] | None = None,
     second_optional: bool = False,
     playable: Targets | None = None,
+    always_aims: bool = False,
 ) -> Callable[[Resolve], Resolve]:
     """Register the script of a power card."""
 
     def register(resolve: Resolve) -> Resolve:
         assert name not in _SCRIPTS, f"{name} has two scripts"
-        _SCRIPTS[name] = CardScript(resolve, targets, second, second_optional, playable)
+        _SCRIPTS[name] = CardScript(resolve, targets, second, second_optional, playable, always_aims)
         return resolve
 
     return register

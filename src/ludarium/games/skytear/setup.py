@@ -105,13 +105,19 @@ def deal_setup(state: SkytearState, item: DealSetup, emit: Emit) -> Script[None]
         left = tuple(n for n in range(1, len(state.board.lanes) + 1) if n not in state.numbers)
         dealt = yield Decision(CHANCE, "lane-number", tuple(Dealt(f"number-{n}") for n in left))
         state.numbers += (int(dealt.what[-1]),)
-    elif len(state.outsiders) < len(state.board.domes):
+    elif not state.outsiders or (item.outsiders == "any" and len(state.outsiders) < len(state.board.domes)):
         taken = {outsider.id for outsider in state.outsiders}
-        known = [o.id for o in OUTSIDERS.values() if o.id not in taken]
-        if item.outsiders == "core" and not state.outsiders:
+        known = [card.id for card in OUTSIDERS.values() if card.id not in taken]
+        if item.outsiders == "core":
             known = [name for name in known if OUTSIDERS[name].core]
         dealt = yield Decision(CHANCE, "outsider", tuple(Dealt(name) for name in known))
-        state.outsiders += (OutsiderState(dealt.what, len(state.outsiders)),)
+        dome = len(state.outsiders)
+        if item.outsiders == "core" and len(state.board.domes) > 1:
+            # One outsider for two domes: the players choose which dome has none (SK-25.3).
+            ways = tuple(Choose(f"dome-{letter}") for letter in state.board.domes)
+            answer = yield Decision(state.team(state.first_side)[0], "outsider-dome", ways)
+            dome = ways.index(answer)
+        state.outsiders += (OutsiderState(dealt.what, dome),)
     else:
         state.agenda = state.agenda[:-1]
         emit(Started(state.first_side))

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludarium.games.skytear.board import BOARDS, Board
-from ludarium.games.skytear.content import CARDS, COUNTERS, HEROES, Hero
+from ludarium.games.skytear.content import COSTS, COUNTERS, HEROES, Hero
 from ludarium.games.skytear.forms import FORMS, Form
 from ludarium.kernel.game import Outcome, State
 
@@ -192,8 +192,10 @@ class SkytearState(State):
     def hero_name(self, number: int) -> str:
         """A hero in notation: its id, with the side's number when both sides field it (SK-24.5)."""
         hero = self.heroes[number]
-        twice = any(other.id == hero.id and other.side != hero.side for other in self.heroes)
-        return f"{hero.id}{hero.side + 1}" if twice else hero.id
+        for other in self.heroes:
+            if other.id == hero.id and other.side != hero.side:
+                return f"{hero.id}{hero.side + 1}"
+        return hero.id
 
     def hero_number(self, name: str) -> int:
         return next(number for number in range(len(self.heroes)) if self.hero_name(number) == name)
@@ -299,7 +301,10 @@ class SkytearState(State):
 
     def mana(self, hero: HeroState) -> int:
         """Unspent mana (SK-14.1, SK-14.5)."""
-        return self.turn + hero.mana_turn - sum(CARDS[card].cost for card in hero.cards)
+        spent = 0
+        for card in hero.cards:
+            spent += COSTS[card]
+        return self.turn + hero.mana_turn - spent
 
     def count(self, side: int, counter: str, amount: int = 1) -> None:
         """Add to one of the side's counters for victory cards."""

@@ -20,7 +20,7 @@ from ludarium.games.skytear.state import CONDITIONS, SkytearState
 from ludarium.kernel.decisions import Script
 
 
-@card("shuriken_storm", any_space)
+@card("shuriken_storm", any_space, always_aims=True)
 def shuriken_storm(fx: Effect) -> Script[None]:
     area = yield from fx.lay_area("flower7", target_space(fx))
     modifier = yield from fx.flip(1)
@@ -86,7 +86,7 @@ def clear_mind(fx: Effect) -> Script[None]:
     predict(fx.state, fx.seat, 2)
 
 
-@card("combustion", any_space)
+@card("combustion", any_space, always_aims=True)
 def combustion(fx: Effect) -> Script[None]:
     area = yield from fx.lay_area("triangle3", target_space(fx))
     modifier = yield from fx.flip(1)

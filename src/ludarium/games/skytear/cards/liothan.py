@@ -19,7 +19,7 @@ def feather_storm(fx: Effect) -> Script[None]:
     yield from fx.damage_all(area, 3 + modifier)
 
 
-@card("looming_storm", any_space)
+@card("looming_storm", any_space, always_aims=True)
 def looming_storm(fx: Effect) -> Script[None]:
     area = yield from fx.lay_area("rhombus4", target_space(fx))
     modifier = yield from fx.flip(1)

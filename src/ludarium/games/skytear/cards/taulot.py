@@ -52,7 +52,7 @@ def millennial_ritual(fx: Effect) -> None:
         fx.heal(number, 4)
 
 
-@card("mud_river", any_space)
+@card("mud_river", any_space, always_aims=True)
 def mud_river(fx: Effect) -> Script[None]:
     area = yield from fx.lay_area("bend4", target_space(fx))
     modifier = yield from fx.flip(1)
