@@ -23,7 +23,7 @@ KINDS = ("bolt", "bolt", "bolt", "mirror", "mirror", "surge", "delve", "drain")
 """What the eight cards of every deck are."""
 DECK_SIZE = len(KINDS)
 HAND_SIZE = 3
-LIFE = 4
+LIFE = 6
 
 
 def kind_of(card: int) -> str:
@@ -363,7 +363,7 @@ class DuellingMages(Game[MagesState]):
         "duelling-mages",
         "Duelling Mages",
         1,
-        (FormInfo("standard", (2, 3, 4), (OptionInfo("life", LIFE, (2, 4, 6)),)),),
+        (FormInfo("standard", (2, 3, 4), (OptionInfo("life", LIFE, (3, 6, 9)),)),),
     )
 
     def setup(self, setup: Setup) -> MagesState:

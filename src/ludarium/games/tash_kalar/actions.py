@@ -40,7 +40,8 @@ class Summon(Action, frozen=True, tag="summon"):
     improvised: int = -1
 
     def __str__(self) -> str:
-        words = f"summon {self.card} {name_of(self.square)} {TURNS[self.turn]}"
+        turn = TURNS[self.turn] if 0 <= self.turn < len(TURNS) else str(self.turn)  # clients may send any number
+        words = f"summon {self.card} {name_of(self.square)} {turn}"
         if self.borrowed >= 0:
             words += f" borrow {name_of(self.borrowed)}"
         if self.improvised >= 0:

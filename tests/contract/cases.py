@@ -1,0 +1,313 @@
+"""Every game, form and seat count that must keep the kernel's contract, and what the contract needs to know of each.
+
+Of a game's secrets this module knows a table only: which places hold which kind of card, and who sees them. The
+blind maker of twins works from that table, not from the game's own code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ludarium.games.tash_kalar import actions, cards, events
+from ludarium.games.tash_kalar.arena import ARENA
+from ludarium.games.tash_kalar.flow import LayTasks, Summoning
+from ludarium.games.tash_kalar.game import TASH_KALAR
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.kernel.decisions import Event, Seat
+from ludarium.kernel.game import Game, Setup
+from ludarium.kernel.values import Deck
+from ludarium.kernel.views import View
+from toys import duelling_mages as mages
+from toys import dungeon_dice as dice
+from toys.known import CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE, connect_four
+
+S = TypeVar("S")
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards: where the state keeps it, which other places cards of its pool can be in, who sees them."""
+
+    pool: str
+    path: tuple[str | int, ...]
+    seen_by: frozenset[Seat] = NOBODY
+    ordered: bool = False
+    """Cards keep their order; others are kept sorted, because their order means nothing."""
+
+
+def _no_zones(state: Any) -> list[Zone]:
+    return []
+
+
+def _nothing_known(state: Any, viewer: Seat | None) -> int:
+    return 0
+
+
+def _nobody_learns(event: Event) -> Seat | None:
+    return None
+
+
+@dataclass(frozen=True, eq=False)  # one object each, so that games played for it can be kept
+class Case:
+    """One way to play one game."""
+
+    game: Game[Any]
+    setup: Setup
+    actions: Any
+    events: Any
+    view: type[View]
+    invariants: Callable[[Any], None]
+    """Fails when a checkpoint is impossible: a card in two places, too many pieces, a score out of range."""
+    zones: Callable[[Any], list[Zone]] = _no_zones
+    known: Callable[[Any, Seat | None], int] = _nothing_known
+    """The set of cards in hidden places that a viewer knows all the same."""
+    known_fields: tuple[str, ...] = ()
+    """Fields of the state that hold such sets, one for each seat."""
+    draw: type[Event] | None = None
+    """The event of a hidden draw."""
+    learner: Callable[[Event], Seat | None] = _nobody_learns
+    """The one seat that sees something hidden with that event: a card it draws or is handed."""
+    throws: tuple[int, ...] = ()
+    """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
+
+    @property
+    def id(self) -> str:
+        return f"{self.game.info.id}-{self.setup.form}-{self.setup.seats}"
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (*range(self.setup.seats), None)
+
+
+# -- Tash-Kalar ------------------------------------------------------------------------------------------------
+
+
+def _each_card_once(expected: range | tuple[int, ...], *places: tuple[int, ...]) -> None:
+    found = sorted(card for place in places for card in place)
+    assert found == sorted(expected), f"expected each of {sorted(expected)} once, but found {found}"
+
+
+def tash_kalar_invariants(state: TashKalarState) -> None:
+    """Components are conserved and each is in exactly one place; numbers are in their ranges."""
+    in_play = tuple(item.card for item in state.agenda if isinstance(item, Summoning))
+    if "" not in state.schools and any(len(deck) for deck in state.decks):
+        for seat, school in enumerate(state.schools):
+            deck = cards.deck_of(school)
+            shown = tuple(card for card in in_play if card in deck)
+            _each_card_once(deck, state.beings[seat], state.decks[seat].cards, state.discards[seat], shown)
+            assert 0 <= state.sideways[seat] <= len(state.decks[seat])
+    legends = tuple(card for card in in_play if card in cards.LEGENDS)
+    _each_card_once(
+        () if state.form.simplified else cards.LEGENDS,
+        *state.legends,
+        state.legend_deck.cards,
+        state.legend_discard,
+        legends,
+    )
+    _each_card_once(cards.FLARE_CARDS, *state.flares, state.flare_deck.cards, state.flare_discard)
+    aside = tuple(task for item in state.agenda if isinstance(item, LayTasks) for task in item.aside)
+    shown = () if state.next_task < 0 else (state.next_task,)
+    used = [number for number, task in enumerate(cards.TASKS) if not (state.form.simplified and task.advanced)]
+    _each_card_once(
+        tuple(used) if state.form.tasks else (), state.tasks, shown, aside, state.task_deck.cards, *state.claimed
+    )
+    assert len(state.tasks) <= 3
+    for hands in (state.beings, state.legends):
+        assert all(hand == tuple(sorted(hand)) for hand in hands)
+    assert all(len(hand) <= 1 for hand in state.flares)
+    # The arena.
+    occupied = 0
+    for side, pieces in enumerate(state.pieces):
+        assert not pieces & occupied, "two pieces stand on one square"
+        occupied |= pieces
+        for rank in range(3):
+            assert state.spare(side, rank) >= 0, f"side {side} has more pieces of rank {rank} than the box"
+    assert not occupied & ~ARENA
+    assert not state.heroic & state.legendary
+    assert not (state.heroic | state.legendary) & ~occupied
+    assert state.actions >= 0
+    assert 0 <= state.active < state.seats
+    assert state.controller in (state.active, state.partner(state.active))
+    assert all(points >= 0 for points in state.points)
+    assert all(points >= 0 for row in state.colour_points for points in row)
+    for number in state.claimed:
+        assert sum(cards.TASKS[task].points for task in number) <= 30
+    assert state.outcome is not None or state.agenda
+
+
+def tash_kalar_zones(state: TashKalarState) -> list[Zone]:
+    """TK-19.1, TK-19.2, TK-19.5, TK-19.6: hands are their owner's, decks nobody's."""
+    zones = []
+    for seat in range(state.seats):
+        own = frozenset({seat})
+        zones += [
+            Zone(f"school {seat}", ("beings", seat), own),
+            Zone(f"school {seat}", ("decks", seat, "bag")),
+            Zone(f"school {seat}", ("decks", seat, "bottom"), ordered=True),
+            Zone("legends", ("legends", seat), own),
+            Zone("flares", ("flares", seat), own, ordered=True),
+        ]
+    for name in ("legend", "flare"):
+        zones += [
+            Zone(f"{name}s", (f"{name}_deck", "bag")),
+            Zone(f"{name}s", (f"{name}_deck", "bottom"), ordered=True),
+        ]
+    return zones
+
+
+def _tash_kalar_known(state: TashKalarState, viewer: Seat | None) -> int:
+    return 0 if viewer is None else state.knows[viewer]
+
+
+def _tash_kalar_learner(event: Event) -> Seat | None:
+    match event:
+        case events.Drew(seat=seat, open=False):
+            return seat
+        case events.LegendsPassed(partner=partner):
+            return partner
+    return None
+
+
+def _tash_kalar(form: str, seats: int) -> Case:
+    return Case(
+        TASH_KALAR,
+        Setup(form, seats),
+        actions.TashKalarAction,
+        events.TashKalarEvent,
+        TashKalarView,
+        tash_kalar_invariants,
+        tash_kalar_zones,
+        _tash_kalar_known,
+        ("knows",),
+        events.Drew,
+        _tash_kalar_learner,
+    )
+
+
+# -- the toys --------------------------------------------------------------------------------------------------
+
+
+def mages_invariants(state: mages.MagesState) -> None:
+    for seat in range(state.seats):
+        own = range(seat * mages.DECK_SIZE, (seat + 1) * mages.DECK_SIZE)
+        stack = tuple(spell.card for spell in state.stack if spell.card in own)
+        _each_card_once(own, state.hands[seat], state.decks[seat].cards, state.discards[seat], stack)
+    assert all(life >= 0 for life in state.life)
+    assert state.passes < state.seats
+    assert state.outcome is not None or state.life[state.priority] > 0
+
+
+def mages_zones(state: mages.MagesState) -> list[Zone]:
+    zones = []
+    for seat in range(state.seats):
+        own = frozenset({seat})
+        zones += [
+            Zone(f"mage {seat}", ("hands", seat), own),
+            Zone(f"mage {seat}", ("decks", seat, "bag")),
+            Zone(f"mage {seat}", ("decks", seat, "bottom"), own, ordered=True),
+        ]
+    return zones
+
+
+def dice_invariants(state: dice.DiceState) -> None:
+    assert all(0 <= health <= dice.HERO_HEALTH for health in state.heroes)
+    assert all(0 <= health <= dice.ENEMY_HEALTH for health in state.enemies)
+    assert 0 <= state.round <= dice.ROUNDS
+    for seat, rolled in enumerate(state.dice):
+        assert all(1 <= value <= 6 for value in rolled)
+        assert len(rolled) + (1 if state.orders else 0) <= dice.DICE, f"seat {seat} has too many dice"
+    assert len(state.orders) in (0, state.seats)
+    queue = [item.enemy for item in state.agenda if isinstance(item, dice.EnemyTurn)]
+    assert queue == sorted(queue, reverse=True), "the first enemy of the queue is last on the agenda"
+
+
+def dice_zones(state: dice.DiceState) -> list[Zone]:
+    return [Zone("dice", ("dice", seat), frozenset({seat})) for seat in range(state.seats)]
+
+
+def connect_four_invariants(state: connect_four.ConnectFourState) -> None:
+    first, second = state.discs
+    assert not first & second
+    assert first.bit_count() - second.bit_count() in (0, 1)
+    for column, height in enumerate(state.heights):
+        assert 0 <= height <= connect_four.HEIGHT
+        filled = (first | second) >> column * connect_four.STRIDE & (1 << connect_four.STRIDE) - 1
+        assert filled == (1 << height) - 1, "discs hang in the air"
+
+
+def _mages(seats: int) -> Case:
+    return Case(
+        DUELLING_MAGES,
+        Setup("standard", seats),
+        mages.MagesAction,
+        mages.MagesEvent,
+        mages.MagesView,
+        mages_invariants,
+        mages_zones,
+        draw=mages.Drew,
+        learner=lambda event: event.seat if isinstance(event, mages.Drew) else None,
+    )
+
+
+def _dice(seats: int) -> Case:
+    return Case(
+        DUNGEON_DICE,
+        Setup("standard", seats),
+        dice.DiceAction,
+        dice.DiceEvent,
+        dice.DiceView,
+        dice_invariants,
+        dice_zones,
+        draw=dice.Rolled,
+        learner=lambda event: event.seat if isinstance(event, dice.Rolled) else None,
+        throws=(1, 2, 3, 4, 5, 6),
+    )
+
+
+CASES: tuple[Case, ...] = (
+    *(_tash_kalar(form.id, seats) for form in TASH_KALAR.info.forms for seats in form.seats),
+    *(_mages(seats) for seats in (2, 3, 4)),
+    *(_dice(seats) for seats in (1, 2, 4)),
+    Case(
+        CONNECT_FOUR,
+        Setup("standard", 2),
+        connect_four.Drop,
+        connect_four.Dropped,
+        connect_four.ConnectFourView,
+        connect_four_invariants,
+    ),
+)
+HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)
+"""The cases in which something is hidden from somebody."""
+
+
+def read_path(state: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:
+    """The cards at a place."""
+    value = state
+    for step in path:
+        value = value[step] if isinstance(step, int) else getattr(value, step)
+    cards_there: tuple[int, ...] = value
+    return cards_there
+
+
+def write_path(state: Any, path: tuple[str | int, ...], values: tuple[int, ...]) -> None:
+    """Put cards at a place; `state` is changed, the values in it are replaced."""
+    field = path[0]
+    assert isinstance(field, str)
+    setattr(state, field, _replaced(getattr(state, field), path[1:], values))
+
+
+def _replaced(value: Any, path: tuple[str | int, ...], values: tuple[int, ...]) -> Any:
+    if not path:
+        return values
+    step = path[0]
+    if isinstance(step, int):
+        return (*value[:step], _replaced(value[step], path[1:], values), *value[step + 1 :])
+    assert isinstance(value, Deck)
+    parts = {name: getattr(value, name) for name in ("bag", "top", "bottom")}
+    parts[step] = _replaced(parts[step], path[1:], values)
+    return Deck(**parts)
