@@ -7,6 +7,7 @@ import shutil
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     is_worker = hasattr(session.config, "workerinput")
     if session.config.getoption("--update-coverage") and not is_worker:
         COVERAGE.parent.mkdir(parents=True, exist_ok=True)
-        COVERAGE.write_text(json.dumps(scan_rules(), indent=1) + "\n", encoding="utf-8")
+        data = {"tests": scan_rules(), "untestable": scan_untestable()}
+        COVERAGE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -50,7 +52,21 @@ def rules_in_tests() -> RuleMap:
 
 @pytest.fixture(scope="session")
 def rules_on_file() -> RuleMap:
-    return json.loads(COVERAGE.read_text(encoding="utf-8")) if COVERAGE.exists() else {}
+    return _on_file("tests")
+
+
+@pytest.fixture(scope="session")
+def untestable_in_tests() -> dict[str, str]:
+    return scan_untestable()
+
+
+@pytest.fixture(scope="session")
+def untestable_on_file() -> dict[str, str]:
+    return _on_file("untestable")
+
+
+def _on_file(part: str) -> Any:
+    return json.loads(COVERAGE.read_text(encoding="utf-8"))[part] if COVERAGE.exists() else {}
 
 
 def scan_rules() -> RuleMap:
@@ -65,6 +81,16 @@ def scan_rules() -> RuleMap:
             for rule_id in ids:
                 found[rule_id].add(f"{path.relative_to(TESTS.parent).as_posix()}::{name}")
     return {rule_id: sorted(tests) for rule_id, tests in sorted(found.items())}
+
+
+def scan_untestable() -> dict[str, str]:
+    """The rules that no test can exercise, with the reason, from every `untestable.py` beside the tests."""
+    found: dict[str, str] = {}
+    for path in TESTS.rglob("untestable.py"):
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.Assign | ast.AnnAssign) and isinstance(statement.value, ast.Dict):
+                found |= ast.literal_eval(statement.value)
+    return dict(sorted(found.items()))
 
 
 def _marked_tests(body: list[ast.stmt], inherited: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:

@@ -86,7 +86,7 @@ def serve(
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
     database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
-    workers: Annotated[int, Parameter(help="Server processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, Parameter(help="Processes that think for the bots.")] = 1,
 ) -> int:
     """Serve tables to many people: logs as JSON, /health, /metrics."""
     from ludarium.cli import serving
@@ -105,6 +105,7 @@ def serve(
 )
 def terminal(
     game: Annotated[str, Parameter(help="The game.")] = "tash-kalar",
+    /,
     *,
     form: Form = None,
     seats: Annotated[str | None, Parameter(help="Who sits where: human, random, greedy, mcts:200, mcts:1s.")] = None,
@@ -131,6 +132,7 @@ def terminal(
 )
 def simulate(
     game: Annotated[str, Parameter(help="The game.")],
+    /,
     *,
     form: Form = None,
     bots: Annotated[str, Parameter(help="The bots, with commas; fewer than seats are repeated.")] = "greedy,random",
@@ -158,6 +160,7 @@ def simulate(
 )
 def replay(
     file: Annotated[Path, Parameter(help="The record of a game.")],
+    /,
     *,
     verify: Annotated[
         bool, Parameter(negative="", help="Recompute every draw and position; exit 1 if it differs.")
@@ -197,6 +200,7 @@ def bench(
 )
 def rules(
     game: Annotated[str, Parameter(help="The game.")],
+    /,
     *,
     id: Annotated[str | None, Parameter(help="One rule by its number, such as TK-6.2.")] = None,
     search: Annotated[str | None, Parameter(help="The rules that hold all these words.")] = None,
@@ -220,6 +224,7 @@ def rules(
 )
 def cards(
     game: Annotated[str, Parameter(help="The game.")],
+    /,
     *,
     school: Annotated[str | None, Parameter(help="Only the cards of that school.")] = None,
     search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
@@ -239,7 +244,7 @@ app.command(content)
 @content.command(
     help_epilogue=_with_examples("ludarium content check my-pack", "ludarium content check my-pack --json")
 )
-def check(path: Annotated[Path, Parameter(help="The folder of the pack.")], *, json: AsJson = False) -> int:
+def check(path: Annotated[Path, Parameter(help="The folder of the pack.")], /, *, json: AsJson = False) -> int:
     """Validate a content pack: what is wrong, and where."""
     from ludarium.cli import content as packs
 

@@ -34,13 +34,13 @@ def terminal(
     spoken = language(lang)
     console = Console(highlight=False)
     if resume is not None:
-        table, kinds, players = _resumed(resume, seats)
+        table, kinds, players = _resumed(resume, seats, spoken)
         record_path = record_path or resume
     else:
         rules = game(game_id)
         form = rules.info.form(form_id or DEFAULT_FORM)
         kinds = _kinds(seats, form)
-        players = _players(names, kinds)
+        players = _players(names, kinds, spoken)
         setup = Setup(form.id, len(kinds), dict(table_options(option)))
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
     where = record_path or _record_file(table)
@@ -69,22 +69,21 @@ def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
     return kinds
 
 
-def _players(names: str | None, kinds: tuple[str, ...]) -> tuple[str, ...]:
-    """The names asked for; otherwise people are called by their seats and bots by their kinds."""
+def _players(names: str | None, kinds: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """The names asked for; otherwise bots are called by their kinds, and numbers tell namesakes apart."""
+    from ludarium.cli.replaying import distinct
+    from ludarium.texts import name, title
+
     if names is not None:
-        given = tuple(name.strip() for name in names.split(","))
+        given = tuple(player.strip() for player in names.split(","))
         if len(given) != len(kinds) or not all(given):
             raise Stop(f"--names needs {len(kinds)} names with commas, one for each seat")
         return given
-    people = kinds.count("human")
-    called = []
-    for seat, kind in enumerate(kinds):
-        alone = people == 1 if kind == "human" else kinds.count(kind) == 1
-        called.append(kind if alone else f"{kind} {seat + 1}")
-    return tuple(called)
+    person = title(name("term", "player", lang))
+    return distinct(tuple(person if kind == "human" else kind for kind in kinds))
 
 
-def _resumed(path: Path, seats: str | None) -> tuple[Table, tuple[str, ...], tuple[str, ...]]:
+def _resumed(path: Path, seats: str | None, lang: str) -> tuple[Table, tuple[str, ...], tuple[str, ...]]:
     """The table of a record, to be played on; who sits where is told by --seats or by the names of the record."""
     from ludarium.cli.replaying import read_file
 
@@ -96,7 +95,7 @@ def _resumed(path: Path, seats: str | None) -> tuple[Table, tuple[str, ...], tup
     kinds = _kinds(seats or default, form)
     if len(kinds) != number:
         raise Stop(f"the record has {number} seats, but --seats names {len(kinds)}")
-    return table, kinds, kept.players if len(kept.players) == number else _players(None, kinds)
+    return table, kinds, kept.players if len(kept.players) == number else _players(None, kinds, lang)
 
 
 def _record_file(table: Table) -> Path:

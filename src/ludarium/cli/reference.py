@@ -130,9 +130,7 @@ def coverage_on_file() -> tuple[dict[str, list[str]], dict[str, str]]:
     if not file.is_file():
         raise Stop("there is no rules coverage in this installation; run ./ludarium test --update-coverage", NO)
     data = standard_json.loads(file.read_text("utf-8"))
-    if "tests" in data:
-        return data["tests"], data.get("untestable", {})
-    return data, {}
+    return data["tests"], data["untestable"]
 
 
 # -- cards -----------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
         raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
     record.replay(kept)
     start, steps = steps_of(kept)
-    players = kept.players if len(kept.players) == number else tuple(f"{place + 1}" for place in range(number))
+    players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))
     console = Console(highlight=False)
     front = TashKalarFront(kept.setup.form, players, spoken, console)
     if json:
@@ -106,6 +106,13 @@ def steps_of(kept: Record) -> tuple[Position[Any], tuple[Step, ...]]:
             events = table.act(entry.seat, action)
         steps.append(Step(entry.number, entry.seat, entry.notation, events, table.position.copy()))
     return start, tuple(steps)
+
+
+def distinct(players: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they are, with the seat's number where two players are called the same."""
+    return tuple(
+        player if players.count(player) == 1 else f"{player} {seat + 1}" for seat, player in enumerate(players)
+    )
 
 
 def _lines(step: Step, front: Any, seat: int | None) -> list[str]:

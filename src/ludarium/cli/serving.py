@@ -6,9 +6,8 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from ludarium.cli.output import OK, Stop, error_line
+from ludarium.cli.output import Stop, error_line
 
 
 def play(browser: bool, host: str, port: int, data: Path | None) -> int:
@@ -19,8 +18,7 @@ def play(browser: bool, host: str, port: int, data: Path | None) -> int:
 
         error_line(f"{_MISSING}; playing in the terminal instead")
         return playing.terminal("tash-kalar", None, None, None, None, (), None, None, None)
-    start(host=host, port=_port(port), data=_folder(data), database=None, workers=1, open_browser=browser)
-    return OK
+    return start(host=host, port=_port(port), data=_folder(data), database=None, workers=1, open_browser=browser)
 
 
 def serve(host: str, port: int, data: Path | None, database: str | None, workers: int) -> int:
@@ -30,19 +28,20 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
     start = _server()
     if start is None:
         raise Stop(_MISSING)
-    start(host=host, port=_port(port), data=_folder(data), database=database, workers=workers, open_browser=False)
-    return OK
+    return start(
+        host=host, port=_port(port), data=_folder(data), database=database, workers=workers, open_browser=False
+    )
 
 
 _MISSING = "the server is not installed: pip install 'ludarium[server]'"
 
 
-def _server() -> Callable[..., Any] | None:
+def _server() -> Callable[..., int] | None:
     try:
         module = import_module("ludarium.server.app")
     except ModuleNotFoundError:
         return None
-    start: Callable[..., Any] = module.run
+    start: Callable[..., int] = module.run
     return start
 
 

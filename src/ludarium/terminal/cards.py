@@ -6,13 +6,19 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ludarium.games.tash_kalar.cards import BEINGS, Being
+from ludarium.games.tash_kalar.cards import BEINGS, FLARES, Being
 from ludarium.games.tash_kalar.view import FlareView
 from ludarium.terminal.look import Look
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names
 
 CARD_WIDTH = 26
+FLARE_NUMBERS = {
+    (flare.id, half): more
+    for flare in FLARES
+    for half, more in (("upper", flare.upper_more), ("lower", flare.lower_more))
+}
+"""By how much an opponent must be ahead for each half of each flare."""
 RANK_STYLES = {"common": "white", "heroic": "bright_cyan", "legendary": "bright_magenta"}
 
 
@@ -44,13 +50,19 @@ def draw_being(card: str, look: Look, lang: str, *, short: bool = False, playabl
     return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), effect), playable)
 
 
-def draw_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str) -> Panel:
+def draw_flare(
+    card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str, *, short: bool = False
+) -> Panel:
     """A flare with both halves, and how far each condition is from holding against each opponent."""
     message = card.replace("/", "-")
     parts: list[RenderableType] = []
     for half in ("upper", "lower"):
-        parts.append(Text(say(f"{message}.{half}-condition", None, lang), style="italic"))
-        parts.append(Text(say(f"{message}.{half}", None, lang)))
+        if short:
+            more = FLARE_NUMBERS[card, half]
+            parts.append(Text(say(f"cli-flare-{half}", {"count": more}, lang), style="italic"))
+        else:
+            parts.append(Text(say(f"{message}.{half}-condition", None, lang), style="italic"))
+        parts.append(Text(say(f"{message}.{half}{'-short' if short else ''}", None, lang)))
         for seen in comparisons:
             holds, behind = (seen.upper, seen.upgraded_behind) if half == "upper" else (seen.lower, seen.pieces_behind)
             line = say("cli-flare-now", {"player": names.sides[seen.against], "count": behind}, lang)

@@ -28,8 +28,10 @@ from ludarium.terminal.reading import Meaning, find_card, understand
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why
 
-_TALL = 46
-"""Screens with fewer lines get the arena without inner lines and cards with short texts."""
+_LOW = 52
+"""Screens with fewer lines get the arena without inner lines."""
+_TALL = 76
+"""Screens with fewer lines get cards with short texts; the command `card` shows them whole."""
 _BESIDE = 84
 """From this width on, scores and tasks stand beside the arena."""
 SHOWN_LOG = 8
@@ -43,7 +45,8 @@ class TashKalarFront:
         self.lang = lang
         self.console = console
         self.look = look_for(console)
-        self.compact = console.is_terminal and console.height < _TALL
+        self.compact = console.is_terminal and console.height < _LOW
+        self.short = console.is_terminal and console.height < _TALL
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
@@ -164,12 +167,12 @@ class TashKalarFront:
         options = view.decision.options if view.decision is not None else ()
         playable = {choice.card for choice in options if isinstance(choice, Summon)}
         cards: list[RenderableType] = [
-            draw_being(card, self.look, self.lang, short=self.compact, playable=card in playable)
+            draw_being(card, self.look, self.lang, short=self.short, playable=card in playable)
             for card in (*view.hand.beings, *view.hand.legends)
         ]
         for flare in view.hand.flares:
             comparisons = tuple(seen for seen in view.flares if seen.flare == flare)
-            cards.append(draw_flare(flare, comparisons, self.names, self.look, self.lang))
+            cards.append(draw_flare(flare, comparisons, self.names, self.look, self.lang, short=self.short))
         return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
 
     def _question(self, decision: DecisionView) -> RenderableType:
