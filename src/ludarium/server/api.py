@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
 from ludarium import __version__, rules
@@ -44,8 +45,10 @@ from ludarium.server.sockets import serve_socket
 from ludarium.server.storage import StoreUnavailable
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=64)]
-Viewer = Annotated[int | None, Parameter(ge=0, le=7, query="seat", description="as which seat; left out: a spectator")]
+Parts = NamedDependency[Service]
+"""The server's parts, given to every handler."""
+Id = Annotated[str, PathParameter(max_length=64)]
+Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, description="as which seat; left out: a spectator")]
 
 _LISTED = 100
 _FOUND = 200
@@ -55,7 +58,7 @@ _FOUND = 200
 
 
 @get("/api/games", sync_to_thread=False, operation_id="games")
-def list_games(service: Service) -> GameList:
+def list_games(service: Parts) -> GameList:
     """Games, forms, seats, options and bots."""
     return GameList(tuple(_game_facts(service, rules.info.id) for rules in games()))
 
@@ -83,7 +86,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
 
 
 @get("/api/content/{game:str}", sync_to_thread=False, operation_id="content")
-def get_content(game: Annotated[str, Parameter(max_length=64)]) -> GameContent:
+def get_content(game: Id) -> GameContent:
     """Cards, arena and tasks of a game."""
     try:
         return content_of(game)
@@ -93,9 +96,9 @@ def get_content(game: Annotated[str, Parameter(max_length=64)]) -> GameContent:
 
 @get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules")
 def get_rules(
-    game: Annotated[str, Parameter(max_length=64)],
-    lang: Literal["en", "pl", "fr"] = "en",
-    search: Annotated[str, Parameter(max_length=100)] = "",
+    game: Id,
+    lang: Annotated[Literal["en", "pl", "fr"], QueryParameter()] = "en",
+    search: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> RulesBook:
     """The rules reference, or what a search finds in it."""
     try:
@@ -147,7 +150,7 @@ def _address(request: AnyRequest) -> str:
 
 
 @post("/api/identities", operation_id="make_identity", status_code=201)
-async def make_identity(data: NewIdentity, request: AnyRequest, service: Service) -> IdentityMade:
+async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, service: Parts) -> IdentityMade:
     """For programs: a new identity with a bearer token. Browsers get a cookie by themselves."""
     if not service.new_identities.take(_address(request)):
         raise Refuse("too-often")
@@ -156,7 +159,7 @@ async def make_identity(data: NewIdentity, request: AnyRequest, service: Service
 
 
 @post("/api/tables", operation_id="make_table", status_code=201)
-async def make_table(data: CreateTable, request: AnyRequest, service: Service) -> Response[TableMade]:
+async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: Parts) -> Response[TableMade]:
     """Make a table. Its game is dealt at once, or as soon as every link seat is taken."""
     session, cookies = await _session_or_new(request, service, "")
     if not service.new_tables.take(session.identity):
@@ -166,7 +169,7 @@ async def make_table(data: CreateTable, request: AnyRequest, service: Service) -
 
 
 @get("/api/tables", operation_id="tables")
-async def list_tables(request: AnyRequest, service: Service) -> Response[TableList]:
+async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList]:
     """The tables this identity sits at, last played first."""
     session = await _session(request, service)
     if session is None:
@@ -178,7 +181,7 @@ async def list_tables(request: AnyRequest, service: Service) -> Response[TableLi
 
 
 @get("/api/tables/{table_id:str}", operation_id="table")
-async def get_table(table_id: TableId, request: AnyRequest, service: Service) -> TableFacts:
+async def get_table(table_id: Id, request: AnyRequest, service: Parts) -> TableFacts:
     """Public facts of a table."""
     session = await _session(request, service)
     identity = session.identity if session is not None else None
@@ -187,7 +190,7 @@ async def get_table(table_id: TableId, request: AnyRequest, service: Service) ->
 
 @get("/api/invitations/{code:str}", operation_id="invitation")
 async def get_invitation(
-    code: Annotated[str, Parameter(max_length=20)], request: AnyRequest, service: Service
+    code: Annotated[str, PathParameter(max_length=20)], request: AnyRequest, service: Parts
 ) -> TableFacts:
     """The table that a join code leads to, to be looked at before joining."""
     if not service.joins.take(_address(request)):
@@ -200,7 +203,7 @@ async def get_invitation(
 
 
 @post("/api/join", operation_id="join", status_code=200)
-async def join(data: Join, request: AnyRequest, service: Service) -> Response[Joined]:
+async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Response[Joined]:
     """Take a free link seat with the table's code."""
     if not service.joins.take(_address(request)):
         raise Refuse("too-often")
@@ -219,7 +222,7 @@ async def join(data: Join, request: AnyRequest, service: Service) -> Response[Jo
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], service: Parts) -> None:
     """Take part in a table, or watch it."""
     await serve_socket(socket, table_id, service)
 
@@ -228,7 +231,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record", media_type=MediaType.TEXT)
-async def get_record(table_id: TableId, request: AnyRequest, service: Service) -> Response[str]:
+async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Response[str]:
     """The record of a finished table as text."""
     session = await _session(request, service)
     text = await service.record_of(table_id, session.identity if session is not None else None)
@@ -240,7 +243,7 @@ async def get_record(table_id: TableId, request: AnyRequest, service: Service) -
 
 
 @get("/api/tables/{table_id:str}/replay", operation_id="replay")
-async def get_replay(table_id: TableId, request: AnyRequest, service: Service, seat: Viewer = None) -> Response[Replay]:
+async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[Replay]:
     """A finished table, step by step, as a seat or a spectator saw it."""
     session = await _session(request, service)
     text = await service.record_of(table_id, session.identity if session is not None else None)
@@ -248,10 +251,10 @@ async def get_replay(table_id: TableId, request: AnyRequest, service: Service, s
 
 
 @post("/api/records", operation_id="upload_record", status_code=201, request_max_body_size=1024 * 1024)
-async def upload_record(body: bytes, request: AnyRequest, service: Service) -> Response[RecordMade]:
+async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordMade]:
     """Upload the text of a record; every draw and position of it is verified before it is kept."""
     try:
-        text = body.decode("utf-8")
+        text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refuse("bad-record") from None
     session, cookies = await _session_or_new(request, service, "")
@@ -268,7 +271,7 @@ async def upload_record(body: bytes, request: AnyRequest, service: Service) -> R
 
 
 @get("/api/records/{record_id:str}/replay", operation_id="record_replay")
-async def get_record_replay(record_id: TableId, service: Service, seat: Viewer = None) -> Response[Replay]:
+async def get_record_replay(record_id: Id, service: Parts, seat: Viewer = None) -> Response[Replay]:
     """An uploaded record, step by step."""
     found = await service.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
     if not found:
@@ -284,7 +287,7 @@ def _encoded(data: bytes) -> Response[Any]:
 
 
 @get("/health", operation_id="health")
-async def get_health(service: Service) -> Response[Health]:
+async def get_health(service: Parts) -> Response[Health]:
     """Whether games can be played now."""
     try:
         await service.store.rows(select(schema.tables.c.id).limit(1))
@@ -297,7 +300,7 @@ async def get_health(service: Service) -> Response[Health]:
 
 
 @get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def get_metrics(service: Service) -> str:
+def get_metrics(service: Parts) -> str:
     """Figures in Prometheus's text form."""
     return service.metrics.text()
 

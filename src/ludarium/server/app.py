@@ -20,11 +20,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludarium import __version__
 from ludarium.server import logs
-from ludarium.server.api import HANDLERS
+from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
 from ludarium.server.messages import Problem
@@ -96,7 +97,7 @@ def create_app(settings: Settings) -> Guard:
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def get_page(service: Service) -> Response[bytes]:
+def get_page(service: Parts) -> Response[bytes]:
     return _page(service)
 
 
@@ -107,7 +108,7 @@ def _page(service: Service) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def get_file(path: Path, service: Service) -> Response[bytes]:
+def get_file(path: FromPath[Path], service: Parts) -> Response[bytes]:
     """A file of the page; every other address outside the API shows the page itself, which knows its own ways."""
     name = path.as_posix().lstrip("/")
     if name.startswith(("api/", "schema/")):
@@ -203,7 +204,7 @@ def run(
         print(f"ludarium: cannot listen on {host} port {port}: {fault.strerror}", file=sys.stderr)
         return 1
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    server = _Server(uvicorn.Config(app, lifespan="on", **_uvicorn_settings(settings)), address, open_browser)
+    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(settings)), address, open_browser)
     try:
         server.run(sockets=[listener])
     finally:
@@ -215,7 +216,8 @@ def run(
     return 0
 
 
-def _uvicorn_settings(settings: Settings) -> dict[str, Any]:
+def uvicorn_settings(settings: Settings) -> dict[str, Any]:
+    """How uvicorn keeps to our limits; its own defaults allow far more."""
     limits = settings.limits
     return {
         "ws": "websockets-sansio",
