@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: many imagined worlds, one tree of answers.
 
-Each iteration deals what the seat cannot know anew, walks down the tree along answers that are possible in that
-world, adds one answer, and plays on quickly to the seat's next turn, where the game's heuristic judges. An answer is
-compared only with those that were available with it: nodes count how often each could have been given.
+Each iteration takes a world in which what the seat cannot know is dealt anew, walks down the tree along answers that
+are possible in that world, adds one answer, and plays on quickly to the end of the turn, where the game's heuristic
+judges. An answer is compared only with those that were available with it: nodes count how often each could be given.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
-from ludarium.bots.rollout import LONGEST_TURN, play_on, worth
+from ludarium.bots.rollout import play_out_turn
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.position import Position
 
 WIDTH = 12
 """How many of the options of a decision are searched."""
-EXPLORATION = 0.35
+EXPLORATION = 0.05
 """How much an answer that was tried little is preferred; in units of the chance to win."""
+WORLDS = 25
+"""How many worlds are imagined for a decision; iterations take them in turn."""
 
 
 class Node:
@@ -35,8 +37,8 @@ class Node:
         """Sum of the results for the seat that gave this answer."""
         self.available = 0
         self.children: dict[Action, Node] = {}
-        self.shortlist: Sequence[Action] | None = None
-        """What follows, where it is the same in every world."""
+        self.shortlist: Sequence[Action] = ()
+        """What was worth a thought the last time."""
 
     @property
     def mean(self) -> float:
@@ -47,87 +49,68 @@ class Search:
     """A search from one position for one seat."""
 
     def __init__(self, position: Position[Any], seat: Seat, generator: random.Random) -> None:
-        self.position = position
-        self.seat = seat
         self.root = Node()
+        self._position = position
+        self._seat = seat
         self._generator = generator
+        self._worlds: list[Position[Any]] = []
 
     def iterate(self) -> None:
         """One world, one walk through the tree, one result."""
-        world = imagined(self.position, self.seat, self._generator)
+        world = self._world()
         path = self._descend(world)
-        self._play_out(world)
-        values: dict[Seat, float] = {self.seat: worth(world, self.seat)}
-        self.root.visits += 1
-        self.root.total += values[self.seat]
-        for seat, node in path:
-            if seat not in values:
-                values[seat] = worth(world, seat)
+        value = play_out_turn(world, self._seat)
+        for node in (self.root, *path):
             node.visits += 1
-            node.total += values[seat]
+            node.total += value
 
-    def _descend(self, world: Position[Any]) -> list[tuple[Seat, Node]]:
+    def _world(self) -> Position[Any]:
+        turn = self.root.visits % WORLDS
+        if turn == len(self._worlds):
+            self._worlds.append(imagined(self._position, self._seat, self._generator))
+        return self._worlds[turn].copy()
+
+    def _descend(self, world: Position[Any]) -> list[Node]:
         """Walk along known answers and one new one; the world is played along."""
         node = self.root
-        path: list[tuple[Seat, Node]] = []
+        path: list[Node] = []
         draws = world.draws
-        self._others_asked = False
-        while not self._round_is_over(world):
-            decision = world.pending[0]
-            # As long as nobody else has answered and nothing was drawn, every world offers the same.
-            same_everywhere = not self._others_asked and world.draws == draws
-            options = self._options(node, world, decision, same_everywhere)
-            action, child = self._pick(node, options)
+        while (decision := world.decision_of(self._seat)) is not None:
+            # As long as nothing was drawn, every world asks the same: the shortlist is found once.
+            options = node.shortlist if world.draws == draws else ()
+            action = self._pick(node, options) if options else None
+            if action is None or action not in decision.options:
+                node.shortlist = self._shortlist(world, decision)
+                action = self._pick(node, node.shortlist)
             world.apply(decision.seat, action)
-            path.append((decision.seat, child))
-            if not child.visits:
+            node = node.children.setdefault(action, Node())
+            path.append(node)
+            if not node.visits:
                 break
-            node = child
         return path
 
-    def _options(self, node: Node, world: Position[Any], decision: Decision, keep: bool) -> Sequence[Action]:
-        if keep and node.shortlist is not None:
-            return node.shortlist
-        options = decision.options if len(decision.options) == 1 else world.game.shortlist(world, decision, WIDTH)
-        if keep:
-            node.shortlist = options
-        return options
+    def _shortlist(self, world: Position[Any], decision: Decision) -> Sequence[Action]:
+        if len(decision.options) == 1:
+            return decision.options
+        return world.game.shortlist(world, decision, WIDTH)
 
-    def _pick(self, node: Node, options: Sequence[Action]) -> tuple[Action, Node]:
+    def _pick(self, node: Node, options: Sequence[Action]) -> Action:
         """The option with the best mix of result so far, first impression and curiosity."""
         children = node.children
         best: Action = options[0]
         best_score = -math.inf
-        unseen = node.mean if node.visits else 0.5
+        curious = EXPLORATION * math.sqrt(node.visits + 1)
         for rank, option in enumerate(options):
             child = children.get(option)
             if child is None:
-                score = unseen + EXPLORATION * math.sqrt(node.visits + 1) / (rank + 1.5)
+                score = node.mean + curious / (rank + 1.5)
             else:
                 child.available += 1
-                curiosity = math.sqrt(child.available + 1) / (1 + child.visits) / (rank + 1.5)
-                score = child.mean + EXPLORATION * curiosity
+                curiosity = EXPLORATION * math.sqrt(child.available + 1) / (1 + child.visits)
+                score = child.mean + curiosity / (rank + 1.5)
             if score > best_score:
                 best, best_score = option, score
-        child = children.get(best)
-        if child is None:
-            child = children[best] = Node()
-        return best, child
-
-    def _play_out(self, world: Position[Any]) -> None:
-        for _ in range(LONGEST_TURN):
-            if self._round_is_over(world):
-                return
-            play_on(world)
-
-    def _round_is_over(self, world: Position[Any]) -> bool:
-        """Whether the game is over or the seat is asked again after others were."""
-        if not world.pending:
-            return True
-        if world.pending[0].seat != self.seat:
-            self._others_asked = True
-            return False
-        return self._others_asked
+        return best
 
 
 class MctsBot(Bot):
@@ -143,16 +126,16 @@ class MctsBot(Bot):
         return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].mean))
 
     def _estimate(self, world: Position[Any], seat: Seat) -> float:
+        if world.decision_of(seat) is None:
+            return super()._estimate(world, seat)
         return self._search(world, seat, self._estimates).root.mean
 
     def _search(self, position: Position[Any], seat: Seat, generator: random.Random) -> Search:
         search = Search(position, seat, generator)
-        if self._iterations:
-            for _ in range(self._iterations):
-                search.iterate()
-            return search
         end = time.monotonic() + self._seconds
-        search.iterate()
-        while time.monotonic() < end:
+        while True:
             search.iterate()
-        return search
+            if len(search.root.shortlist) == 1:
+                return search
+            if search.root.visits >= self._iterations if self._iterations else time.monotonic() >= end:
+                return search

@@ -8,24 +8,19 @@ from ludarium.kernel.decisions import Seat
 from ludarium.kernel.position import Position
 
 LONGEST_TURN = 200
-"""No turn of any game asks so many questions; a rollout that does is cut off there."""
-
-
-def play_on(world: Position[Any]) -> None:
-    """Give the answer that looks best at first sight to the first open question."""
-    decision = world.pending[0]
-    options = decision.options
-    if len(options) > 1:
-        options = world.game.shortlist(world, decision, 1)
-    world.apply(decision.seat, options[0])
+"""A turn that asks more questions than this is judged where it stands; only a game without turns is so long."""
 
 
 def play_out_turn(world: Position[Any], seat: Seat) -> float:
-    """Play on while `seat` is the one who is asked; how good it looks to that seat then."""
+    """Give the answers that look best at first sight while `seat` is asked; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
-        if not world.pending or world.pending[0].seat != seat:
+        decision = world.decision_of(seat)
+        if decision is None:
             break
-        play_on(world)
+        options = decision.options
+        if len(options) > 1:
+            options = world.game.shortlist(world, decision, 1)
+        world.apply(seat, options[0])
     return worth(world, seat)
 
 
