@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from ludarium.games.tash_kalar.actions import Pick, Place, PutUnder, Summon, TakeOff
@@ -128,12 +129,17 @@ class Course:
         assert not self.position.pending or self.state.active != seat or self.state.turn > before
         return self
 
-    def play_out(self, turns: int = 200) -> Course:
-        for _ in range(turns):
+    def wander(self, random: Random, answers: int = 1) -> Course:
+        """Give random answers, every kind of option as likely as the others; stops when the game is over."""
+        for _ in range(answers):
             if self.position.over:
-                return self
-            self.pass_turn()
-        raise AssertionError("the game does not end")
+                break
+            kinds: dict[type[Action], list[Action]] = {}
+            for option in self.decision.options:
+                kinds.setdefault(type(option), []).append(option)
+            self.position.apply(self.seat, random.choice(random.choice(list(kinds.values()))))
+            self.events = self.position.events
+        return self
 
 
 def course(

@@ -224,6 +224,14 @@ def test_partners_sit_opposite_and_share_the_colour_of_the_one_who_plays_first(f
     assert len({game.state.decks[seat].bag for seat in range(4)}) == 4
 
 
+@rule("TK-15.21")
+def test_the_imperial_decks_may_be_in_one_team_all_the_same() -> None:
+    game = new("team-duel", 4, schools=["northern", "highland", "southern", "sylvan"])
+    assert game.state.schools == ("northern", "highland", "southern", "sylvan")
+    dealt = [game.state.schools for game in many("team-duel", 4)]
+    assert any({schools[0], schools[2]} in ({"northern", "southern"}, {"highland", "sylvan"}) for schools in dealt)
+
+
 @rule("TK-16.1")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_melee_has_no_tasks_and_a_row_of_points_for_everyone(seats: int) -> None:

@@ -540,17 +540,22 @@ def putting_under(state: TashKalarState, _: PuttingUnder, emit: Emit) -> Script[
         state.agenda = state.agenda[:-1]
         return
     card = next(card for card in hand if CARD_IDS[card] == answer.card)
-    _take_from_hand(state, seat, card)
     if card in LEGENDS:
-        deck, state.legend_deck = "legends", state.legend_deck.under(card)
+        deck, candidates = "legends", state.legends[seat]
+        state.legend_deck = state.legend_deck.under(card)
     elif card in FLARE_CARDS:
-        deck, state.flare_deck = "flares", state.flare_deck.under(card)
+        deck, candidates = "flares", state.flares[seat]
+        state.flare_deck = state.flare_deck.under(card)
     else:
-        deck = "school"
+        deck, candidates = "school", state.beings[seat]
         _put_under_own_deck(state, seat, card)
-    # Face down: nobody but its owner knows which card it was (TK-19.5).
-    bit = 1 << card
-    state.knows = tuple([known | bit if viewer == seat else known & ~bit for viewer, known in enumerate(state.knows)])
+    _take_from_hand(state, seat, card)
+    # Face down: nobody but its owner knows which card it was (TK-19.5), so whoever knew cards of this hand
+    # cannot be sure of any of them now.
+    doubtful = sum(1 << candidate for candidate in candidates)
+    state.knows = tuple(
+        [known | 1 << card if viewer == seat else known & ~doubtful for viewer, known in enumerate(state.knows)]
+    )
     emit(CardPutUnder(seat, deck, answer.card))
 
 

@@ -71,6 +71,11 @@ class TashKalar(Game[TashKalarState]):
     def determinise(self, state: TashKalarState, viewer: Seat, chance: Chance) -> TashKalarState:
         return redealt(state, viewer, chance)
 
+    def determinise_since(
+        self, state: TashKalarState, viewer: Seat, chance: Chance, answers: tuple[tuple[Seat, Action], ...]
+    ) -> TashKalarState:
+        return redealt(state, viewer, chance, answers)
+
     def why_not(self, position: Position[TashKalarState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)
 

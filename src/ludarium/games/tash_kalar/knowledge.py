@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from ludarium.games.tash_kalar.actions import HandOver
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.chance import Chance, Dealer
+from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.values import Deck
 
+Answers = tuple[tuple[Seat, Action], ...]
 Hands = tuple[tuple[int, ...], ...]
 
 
-def redealt(state: TashKalarState, viewer: int, chance: Chance) -> TashKalarState:
-    """The state with everything that `viewer` cannot know dealt at random among the places it can be in."""
+def redealt(state: TashKalarState, viewer: int, chance: Chance, answers: Answers = ()) -> TashKalarState:
+    """The state with everything that `viewer` cannot know dealt at random among the places it can be in.
+
+    `answers` are those given since: legends that came with control in the middle of an effect are known (TK-15.7).
+    """
     world: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
     known = state.knows[viewer]
+    if viewer == state.partner(state.active) and any(isinstance(action, HandOver) for _, action in answers):
+        known |= sum(1 << card for card in state.legends[state.active])
     dealer = Dealer(chance)
     swaps: dict[int, int] = {}
     for seat in range(state.seats):

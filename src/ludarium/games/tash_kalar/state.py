@@ -155,9 +155,12 @@ class TashKalarState(State):
         return found
 
     def score(self, side: int) -> int:
-        """The side's points now; in the High Form its legendary pieces count (TK-14.2), in a melee the sum."""
+        """The side's points now; in the High Form its legendary pieces count, in a melee its lowest colour alone.
+
+        TK-14.2, TK-16.15.
+        """
         if self.form.melee:
-            return sum(self.colour_points[side])
+            return min(points for colour, points in enumerate(self.colour_points[side]) if colour != side)
         if self.form.tasks and not self.form.simplified:
             return self.points[side] + (self.pieces[side] & self.legendary).bit_count()
         return self.points[side]

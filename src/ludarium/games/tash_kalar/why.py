@@ -52,6 +52,10 @@ def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyN
         return _no("TK-4.2", "no-action-left")
     if decision.prompt == "place-for-partner" and not isinstance(idea, Place | TakeOff):
         return _no("TK-15.9", "partner-only-places")
+    if decision.prompt == "put-under" and isinstance(idea, PutUnder):
+        return _no("TK-7.2", "card-not-in-hand", card=idea.card if idea.card in BEINGS else "")
+    if decision.prompt == "place-taken" and isinstance(idea, Place):
+        return _explain(state, seat, decision, idea)
     if decision.prompt not in ("action", "end-turn", "place-for-partner") and not isinstance(idea, Pick | Direct):
         return _unfinished(decision, idea)
     return _explain(state, seat, decision, idea)
@@ -78,6 +82,8 @@ def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action)
         case EndTurn():
             return _no("TK-4.5", "actions-left", count=state.actions)
         case HandOver():
+            if state.form.teams and state.controller == state.active:
+                return _no("TK-15.7", "no-action-left")
             return _no("TK-15.7", "no-partner" if not state.form.teams else "already-handed-over")
         case Pick(square=square):
             return _no_pick(state, decision, square)
