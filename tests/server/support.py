@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import json
+import secrets
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludarium.kernel.decisions import Seat
+from ludarium.kernel.table import Table
 from ludarium.server.app import create_app, uvicorn_settings
+from ludarium.server.messages import CreateTable, SeatWish
+from ludarium.server.room import Room
 from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings
 
@@ -238,3 +242,59 @@ class Ear:
     def messages(self, kind: str) -> list[Json]:
         read = [msgspec.json.decode(data) for data in self.heard]
         return [message for message in read if message["type"] == kind]
+
+
+@asynccontextmanager
+async def open_service(settings: Settings) -> AsyncIterator[Service]:
+    """A server's parts without a network."""
+    service = Service(settings)
+    await service.start()
+    try:
+        yield service
+    finally:
+        await service.stop()
+
+
+class Seatmates:
+    """A new table without a network, with an ear that owns its human seats."""
+
+    def __init__(self, service: Service, room: Room, ear: Ear) -> None:
+        self.service = service
+        self.room = room
+        self.ear = ear
+
+    @classmethod
+    async def at_new_table(cls, service: Service, *seats: str, form: str = "duel", **more: Any) -> Seatmates:
+        _, session = await service.identities.make("")
+        wishes = tuple(SeatWish(seat) if seat in ("human", "link") else SeatWish("bot", "", seat) for seat in seats)  # type: ignore[arg-type]
+        made = await service.create_table(CreateTable("tash-kalar", form, wishes, **more), session.identity)
+        return await cls.at(service, made.id, session.identity)
+
+    @classmethod
+    async def at(cls, service: Service, table: str, identity: str) -> Seatmates:
+        room = await service.rooms.get(table)
+        assert room is not None
+        ear = Ear(identity)
+        mates = cls(service, room, ear)
+        async with room.entered() as match:
+            room.enter(ear, match)
+        return mates
+
+    @property
+    def table(self) -> Table:
+        assert self.room.match is not None
+        assert self.room.match.table is not None
+        return self.room.match.table
+
+    @property
+    def number(self) -> int:
+        return len(self.table.entries)
+
+    def option(self, index: int = 0) -> bytes:
+        decision = self.table.position.pending[0]
+        return msgspec.json.encode(decision.options[index % len(decision.options)])
+
+    async def act(self, index: int = 0, action_id: str | None = None) -> None:
+        """Answer for whoever is asked."""
+        self.ear.seat = self.table.position.pending[0].seat
+        await self.room.act(self.ear, action_id or secrets.token_hex(8), self.number, self.option(index))

@@ -227,7 +227,7 @@ def test_a_private_table_is_not_there_for_strangers(person: Make, sit: Sit) -> N
     me, stranger = person(), person()
     table = me.table("human", "human", watch=False)["id"]
     assert sit(table, me).wait("welcome")["yours"] == [0, 1]
-    refusals = []
+    refusals: list[object] = []
     for wanted in (table, "no-such-table"):
         watcher = sit(wanted, stranger)
         refusals.append(watcher.wait("refusal"))
