@@ -1,0 +1,179 @@
+/** What happened, in words: one line for each event that people care about. */
+import type { LogLine } from "../../generated/messages";
+import type { TashKalarEvent } from "../../generated/tash_kalar";
+import { parts, t, type Words } from "../../kernel/i18n.svelte";
+import type { Content } from "./content";
+
+export interface Told {
+  key: string;
+  /** Whose shape stands before the line; -1: nobody's. */
+  side: number;
+  /** Follows from the line before. */
+  minor: boolean;
+  heading: boolean;
+  words: { text: string; strong: boolean }[];
+  squares: readonly number[];
+}
+
+export interface Names {
+  player: (seat: number) => string;
+  side: (side: number) => string;
+  sideOf: (seat: number) => number;
+}
+
+const RANKS = ["common", "heroic", "legendary"] as const;
+const yes = (value: boolean | undefined): string => (value ? "yes" : "no");
+
+/** The message and arguments of an event; null when it is not worth a line. */
+export function sentence(event: TashKalarEvent, names: Names, content: Content): { key: string; args: Words } | null {
+  const square = (at: number): string => content.square(at);
+  const rank = (at: number): string => RANKS[at] ?? "common";
+  const key = `tk-log-${event.type}`;
+  switch (event.type) {
+    case "started":
+    case "extra-turn":
+      return { key, args: { player: names.player(event.seat) } };
+    case "turn-began":
+      return { key, args: { player: names.player(event.seat), turn: event.turn, actions: event.actions, extra: yes(event.extra) } };
+    case "turn-ended":
+      return null;
+    case "placed":
+    case "taken-off":
+    case "destroyed":
+    case "converted":
+      return { key, args: { side: names.side(event.side), square: square(event.square), rank: rank(event.rank) } };
+    case "upgraded":
+    case "downgraded":
+      return { key, args: { square: square(event.square), rank: rank(event.rank) } };
+    case "summoned": {
+      const lent = (event.lent ?? []).map(square).join(", ");
+      return { key, args: { player: names.player(event.seat), card: event.card, square: square(event.square), lent: lent || "none" } };
+    }
+    case "moved":
+      return { key, args: { at: square(event.at), to: square(event.to), leap: yes(event.leap) } };
+    case "actions-gained":
+    case "actions-lost":
+      return { key, args: { count: event.count } };
+    case "flare-invoked":
+      return {
+        key,
+        args: { player: names.player(event.seat), flare: event.flare, against: names.side(event.against), upper: yes(event.upper), lower: yes(event.lower) },
+      };
+    case "discarded":
+    case "card-returned":
+      return { key, args: { player: names.player(event.seat), card: event.card } };
+    case "card-put-under":
+    case "drew":
+      return event.card
+        ? { key, args: { player: names.player(event.seat), card: event.card } }
+        : { key: `${key}-hidden`, args: { player: names.player(event.seat), deck: event.deck } };
+    case "reshuffled":
+      return { key, args: { deck: event.deck } };
+    case "handed-over":
+      return { key, args: { player: names.player(event.seat), partner: names.player(event.partner) } };
+    case "legends-passed":
+      return { key, args: { player: names.player(event.seat), partner: names.player(event.partner), count: event.count } };
+    case "task-revealed":
+      return { key, args: { task: event.task, where: event.place } };
+    case "task-claimed":
+      return { key, args: { player: names.player(event.seat), task: event.task, points: event.points } };
+    case "scored": {
+      const colour = event.colour ?? -1;
+      return { key, args: { side: names.side(event.side), points: event.points, reason: event.reason, colour: colour < 0 ? "none" : names.side(colour) } };
+    }
+    case "end-triggered":
+      return { key, args: { player: names.player(event.seat), reason: event.reason } };
+    case "game-ended":
+      return { key, args: {} };
+  }
+}
+
+/** Squares that a line is about, for pointing at them. */
+export function squaresOf(event: TashKalarEvent): number[] {
+  switch (event.type) {
+    case "moved":
+      return [event.at, event.to];
+    case "placed":
+    case "taken-off":
+    case "summoned":
+    case "destroyed":
+    case "upgraded":
+    case "downgraded":
+    case "converted":
+      return [event.square];
+    default:
+      return [];
+  }
+}
+
+const MINOR = new Set<TashKalarEvent["type"]>([
+  "moved", "destroyed", "upgraded", "downgraded", "converted", "actions-gained", "actions-lost", "scored", "taken-off", "reshuffled", "drew", "legends-passed",
+]);
+
+function sideOf(event: TashKalarEvent, line: LogLine, names: Names): number {
+  if ("seat" in event) return names.sideOf(event.seat);
+  return line.seat >= 0 ? names.sideOf(line.seat) : -1;
+}
+
+/** Lines for the log. Cards that others drew are left out: they say nothing. */
+export function tell(lines: readonly LogLine[], names: Names, content: Content): Told[] {
+  const told: Told[] = [];
+  for (const line of lines) {
+    if (line.step === "take-back" || line.step === "resign") {
+      const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
+      told.push({ key: `${line.number}`, side: names.sideOf(line.seat), minor: false, heading: false, words: parts(key, { player: names.player(line.seat) }), squares: [] });
+      continue;
+    }
+    let first = true;
+    line.events.forEach((event, at) => {
+      if (event.type === "drew" && !event.card) return;
+      const said = sentence(event, names, content);
+      if (!said) return;
+      const heading = event.type === "turn-began";
+      const minor = MINOR.has(event.type) || (event.type === "placed" && !first);
+      told.push({ key: `${line.number}.${at}`, side: heading || (minor && !first) ? -1 : sideOf(event, line, names), minor, heading, words: parts(said.key, said.args), squares: squaresOf(event) });
+      if (!heading) first = false;
+    });
+  }
+  return told;
+}
+
+/** The news of one step as one sentence for screen readers. */
+export function spoken(events: readonly TashKalarEvent[], names: Names, content: Content): string {
+  return events
+    .filter((event) => !(event.type === "drew" && !event.card))
+    .map((event) => sentence(event, names, content))
+    .filter((said) => said !== null)
+    .map((said) => t(said.key, said.args))
+    .join(" ");
+}
+
+/** Squares and ways to mark as the last move: the board events of the last seat that changed the board. */
+export function lastMove(lines: readonly LogLine[]): { squares: number[]; trail: { from: number; to: number }[] } {
+  const squares = new Set<number>();
+  const trail: { from: number; to: number }[] = [];
+  let seat: number | null = null;
+  for (let at = lines.length - 1; at >= 0; at -= 1) {
+    const line = lines[at]!;
+    if (line.step !== "act") {
+      if (line.step === "take-back") break;
+      continue;
+    }
+    const board = line.events.filter((event) => squaresOf(event).length);
+    if (!board.length) {
+      if (line.events.some((event) => event.type === "turn-began") && seat !== null) break;
+      continue;
+    }
+    if (seat !== null && line.seat !== seat) break;
+    seat = line.seat;
+    for (const event of board.toReversed()) {
+      if (event.type === "placed" || event.type === "summoned") squares.add(event.square);
+      else if (event.type === "moved") {
+        squares.add(event.to);
+        trail.unshift({ from: event.at, to: event.to });
+      }
+    }
+    if (line.events.some((event) => event.type === "turn-began")) break;
+  }
+  return { squares: [...squares], trail };
+}

@@ -1,0 +1,43 @@
+/** What is drawn over the arena besides its pieces. */
+import type { PieceView } from "../../generated/tash_kalar";
+
+export interface Arrow {
+  direction: string;
+  label: string;
+}
+
+export interface Marks {
+  /** Squares that can be chosen; those where a piece would fall get a badge. */
+  legal: ReadonlySet<number>;
+  falls: ReadonlySet<number>;
+  /** The square under the pointer or the cursor, or the chosen one. */
+  focus: number;
+  /** What would stand on the focused square. */
+  ghost: PieceView | null;
+  /** Pieces a summoning uses, with lines to `focus`. */
+  used: readonly number[];
+  marked: readonly number[];
+  marked2: readonly number[];
+  /** Pieces that would be destroyed as a consequence. */
+  danger: readonly number[];
+  /** Pieces that would appear or change. */
+  coming: readonly PieceView[];
+  refused: number;
+  last: readonly number[];
+  trail: readonly { from: number; to: number }[];
+  /** Lines out of a square: the card's arrows, or directions to choose. */
+  origin: number;
+  arrows: readonly Arrow[];
+  shown: readonly string[];
+  /** Squares that the hint or the log points at. */
+  pointed: readonly number[];
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+export function marks(given: Partial<Marks> = {}): Marks {
+  return {
+    legal: NONE, falls: NONE, focus: -1, ghost: null, used: [], marked: [], marked2: [], danger: [], coming: [],
+    refused: -1, last: [], trail: [], origin: -1, arrows: [], shown: [], pointed: [], ...given,
+  };
+}

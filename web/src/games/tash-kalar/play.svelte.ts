@@ -1,0 +1,286 @@
+/** How a person answers: what is chosen so far, which squares that offers, and what goes to the server. No rules here. */
+import type { GameAction, Preview } from "../../generated/messages";
+import type { DecisionView, PieceView, Summon, SummonView, TashKalarAction, TashKalarView } from "../../generated/tash_kalar";
+import { play as sound } from "../../kernel/sound";
+import type { TableSession } from "../../kernel/session.svelte";
+import { settings } from "../../kernel/settings.svelte";
+import type { Content } from "./content";
+
+type Tag = TashKalarAction["type"];
+export type Tool = "" | "place" | "discard";
+
+/** Prompts at which a whole action is chosen: a card, a place, a discard. */
+const FREE = new Set(["action", "place-for-partner", "end-turn"]);
+
+export class Play {
+  /** The being whose summoning is being chosen. */
+  card = $state("");
+  tool = $state<Tool>("");
+  /** The square chosen but not yet confirmed, and the one under the pointer or the cursor. */
+  square = $state(-1);
+  pointed = $state(-1);
+  variant = $state(0);
+  /** The card under the pointer. */
+  over = $state("");
+  preview = $state.raw<Preview | null>(null);
+  coarse = $state(false);
+  /** Squares the log points at. */
+  shown = $state.raw<readonly number[]>([]);
+
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly session: TableSession,
+    readonly content: Content,
+  ) {
+    this.coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
+  }
+
+  get view(): TashKalarView | null {
+    return this.session.view;
+  }
+
+  readonly decision: DecisionView | null = $derived.by(() => this.view?.decision ?? null);
+  readonly free: boolean = $derived.by(() => this.decision !== null && FREE.has(this.decision.prompt));
+  readonly active: boolean = $derived.by(() => this.decision !== null && !this.session.sending);
+
+  // -- what is on offer ------------------------------------------------------------------------------------------
+
+  offers<T extends Tag>(tag: T): Extract<TashKalarAction, { type: T }>[] {
+    return (this.decision?.options ?? []).filter((option): option is Extract<TashKalarAction, { type: T }> => option.type === tag);
+  }
+
+  readonly summons: ReadonlyMap<string, ReadonlyMap<number, readonly SummonView[]>> = $derived.by(() => {
+    const cards = new Map<string, Map<number, SummonView[]>>();
+    for (const summon of this.decision?.summons ?? []) {
+      const option = this.decision!.options[summon.option] as Summon;
+      let squares = cards.get(option.card);
+      if (!squares) cards.set(option.card, (squares = new Map()));
+      const ways = squares.get(option.square);
+      if (ways) ways.push(summon);
+      else squares.set(option.square, [summon]);
+    }
+    return cards;
+  });
+
+  /** Plain squares of the decision: to place on, to take off, to pick. */
+  readonly squares: ReadonlyMap<number, TashKalarAction> = $derived.by(() => {
+    const found = new Map<number, TashKalarAction>();
+    for (const option of this.decision?.options ?? [])
+      if (option.type === "pick" || option.type === "place" || option.type === "take-off") found.set(option.square, option);
+    return found;
+  });
+
+  /** The card whose squares are shown: the chosen one, else the one under the pointer. */
+  readonly shownCard: string = $derived(this.card || (this.tool ? "" : this.over));
+
+  /** Squares that glow. */
+  readonly legal: ReadonlySet<number> = $derived.by(() => {
+    if (!this.decision) return new Set<number>();
+    if (this.shownCard && this.summons.has(this.shownCard)) return new Set(this.summons.get(this.shownCard)!.keys());
+    if (this.shownCard && this.card) return new Set<number>();
+    if (!this.free || this.tool === "place" || this.decision.prompt === "place-for-partner") return new Set(this.squares.keys());
+    if (this.offers("take-off").length) return new Set(this.squares.keys());
+    return new Set<number>();
+  });
+
+  /** The square that previews are about. */
+  readonly focus: number = $derived(this.square >= 0 ? this.square : this.pointed);
+
+  /** All ways to answer with a square now. */
+  ways(square: number): { action: TashKalarAction; summon: SummonView | null }[] {
+    if (!this.decision || square < 0) return [];
+    const card = this.card || (square === this.pointed ? "" : "");
+    if (card) {
+      const options = this.decision.options;
+      return (this.summons.get(card)?.get(square) ?? []).map((summon) => ({ action: options[summon.option]!, summon }));
+    }
+    if (this.tool === "discard") return [];
+    const action = this.squares.get(square);
+    return action ? [{ action, summon: null }] : [];
+  }
+
+  readonly current: { action: TashKalarAction; summon: SummonView | null; count: number } | null = $derived.by(() => {
+    const ways = this.ways(this.focus);
+    if (!ways.length) return null;
+    return { ...ways[this.variant % ways.length]!, count: ways.length };
+  });
+
+  /** Whether a second click is needed: on touch, when asked for, or when the pattern lies in several ways. */
+  get needsConfirm(): boolean {
+    return this.coarse || settings.confirm || (this.current?.count ?? 0) > 1;
+  }
+
+  get mySide(): number {
+    const view = this.view;
+    return view && view.viewer !== null ? (view.seats[view.viewer]?.side ?? 0) : -1;
+  }
+
+  pieceAt(square: number): PieceView | undefined {
+    return this.view?.arena.find((piece) => piece.square === square);
+  }
+
+  /** What would stand on the focused square, as far as the option itself says. */
+  readonly ghost: PieceView | null = $derived.by(() => {
+    const current = this.current;
+    if (!current || !this.view) return null;
+    const side = typeof this.decision?.args.side === "number" ? this.decision.args.side : this.mySide;
+    if (current.action.type === "summon") {
+      const rank = this.content.beings.get(current.action.card)?.rank ?? 0;
+      return { square: current.action.square, side: this.mySide, rank };
+    }
+    if (current.action.type === "place") return { square: current.action.square, side: this.mySide, rank: 0 };
+    if (this.decision?.prompt === "start-piece" && current.action.type === "pick") return { square: current.action.square, side, rank: 0 };
+    return null;
+  });
+
+  // -- choosing ----------------------------------------------------------------------------------------------------
+
+  /** Forget what was chosen; the server's next question starts afresh. */
+  reset(): void {
+    this.card = "";
+    this.tool = "";
+    this.square = -1;
+    this.variant = 0;
+    this.preview = null;
+  }
+
+  /** One step back: the square, then the card or tool. Whether there was anything to go back from. */
+  back(): boolean {
+    if (this.session.why || this.session.refusal) {
+      this.session.forgetWhy();
+      return true;
+    }
+    if (this.square >= 0) {
+      this.square = -1;
+      this.variant = 0;
+      this.look();
+      return true;
+    }
+    if (this.card || this.tool) {
+      this.reset();
+      return true;
+    }
+    return false;
+  }
+
+  chooseCard(card: string): void {
+    this.session.forgetWhy();
+    if (this.tool === "discard") {
+      const offered = this.offers("discard").find((option) => option.card === card);
+      if (offered) this.answer(offered);
+      else void this.refuse({ type: "discard", card });
+      return;
+    }
+    const same = this.card === card;
+    this.reset();
+    if (same) return;
+    this.card = card;
+    if (this.decision && this.free && !this.summons.has(card) && this.content.beings.has(card))
+      void this.session.askWhy({ type: "summon", card, square: this.content.arena.centre, turn: 0, borrowed: -1, improvised: -1 });
+  }
+
+  chooseTool(tool: Tool): void {
+    this.session.forgetWhy();
+    const same = this.tool === tool;
+    this.reset();
+    if (same) return;
+    if (tool === "place" && !this.squares.size) void this.refuse({ type: "place", square: this.content.arena.centre });
+    else if (tool === "discard" && !this.offers("discard").length) void this.refuse({ type: "discard", card: this.view?.hand?.beings[0] ?? "" });
+    else this.tool = tool;
+  }
+
+  point(square: number): void {
+    if (this.pointed === square) return;
+    this.pointed = square;
+    if (this.square < 0) this.variant = 0;
+    this.look();
+  }
+
+  pick(square: number): void {
+    this.pointed = square;
+    const ways = this.ways(square);
+    if (!ways.length) {
+      this.square = -1;
+      void this.refuse(this.idea(square));
+      return;
+    }
+    this.session.forgetWhy();
+    if (this.square !== square) this.variant = this.square < 0 ? this.variant % ways.length : 0;
+    if (this.needsConfirm && this.square !== square) {
+      this.square = square;
+      this.look();
+      return;
+    }
+    this.square = square;
+    this.confirm();
+  }
+
+  /** The next way the pattern can lie on the chosen square. */
+  turn(): boolean {
+    const count = this.current?.count ?? 0;
+    if (count < 2) return false;
+    this.variant = (this.variant + 1) % count;
+    this.look();
+    return true;
+  }
+
+  confirm(): boolean {
+    const current = this.current;
+    if (!current) return false;
+    this.answer(current.action);
+    return true;
+  }
+
+  answer(action: TashKalarAction): void {
+    if (!this.active) return;
+    this.reset();
+    this.session.act(action);
+  }
+
+  /** The idea behind a click that is not on offer. */
+  private idea(square: number): GameAction {
+    if (this.card) return { type: "summon", card: this.card, square, turn: 0, borrowed: -1, improvised: -1 };
+    if (!this.decision || this.free) return { type: "place", square };
+    return this.squares.values().next().value?.type === "place" ? { type: "place", square } : { type: "pick", square };
+  }
+
+  async refuse(idea: GameAction): Promise<void> {
+    sound("refuse");
+    if (this.session.seat !== null) await this.session.askWhy(idea);
+  }
+
+  /** Ask the server what the option under the pointer would do, a moment after the pointer has come to rest. */
+  private look(again = true): void {
+    clearTimeout(this.timer);
+    this.preview = null;
+    const asked = ++this.asked;
+    const current = this.current;
+    if (!current || !this.active) return;
+    const action = current.action;
+    this.timer = setTimeout(
+      () =>
+        void this.session.preview(action).then((preview) => {
+          if (asked !== this.asked) return;
+          if (preview) this.preview = preview;
+          else if (again) this.timer = setTimeout(() => asked === this.asked && this.look(false), 260);
+        }),
+      60,
+    );
+  }
+
+  /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */
+  readonly being: number = $derived.by(() => {
+    if (!this.decision || this.free) return -1;
+    let at = -1;
+    for (const line of this.session.log.slice(-12))
+      for (const event of line.events) {
+        if (event.type === "summoned") at = event.square;
+        else if (event.type === "moved" && event.at === at) at = event.to;
+        else if (event.type === "destroyed" && event.square === at) at = -1;
+        else if (event.type === "turn-began") at = -1;
+      }
+    return at;
+  });
+}

@@ -1,0 +1,16 @@
+/** What screen readers hear: polite news wait for a pause, urgent ones do not. */
+
+export const spoken = $state({ polite: "", urgent: "" });
+
+/** Say it again even if it is the same sentence: a trailing no-break space makes it new. */
+function fresh(before: string, text: string): string {
+  return before === text ? `${text}\u00a0` : text;
+}
+
+export function announce(text: string): void {
+  spoken.polite = fresh(spoken.polite, text);
+}
+
+export function warn(text: string): void {
+  spoken.urgent = fresh(spoken.urgent, text);
+}

@@ -1,0 +1,74 @@
+/** The HTTP side of the server. */
+import type { GameContent } from "../generated/content";
+import type {
+  CreateTable,
+  GameList,
+  Join,
+  Joined,
+  Problem,
+  RecordMade,
+  Replay,
+  RulesBook,
+  TableFacts,
+  TableList,
+  TableMade,
+} from "../generated/messages";
+
+/** A refused request, with the sentence's key. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.detail || problem.code);
+  }
+}
+
+async function ask<T>(path: string, options: { method?: string; body?: BodyInit; type?: string } = {}): Promise<T> {
+  const { method = "GET", body, type } = options;
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-Ludarium"] = "1";
+  if (type) headers["Content-Type"] = type;
+  const response = await fetch(path, { method, body, headers, credentials: "same-origin" });
+  if (response.ok) return (await response.json()) as T;
+  let problem: Problem;
+  try {
+    problem = { code: "", key: "", detail: "", incident: "", ...((await response.json()) as Partial<Problem>) };
+  } catch {
+    problem = { code: String(response.status), key: "", detail: response.statusText, incident: "" };
+  }
+  throw new Refusal(response.status, problem);
+}
+
+const send = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, { method: "POST", body: JSON.stringify(body), type: "application/json" });
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Things that do not change while the page is open are asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>(path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  games: () => once<GameList>("/api/games"),
+  content: (game: string) => once<GameContent>(`/api/content/${part(game)}`),
+  rules: (game: string, language: string) => once<RulesBook>(`/api/rules/${part(game)}?lang=${part(language)}`),
+  tables: () => ask<TableList>("/api/tables"),
+  table: (id: string) => ask<TableFacts>(`/api/tables/${part(id)}`),
+  makeTable: (wish: CreateTable) => send<TableMade>("/api/tables", wish),
+  join: (wish: Join) => send<Joined>("/api/join", wish),
+  startLesson: (game: string, step: string) => send<TableMade>(`/api/lessons/${part(game)}/${part(step)}`, {}),
+  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+  uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
+  replay: (kind: "tables" | "records", id: string, seat: string) =>
+    ask<Replay>(`/api/${kind}/${part(id)}/replay${seat === "" ? "" : `?seat=${part(seat)}`}`),
+};

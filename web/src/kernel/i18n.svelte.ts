@@ -1,0 +1,156 @@
+/** Words: the Fluent files that Python uses too, formatted here. Switching the language redraws, nothing reloads. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import KINDS from "../../../src/ludarium/texts/kinds.json";
+
+export const LANGUAGES = { en: "English", pl: "Polski", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Words = Readonly<Record<string, string | number>>;
+
+const SOURCES = import.meta.glob<string>("../../../src/ludarium/texts/*/{common,page,tash-kalar}.ftl", { query: "?raw", import: "default" });
+const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
+const BOLD_OPEN = "\uE000";
+const BOLD_CLOSE = "\uE001";
+
+interface Dictionary {
+  language: Language;
+  bundle: FluentBundle;
+  ids: readonly string[];
+}
+
+let dictionary = $state.raw<Dictionary | null>(null);
+
+/** The spaces and apostrophes of French print; the same replacement as `ludarium.texts.typography`. */
+export function typography(text: string, language: Language): string {
+  if (language !== "fr") return text;
+  return text
+    .replace(/ (?=[;!?»])|(?<=«) /g, "\u202f")
+    .replace(/ (?=:)/g, "\u00a0")
+    .replaceAll("'", "\u2019");
+}
+
+export function makeDictionary(language: Language, sources: readonly string[]): Dictionary {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const ids: string[] = [];
+  for (const source of sources) {
+    for (const match of source.matchAll(/^([a-z][\w-]*) *=/gm)) ids.push(match[1]!);
+    const errors = bundle.addResource(new FluentResource(typography(source, language)));
+    if (errors.length) throw errors[0]!;
+  }
+  return { language, bundle, ids };
+}
+
+/** Load a language and make it the one that everything is written in. */
+export async function useLanguage(language: Language): Promise<void> {
+  const files = Object.keys(SOURCES).filter((path) => path.includes(`/${language}/`));
+  const sources = await Promise.all(files.map((path) => SOURCES[path]!()));
+  dictionary = makeDictionary(language, sources);
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** For tests: use these texts. */
+export function useDictionary(made: Dictionary): void {
+  dictionary = made;
+}
+
+export function language(): Language {
+  return dictionary?.language ?? "en";
+}
+
+function pattern(key: string): { pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>; bundle: FluentBundle } | null {
+  if (!dictionary) return null;
+  const dot = key.indexOf(".");
+  const message = dictionary.bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  const found = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+  return found ? { pattern: found, bundle: dictionary.bundle } : null;
+}
+
+/** Whether there is such a message (`button-ok`) or attribute (`being-imperial-knight.effect`). */
+export function has(key: string): boolean {
+  return pattern(key) !== null;
+}
+
+/** The text of a message or attribute; the key in brackets when there is none. */
+export function t(key: string, args: Words = {}): string {
+  return format(key, args, (text) => text);
+}
+
+/** The same as pieces, so that what the arguments brought in can be set apart: [{text, strong}]. */
+export function parts(key: string, args: Words = {}): { text: string; strong: boolean }[] {
+  const text = format(key, args, (value) => BOLD_OPEN + value + BOLD_CLOSE);
+  return text
+    .split(BOLD_OPEN)
+    .flatMap((piece, at) => {
+      if (at === 0) return [{ text: piece, strong: false }];
+      const [strong = "", rest = ""] = piece.split(BOLD_CLOSE);
+      return [{ text: strong, strong: true }, { text: rest, strong: false }];
+    })
+    .filter((piece) => piece.text !== "");
+}
+
+function format(key: string, args: Words, dress: (value: string) => string): string {
+  const found = pattern(key);
+  if (!found) return dictionary ? `[${key}]` : "";
+  const given: Record<string, FluentVariable> = {};
+  for (const [argument, value] of Object.entries(args)) {
+    if (argument in CONTENT_KINDS && typeof value === "string") Object.assign(given, family(argument, value, dress));
+    else given[argument] = typeof value === "string" && SHOWN.has(argument) ? dress(value) : value;
+  }
+  return found.bundle.formatPattern(found.pattern, given, []);
+}
+
+/** Plain arguments worth setting apart in a sentence; the others may be selected on and must stay as they are. */
+const SHOWN = new Set(["player", "partner", "opponent", "square", "to", "at"]);
+
+/** What a content id adds to the arguments: the name, its forms and its gender (see the README of the texts). */
+function family(kind: string, content: string, dress: (value: string) => string): Record<string, string> {
+  const id = nameId(kind, content);
+  const plain = t(id);
+  const form = (attribute: string, other: string) => (has(`${id}.${attribute}`) ? t(`${id}.${attribute}`) : other);
+  return {
+    [kind]: dress(plain),
+    [`${kind}_title`]: dress(title(plain)),
+    [`${kind}_gen`]: dress(form("gen", plain)),
+    [`${kind}_acc`]: dress(form("acc", plain)),
+    [`${kind}_gender`]: form("gender", ""),
+  };
+}
+
+/** The id of the message that names a piece of content: nameId("being", "imperial/knight"). */
+export function nameId(kind: string, content: string): string {
+  const candidates = (CONTENT_KINDS[kind] ?? [kind]).map((prefix) => {
+    const rest = content.startsWith(`${prefix}/`) ? content.slice(prefix.length + 1) : content;
+    return `${prefix}-${rest}`.replaceAll("/", "-");
+  });
+  return candidates.find(has) ?? candidates[0]!;
+}
+
+export function name(kind: string, content: string): string {
+  return t(nameId(kind, content));
+}
+
+/** The same text with a capital first letter, for cards, buttons and line starts. */
+export function title(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
+}
+
+/** All message ids that begin so, in the order of the files. */
+export function idsWith(prefix: string): string[] {
+  return dictionary?.ids.filter((id) => id.startsWith(prefix)) ?? [];
+}
+
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+export function percent(value: number): string {
+  return number(value, { style: "percent", maximumFractionDigits: 0 });
+}
+
+export function ago(seconds: number): string {
+  const passed = Date.now() / 1000 - seconds;
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  if (passed < 90) return format.format(0, "minute");
+  if (passed < 5400) return format.format(-Math.round(passed / 60), "minute");
+  if (passed < 129600) return format.format(-Math.round(passed / 3600), "hour");
+  return format.format(-Math.round(passed / 86400), "day");
+}

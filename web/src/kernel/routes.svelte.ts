@@ -1,0 +1,33 @@
+/** Hash routes: #/table/abc, #/rules/tash-kalar/TK-6.2?... The server only ever serves one page. */
+
+export interface Route {
+  screen: string;
+  path: readonly string[];
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [address = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [screen = "", ...path] = address.split("/").map(decodeURIComponent);
+  return { screen: screen || "home", path, query: new URLSearchParams(query) };
+}
+
+export function link(...path: string[]): string {
+  return `#/${path.map(encodeURIComponent).join("/")}`;
+}
+
+let current = $state.raw<Route>(parse(typeof location === "undefined" ? "" : location.hash));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(...path: string[]): void {
+  location.hash = link(...path);
+}
+
+if (typeof window !== "undefined")
+  window.addEventListener("hashchange", () => {
+    current = parse(location.hash);
+    window.scrollTo(0, 0);
+  });

@@ -1,0 +1,293 @@
+/** One table as this page knows it: everything the server told, in the order it told it. */
+import type {
+  ChatLine,
+  ClientMessage,
+  ClockFacts,
+  Ended,
+  GameAction,
+  GameEvent,
+  GameView,
+  Hint,
+  LogLine,
+  Preview,
+  Refused,
+  SeatFacts,
+  ServerMessage,
+  Update,
+  Welcome,
+  Why,
+} from "../generated/messages";
+import { settings, isStill } from "./settings.svelte";
+import { freshId, TableSocket, type Connection } from "./socket";
+
+export interface Step {
+  /** Grows with every update, so that an animation starts once for each. */
+  serial: number;
+  seat: number;
+  kind: Update["step"];
+  events: readonly GameEvent[];
+}
+
+const LOG_LENGTH = 400;
+const BOT_PAUSE = 400;
+const LONGEST_PAUSE = 2400;
+const PREVIEW_PAUSE = 250;
+
+export class TableSession {
+  connection = $state<Connection>("connecting");
+  closeCode = $state(0);
+  welcome = $state.raw<Welcome | null>(null);
+  view = $state.raw<GameView | null>(null);
+  number = $state(0);
+  seats = $state.raw<readonly SeatFacts[]>([]);
+  started = $state(false);
+  watching = $state(0);
+  mayTakeBack = $state(false);
+  mayResign = $state(false);
+  clocks = $state.raw<readonly ClockFacts[]>([]);
+  clockTime = $state(0);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  thinking = $state.raw<{ seat: number; bot: string; since: number } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hintPending = $state(false);
+  why = $state.raw<{ idea: GameAction; answer: Why } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  ended = $state.raw<Ended | null>(null);
+  /** An action of mine is on its way. */
+  sending = $state(false);
+  step = $state.raw<Step>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
+
+  private readonly socket: TableSocket;
+  private readonly questions = new Map<string, (answer: never) => void>();
+  private previews = new Map<string, Promise<Preview | null>>();
+  private queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private lastShown = 0;
+  private lastPreview = 0;
+
+  constructor(address: string, make?: ConstructorParameters<typeof TableSocket>[2]) {
+    this.socket = new TableSocket(
+      address,
+      {
+        message: (message) => this.hear(message),
+        state: (connection, code) => {
+          this.connection = connection;
+          this.closeCode = code;
+          if (connection !== "open") this.drop();
+        },
+      },
+      make,
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  retry(): void {
+    this.socket.retry();
+  }
+
+  /** The seat whose view this is; null for a spectator. */
+  get seat(): number | null {
+    return this.view?.viewer ?? this.welcome?.looking_as ?? null;
+  }
+
+  get yours(): readonly number[] {
+    return this.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+  }
+
+  // -- asking and telling ----------------------------------------------------------------------------------------
+
+  act(action: GameAction): void {
+    this.flush();
+    this.why = null;
+    this.refusal = null;
+    this.hint = null;
+    this.sending = true;
+    this.socket.send({ type: "act", action_id: freshId(), number: this.number, action });
+  }
+
+  takeBack(): void {
+    this.flush();
+    this.why = null;
+    this.hint = null;
+    this.sending = true;
+    this.socket.send({ type: "take_back", action_id: freshId(), number: this.number });
+  }
+
+  resign(): void {
+    this.socket.send({ type: "resign", action_id: freshId() });
+  }
+
+  async askWhy(idea: GameAction): Promise<Why | null> {
+    const answer = await this.question<Why>((request_id) => ({ type: "why", request_id, idea }));
+    if (answer && !answer.allowed) this.why = { idea, answer };
+    return answer;
+  }
+
+  async askHint(): Promise<void> {
+    if (this.hintPending) return;
+    this.hint = null;
+    this.hintPending = true;
+    const answer = await this.question<Hint>((request_id) => ({ type: "hint", request_id }), 30_000);
+    this.hintPending = false;
+    if (answer && answer.number === this.number) this.hint = answer;
+  }
+
+  /** What the option would do; asked once for each option of a decision. */
+  preview(action: GameAction): Promise<Preview | null> {
+    const key = JSON.stringify(action);
+    let answer = this.previews.get(key);
+    if (!answer) {
+      // The server takes ten messages a second from a socket; what a person decides comes first.
+      const now = Date.now();
+      if (now - this.lastPreview < PREVIEW_PAUSE) return Promise.resolve(null);
+      this.lastPreview = now;
+      const number = this.number;
+      answer = this.question<Preview>((request_id) => ({ type: "preview", request_id, number, action }), 4000);
+      this.previews.set(key, answer);
+    }
+    return answer;
+  }
+
+  say(text: string): void {
+    this.socket.send({ type: "chat", text });
+  }
+
+  look(seat: number): void {
+    this.socket.send({ type: "look", seat });
+  }
+
+  giveSeat(seat: number, bot = ""): void {
+    this.socket.send({ type: "give_seat", seat, bot });
+  }
+
+  takeSeat(seat: number): void {
+    this.socket.send({ type: "take_seat", seat });
+  }
+
+  forgetWhy(): void {
+    this.why = null;
+    this.refusal = null;
+  }
+
+  private question<T extends { request_id: string }>(make: (id: string) => ClientMessage, patience = 8000): Promise<T | null> {
+    const id = freshId();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => answered(null), patience);
+      const answered = (answer: T | null): void => {
+        clearTimeout(timer);
+        this.questions.delete(id);
+        resolve(answer);
+      };
+      this.questions.set(id, answered as (answer: never) => void);
+      this.socket.send(make(id));
+    });
+  }
+
+  private drop(): void {
+    for (const answered of [...this.questions.values()]) answered(null as never);
+    this.hintPending = false;
+    this.previews.clear();
+  }
+
+  // -- hearing -----------------------------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.flush();
+        this.welcome = message;
+        this.seats = message.seats;
+        this.started = message.started;
+        this.log = message.log;
+        this.chat = message.chat_lines;
+        this.sending = this.socket.waiting;
+        return;
+      case "update":
+        this.receive(message);
+        return;
+      case "ack":
+        this.sending = this.socket.waiting;
+        return;
+      case "refusal":
+        this.sending = this.socket.waiting;
+        if (this.questions.has(message.to)) this.questions.get(message.to)!(null as never);
+        else this.refusal = message;
+        return;
+      case "why":
+      case "hint":
+      case "preview":
+        this.questions.get(message.request_id)?.(message as never);
+        return;
+      case "chat":
+        this.chat = [...this.chat, message].slice(-200);
+        return;
+      case "presence":
+        this.seats = message.seats;
+        this.started = message.started;
+        this.watching = message.watching;
+        return;
+      case "thinking":
+        this.thinking = { seat: message.seat, bot: message.bot, since: Date.now() };
+        return;
+      case "ended":
+        this.ended = message;
+        return;
+    }
+  }
+
+  /** Steps of others are shown one after another, so that a person can follow; one's own at once. */
+  private receive(update: Update): void {
+    const follows = this.view !== null && update.step === "act" && update.seat >= 0 && !this.yours.includes(update.seat);
+    if (!follows || !settings.botPause || isStill() || (typeof document !== "undefined" && document.hidden)) {
+      this.flush();
+      this.apply(update);
+      return;
+    }
+    this.queue.push(update);
+    this.schedule();
+  }
+
+  private schedule(): void {
+    if (this.timer !== undefined || !this.queue.length) return;
+    const pause = Math.min(BOT_PAUSE, LONGEST_PAUSE / (this.queue.length + 1));
+    const wait = Math.max(0, this.lastShown + pause - Date.now());
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      const next = this.queue.shift();
+      if (next) this.apply(next);
+      this.schedule();
+    }, wait);
+  }
+
+  /** Show everything that still waits to be shown. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const update of this.queue.splice(0)) this.apply(update);
+  }
+
+  private apply(update: Update): void {
+    this.lastShown = Date.now();
+    this.view = update.view;
+    this.number = update.number;
+    this.mayTakeBack = update.may_take_back;
+    this.mayResign = update.may_resign;
+    this.clocks = update.clocks;
+    this.clockTime = Date.now();
+    this.started = true;
+    this.thinking = null;
+    this.why = null;
+    this.hint = null;
+    this.previews.clear();
+    if (update.step !== "snapshot") {
+      const line: LogLine = { number: update.number, seat: update.seat, step: update.step, events: update.events };
+      if (!this.log.length || this.log[this.log.length - 1]!.number < line.number) this.log = [...this.log, line].slice(-LOG_LENGTH);
+    }
+    this.step = { serial: this.step.serial + 1, seat: update.seat, kind: update.step, events: update.events };
+  }
+}

@@ -1,0 +1,83 @@
+/** What a person prefers, kept in this browser and shown as attributes of the page. */
+import { LANGUAGES, useLanguage, type Language } from "./i18n.svelte";
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "dark" | "light";
+  text: "normal" | "large" | "largest";
+  palette: "standard" | "contrast";
+  motion: "system" | "full" | "reduced";
+  sound: boolean;
+  confirm: boolean;
+  botPause: boolean;
+  name: string;
+}
+
+const KEY = "ludarium.settings";
+
+function spokenHere(): Language {
+  for (const wanted of typeof navigator === "undefined" ? [] : navigator.languages) {
+    const short = wanted.slice(0, 2);
+    if (short in LANGUAGES) return short as Language;
+  }
+  return "en";
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {}; // storage may be closed to us; the defaults do
+  }
+}
+
+export const settings: Settings = $state({
+  language: spokenHere(),
+  theme: "system",
+  text: "normal",
+  palette: "standard",
+  motion: "system",
+  sound: false,
+  confirm: false,
+  botPause: true,
+  name: "",
+  ...(typeof localStorage === "undefined" ? {} : stored()),
+});
+
+const media = (query: string): boolean => typeof matchMedia !== "undefined" && matchMedia(query).matches;
+
+export function isLight(): boolean {
+  return settings.theme === "light" || (settings.theme === "system" && media("(prefers-color-scheme: light)"));
+}
+
+export function isStill(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && media("(prefers-reduced-motion: reduce)"));
+}
+
+/** Write the settings to the page and to the browser's store. */
+function show(): void {
+  const root = document.documentElement;
+  root.dataset.theme = isLight() ? "light" : "dark";
+  root.dataset.text = settings.text;
+  root.dataset.palette = settings.palette === "contrast" || media("(prefers-contrast: more)") ? "contrast" : "standard";
+  root.dataset.motion = isStill() ? "reduced" : "full";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // private mode: the settings last as long as the page
+  }
+}
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  show();
+  if (name === "language") void useLanguage(settings.language);
+}
+
+export async function begin(): Promise<void> {
+  show();
+  if (typeof matchMedia !== "undefined")
+    for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"])
+      matchMedia(query).addEventListener("change", show);
+  await useLanguage(settings.language);
+}
