@@ -83,6 +83,14 @@ def test_summoning_a_legend_is_worth_a_point_at_once(form: str) -> None:
     assert game.events_of(Scored) == [Scored(0, 1, "legend", -1)]
 
 
+@rule("TK-14.10")
+def test_the_point_for_a_legend_comes_before_its_effect() -> None:
+    game = course(drawing="a . a\nb a b\n. a .", hands={0: "legends/hell-bull flare/f01"})
+    game.do("summon legends/hell-bull e5 r0")
+    assert game.prompt == "run-direction"
+    assert game.state.points == (1, 0)
+
+
 @rule("TK-14.7")
 def test_a_legendary_piece_that_came_otherwise_gives_nothing_and_losing_one_costs_nothing() -> None:
     dragon = scene(". . b .\n. b . .\nb . a .\n. . . a", card="legends/two-headed-dragon", at="d4", middle="f6")

@@ -151,6 +151,10 @@ def test_the_lent_piece_is_an_enemy_for_the_effect() -> None:
 @rule("TK-16.13", "TK-9.32")
 def test_a_borrowed_piece_does_not_use_up_its_colour() -> None:
     game = melee(drawing=". x .\n. . .\n. a .", borrow=True)
+    assert set(game.summons("imperial/swordmaster")) == {
+        "summon imperial/swordmaster e5 r0 borrow e4",
+        "summon imperial/swordmaster e5 r0 improvise e4",
+    }
     game.do("summon imperial/swordmaster e5 r0 borrow e4")
     assert game.view(None).sides[0].improvised == ()
     assert not game.state.borrow

@@ -289,6 +289,17 @@ def test_control_is_handed_over_at_the_very_first_question_of_an_effect() -> Non
     assert game.seat == 0
 
 
+@rule("TK-15.7", "TK-10.6")
+def test_control_may_be_handed_over_between_the_halves_of_a_flare() -> None:
+    game = team(drawing="y y y y y\na . . . .", hands={0: "imperial/knight flare/f11"})
+    game.do("invoke flare/f11 against 1", "pick a6")
+    assert (game.seat, game.prompt) == (0, "combat-or-standard")
+    game.do("hand over")
+    assert (game.seat, game.prompt) == (2, "combat-or-standard")
+    game.do("choose combat", "pick a6", "pick a7")
+    assert (game.seat, game.prompt) == (2, "place-for-partner")
+
+
 @rule("TK-15.19", "TK-20.7")
 def test_partners_can_neither_whisper_nor_show_cards() -> None:
     # What is said is said to the whole table: a line of chat has no addressee.

@@ -197,6 +197,13 @@ def test_drawing_refills_each_kind_and_takes_nothing_away() -> None:
     assert rich.events_of(Drew) == []
 
 
+@rule("TK-4.11")
+def test_the_flare_is_drawn_first_then_legends_then_school_cards() -> None:
+    game = course(hands={0: "imperial/knight"}, actions=0).do("end turn")
+    decks = [event.deck for event in game.events_of(Drew) if isinstance(event, Drew)]
+    assert decks == ["flares", "legends", "legends", "school", "school"]
+
+
 @rule("TK-4.11", "TK-9.30")
 def test_extra_cards_come_on_top_of_the_normal_refill() -> None:
     game = course(hands={0: "imperial/knight flare/f01"}, actions=0, extra_beings=1, extra_legends=1).do("end turn")
