@@ -38,6 +38,9 @@ SQUARES = tuple(
 )
 
 
+_EXISTING = frozenset(SQUARES)
+
+
 def arena_of(board: str) -> Arena:
     """The arena of a board string of the vectors: nine rows, `abc` side 0 and `xyz` side 1 by rank."""
     return {
@@ -195,7 +198,9 @@ def may_enter(arena: Arena, rank: int, square: Square, kind: str) -> bool:
     if square not in arena:
         return True
     there = arena[square][1]
-    return {"standard": there < rank, "combat": there <= rank, "empty": False}[kind]
+    if kind == "standard":
+        return there < rank
+    return kind == "combat" and there <= rank
 
 
 def moves(arena: Arena, start: Square, kind: str) -> set[Square]:
@@ -204,7 +209,7 @@ def moves(arena: Arena, start: Square, kind: str) -> set[Square]:
     for columns in (-1, 0, 1):
         for rows in (-1, 0, 1):
             to = (start[0] + columns, start[1] + rows)
-            if to != start and to in SQUARES and may_enter(arena, arena[start][1], to, kind):
+            if to != start and to in _EXISTING and may_enter(arena, arena[start][1], to, kind):
                 found.add(to)
     return found
 
