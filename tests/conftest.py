@@ -21,6 +21,7 @@ RuleMap = dict[str, list[str]]
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("ludarium")
     group.addoption("--long", action="store_true", help="run the tests marked long, too")
+    group.addoption("--update-golden", action="store_true", help="write the golden records anew; explain the diff")
     group.addoption("--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run")
 
 
@@ -52,7 +53,8 @@ def rules_in_tests() -> RuleMap:
 
 @pytest.fixture(scope="session")
 def rules_on_file() -> RuleMap:
-    return _on_file("tests")
+    found: RuleMap = _on_file("tests")
+    return found
 
 
 @pytest.fixture(scope="session")
@@ -62,7 +64,8 @@ def untestable_in_tests() -> dict[str, str]:
 
 @pytest.fixture(scope="session")
 def untestable_on_file() -> dict[str, str]:
-    return _on_file("untestable")
+    found: dict[str, str] = _on_file("untestable")
+    return found
 
 
 def _on_file(part: str) -> Any:

@@ -115,10 +115,22 @@ def answered_again(position: Position[Any], base: Any, viewer: Seat | None, sour
     return twin
 
 
+def learned_in_mid_step(case: Case, position: Position[Any], viewer: Seat | None) -> bool:
+    """Whether the viewer saw hidden cards since the checkpoint; the zone table speaks of checkpoints only."""
+    again = Position(case.game, position.base)
+    found = False
+    for seat, action in position.answers:
+        again.apply(seat, action)
+        found = found or (viewer is not None and learns(case, again, viewer))
+    return found
+
+
 def check_blind_twin(case: Case, position: Position[Any], viewer: Seat | None, source: random.Random) -> bool:
     """Compare the position with a blind twin; whether the two differ underneath."""
     position = position.copy()
     position.chance = None
+    if learned_in_mid_step(case, position, viewer):
+        return False
     base = permuted(case, position.base, viewer, source)
     case.invariants(base)
     original = answered_again(position, position.base, viewer, source)

@@ -208,9 +208,10 @@ def ask_priority(state: MagesState, _: Priority, emit: Emit) -> Script[None]:
     state.priority = next_alive(state, seat)
     if state.passes == len(alive(state)):
         state.passes = 0
-        state.priority = state.active if state.life[state.active] > 0 else next_alive(state, state.active)
         if state.stack:
             resolve_top(state, emit)
+            # Looked at afterwards: the active mage may just have fallen.
+            state.priority = state.active if state.life[state.active] > 0 else next_alive(state, state.active)
         else:
             end_turn(state, emit)
 

@@ -11,12 +11,12 @@ from ludarium.kernel.game import Game, game, register
 from toys.duelling_mages import DUELLING_MAGES
 from toys.dungeon_dice import DUNGEON_DICE
 
-_before = dict(register_of_games._GAMES)
+_known_already = "connect-four" in register_of_games._GAMES
 import connect_four  # noqa: E402  # it registers itself, as a real game does
 
 CONNECT_FOUR: Game[Any] = game("connect-four")
 TOYS: tuple[Game[Any], ...] = (CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE)
-if "connect-four" not in _before:
+if not _known_already:
     del register_of_games._GAMES["connect-four"]
 
 __all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "TOYS", "connect_four", "toys_known"]
@@ -25,11 +25,11 @@ __all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "TOYS", "connect_fo
 @contextmanager
 def toys_known() -> Iterator[None]:
     """The toys are registered inside, and only there."""
-    before = dict(register_of_games._GAMES)
-    for toy in TOYS:
+    new = [toy for toy in TOYS if toy.info.id not in register_of_games._GAMES]
+    for toy in new:
         register(toy)
     try:
         yield
     finally:
-        register_of_games._GAMES.clear()
-        register_of_games._GAMES.update(before)
+        for toy in new:
+            del register_of_games._GAMES[toy.info.id]
