@@ -284,6 +284,7 @@ def test_f04_lower_must_place_a_common_or_convert_an_enemy_common_anywhere() -> 
     duel = lower("flare/f04", "a . y x a", own=1)
     assert duel.ways == {"place", "convert"}
     assert not duel.may_decline
+    assert not duel.after("place").may_decline
     placed = duel.after("place", "e1")
     assert placed.piece_at("e1") == "a"
     assert placed.done
@@ -299,11 +300,11 @@ def test_f04_lower_must_place_a_common_or_convert_an_enemy_common_anywhere() -> 
 
 @rule("TK-9.11", "TK-9.21", "TK-10.8")
 def test_f05_upper_must_move_or_upgrade_a_common() -> None:
-    duel = upper("flare/f05", "a x . a a")
+    duel = invoked("flare/f05", crowded("a x b a a", 4, letter="y"), upper=True, lower=False)
     assert duel.ways == {"move", "upgrade"}
     assert not duel.may_decline
     move = duel.after("move")
-    assert move.squares == {"c5", "f5", "g5"}
+    assert move.squares == {"c5", "f5", "g5"}, "own commons only"
     assert not move.may_decline
     assert not move.after("c5").may_decline
     assert "d5" not in move.after("c5").squares
@@ -319,22 +320,24 @@ def test_f05_upper_must_move_or_upgrade_a_common() -> None:
 def test_f05_upper_is_skipped_without_a_common_and_leaves_only_the_upgrade_to_one_that_cannot_move() -> None:
     assert invoked("flare/f05", crowded(".", 3, letter="y"), upper=True, lower=False).done
     walled_in = """
-        y y y
-        y a y
-        y y y"""
-    only_upgrade = invoked("flare/f05", walled_in, upper=True, lower=True)
+        x x x
+        x a x
+        x x x"""
+    only_upgrade = invoked("flare/f05", crowded(walled_in, 3, letter="y"), upper=True, lower=True)
     assert only_upgrade.piece_at("e5") == "b", "the one thing that can be done is done without asking"
 
 
 @rule("TK-9.21", "TK-10.8")
 def test_f06_upper_must_place_or_upgrade_a_common() -> None:
-    half = upper("flare/f06")
+    half = invoked("flare/f06", crowded("x b . a a", 5, letter="y"), upper=True, lower=False)
     assert half.ways == {"place", "upgrade"}
     assert not half.may_decline
     assert half.after("place", "e1").piece_at("e1") == "a"
     assert half.after("place", "e1").done
-    assert half.after("upgrade").squares == {"d4", "g6"}
-    assert half.after("upgrade", "d4").piece_at("d4") == "b"
+    assert not half.after("place").may_decline
+    assert half.after("upgrade").squares == {"f5", "g5"}, "own commons only"
+    assert not half.after("upgrade").may_decline
+    assert half.after("upgrade", "g5").piece_at("g5") == "b"
 
 
 @rule("TK-8.1", "TK-10.9")

@@ -464,6 +464,11 @@ def test_legend_slayer_may_destroy_one_legendary_or_up_to_two_lower_pieces_on_th
     ("drawing", "left", "actions"),
     [
         ("x x x\ny . z\na . b", ". . .\ny b z\na . b", 2),
+        (
+            "x . . . x\n. . . . .\n. x . . .\n. . . . .\n. . . . .",
+            "x . . . x\n. . . . .\n. . b . .\n. . . . .\n. . . . .",
+            1,
+        ),
         ("x . x\n. . .\n. . .", ". . .\n. b .\n. . .", 2),
         ("x . .\n. . .\n. . .", ". . .\n. b .\n. . .", 1),
         (". . .\n. . .\n. . .", ". . .\n. b .\n. . .", 1),

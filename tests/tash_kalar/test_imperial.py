@@ -113,6 +113,17 @@ def test_messenger_common_runner_enters_empty_squares_only() -> None:
     assert all(result.piece_at("f5") == "x" and result.piece_at("c5") == "x" for result in duel.results())
 
 
+def test_messenger_offers_no_runner_that_cannot_move() -> None:
+    duel = scene(
+        """
+        x x x
+        x . x
+        x x x""",
+        card="imperial/messenger",
+    )
+    assert duel.done
+
+
 # -- Herald ----------------------------------------------------------------------------------------------------
 
 
@@ -205,14 +216,14 @@ def test_chronicler_must_upgrade_another_own_common() -> None:
 def test_chronicler_lets_the_upgraded_piece_make_a_standard_move_as_a_heroic_one() -> None:
     duel = scene(
         """
-        a x y
-        . . .
+        a x .
+        y . .
         . . a""",
         card="imperial/chronicler",
     )
     move = duel.after("d4")
     assert move.may_decline
-    assert move.squares == {"c3", "d3", "e3", "c4", "e4", "c5", "d5", "e5"}
+    assert move.squares == {"c3", "d3", "e3", "c4", "e4", "c5", "e5"}, "no heroic piece falls to a standard move"
     crushed = move.after("e4")
     assert crushed.done
     assert crushed.piece_at("e4") == "b"
@@ -439,6 +450,14 @@ def test_hypnotist_is_the_one_who_destroys_what_enemy_pieces_land_on() -> None:
     assert onto_own.piece_at("c4") == "x"
 
 
+@rule("TK-9.12")
+def test_hypnotist_makes_combat_moves_with_every_chosen_piece_and_none_with_a_fallen_one() -> None:
+    duel = scene("x . . . x x x", card="imperial/hypnotist", at="e8", middle="e5")
+    second = duel.after("b5", "b4")
+    assert "g5" in second.after("f5").squares
+    assert second.after("f5", "g5").squares == {"h5"}, "the piece on g5 has moved there; the one it crushed is gone"
+
+
 @rule("TK-6.16", "TK-9.12")
 def test_hypnotist_can_be_crushed_by_a_hypnotised_heroic_piece_and_the_effect_goes_on() -> None:
     duel = scene(
@@ -594,6 +613,19 @@ def test_cavalry_captain_gives_one_combat_and_two_standard_moves_to_one_other_pi
     in_between = duel.after("c3", "b3", "c3", "d3")
     assert in_between.done
     assert in_between.destroyed == (1, 0, 0)
+
+
+def test_cavalry_captain_rider_may_be_one_who_has_only_a_combat_move() -> None:
+    duel = scene(
+        """
+        x x x
+        x a x
+        x x x""",
+        card="imperial/cavalry-captain",
+        at="e8",
+    )
+    assert duel.squares == {"e5"}
+    assert duel.after("e5", "d4").destroyed == (1, 0, 0)
 
 
 def test_cavalry_captain_rider_may_stop_after_each_move_and_at_once() -> None:
@@ -760,6 +792,20 @@ def test_master_of_intrigue_lets_himself_and_the_lower_pieces_of_his_pattern_mov
     assert crush.squares == {"e3", "f4", "e5", "f6"}, "the piece is followed where it goes"
     assert crush.after("e3", "e4", "e4", "d4").done
     assert crush.after("skip").done
+
+
+def test_master_of_intrigue_who_cannot_make_a_standard_move_leaves_combat_moves_to_his_pieces() -> None:
+    duel = scene(
+        """
+        y y y . .
+        y b y b .
+        y y . y .
+        . b y b .
+        . . . . .""",
+        card="imperial/master-of-intrigue",
+    )
+    assert duel.squares == {"d4", "f4", "d6", "f6"}
+    assert not duel.after("d4").may_decline
 
 
 def test_master_of_intrigue_who_is_crushed_by_a_helper_leaves_the_other_moves() -> None:

@@ -243,21 +243,23 @@ def test_bone_catapult_may_hit_any_piece_on_its_lines_and_every_common_next_to_i
 def test_fire_elemental_must_burn_near_commons_and_heroics_or_far_commons() -> None:
     duel = scene(
         """
-        x . y . .
-        . x y z .
-        . a . b .
-        . . . . .
-        . . . . x""",
+        . . . . . . .
+        . x . y . . .
+        . . x y z . .
+        . . a . b . .
+        . . . . . . .
+        . . . . . x .
+        x . . . . . .""",
         card="legends/fire-elemental",
     )
     assert duel.ways == {"near", "far"}
     assert not duel.may_decline
     near = duel.after("near")
     assert near.done
-    assert near.pieces() == {"c3": "x", "e3": "y", "f4": "z", "d5": "a", "e5": "c", "f5": "b", "g7": "x"}
+    assert near.pieces() == {"c3": "x", "e3": "y", "f4": "z", "d5": "a", "e5": "c", "f5": "b", "g7": "x", "b8": "x"}
     assert near.destroyed == (1, 1, 0)
     far = duel.after("far")
-    assert far.pieces() == {"e3": "y", "e4": "y", "f4": "z", "d5": "a", "e5": "c", "f5": "b"}
+    assert far.pieces() == {"e3": "y", "e4": "y", "f4": "z", "d5": "a", "e5": "c", "f5": "b", "b8": "x"}
     assert far.destroyed == (3, 0, 0)
 
 
@@ -378,7 +380,7 @@ EARTH = """
     . . . . . z . . .
     . . x . . . . . x
     # . . . . . a . #
-    # # . . . . . # #"""
+    # # . . b . . # #"""
 
 
 @rule("TK-9.1", "TK-9.5")
@@ -388,7 +390,7 @@ def test_earth_elemental_destroys_near_red_then_upgrades_near_green_then_may_mov
     assert not duel.may_decline
     upgrade = duel.after("d5")
     assert upgrade.destroyed == (0, 1, 0)
-    assert upgrade.squares == {"b3", "g8"}
+    assert upgrade.squares == {"b3", "g8"}, "commons only"
     assert not upgrade.may_decline
     move = upgrade.after("g8")
     assert move.piece_at("g8") == "b"

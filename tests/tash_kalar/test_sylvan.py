@@ -226,9 +226,11 @@ def test_kiskin_spirit_draws_an_extra_card_when_the_pile_is_empty() -> None:
 # -- Dryad, Sylvan Queen, Sylvan Princess ----------------------------------------------------------------------
 
 COURT = """
-    x y z
-    y . x
-    a x y"""
+    x . . . x
+    . x y z .
+    . y . x .
+    . a x y .
+    . . . . y"""
 
 
 @rule("TK-9.1", "TK-9.22", "TK-14.5")
@@ -287,6 +289,7 @@ def test_dryad_is_summoned_on_an_own_piece_and_reaches_the_unmarked_neighbours_t
         (". a x .", "b . x .", (0, 0, 0)),
         (". z x .", "b z x .", (0, 0, 0)),
         ("x . x .", "b . . .", (2, 0, 0)),
+        ("y . . .", "b . . .", (0, 1, 0)),
         (". . . .", "b . . .", (0, 0, 0)),
     ],
 )
@@ -311,8 +314,8 @@ def test_centaur_spearman_may_stay_and_then_hits_nobody() -> None:
 HERD = """
     . . . . .
     a x . . .
-    . . . . y
-    b . . . .
+    . . . . .
+    b . y . .
     . . . . ."""
 
 
@@ -320,6 +323,7 @@ HERD = """
 def test_centaur_chieftain_who_moves_is_followed_by_up_to_three_moves_in_the_same_direction() -> None:
     duel = scene(HERD, card="sylvan/centaur-chieftain")
     assert duel.may_decline
+    assert duel.after("e6").destroyed == (0, 1, 0), "a combat move: equal rank falls"
     east = duel.after("f5")
     assert east.squares == {"c4", "c6"}
     assert east.may_decline
@@ -531,12 +535,13 @@ def test_kiskin_boughrunner_makes_up_to_three_combat_moves_each_ending_next_to_a
         . . . . .
         . . . . .
         a . . x .
-        . . . . .
-        . . . . y""",
+        . y . . .
+        . . . . .""",
         card="sylvan/kiskin-boughrunner",
     )
     assert duel.squares == {"d4", "d5", "d6"}
     assert duel.may_decline
+    assert duel.after("d6").destroyed == (0, 1, 0)
     run = duel.after("d4", "c4", "b5")
     assert run.done
     assert run.piece_at("b5") == "b"

@@ -122,7 +122,7 @@ def standing(red: str = "", green: str = "", beside: str = ".") -> str:
     ("held", "fulfilled"),
     [
         *((held, True) for held in ("bba", "abb", "bca", "bbb", ".bba")),
-        *((held, False) for held in ("baa", "bb", "bbx", "aaa", "yyx")),
+        *((held, False) for held in ("baa", "bb", "bbx", "aaa", "yyx", "baay")),
     ],
 )
 def test_red_conquest_and_green_conquest_need_three_squares_two_of_them_with_upgraded_pieces(
@@ -155,7 +155,17 @@ def test_color_conquest_needs_five_coloured_squares_three_of_them_with_upgraded_
 @rule("TK-12.9")
 @pytest.mark.parametrize(
     ("held", "fulfilled"),
-    [("cb", True), ("cc", True), ("acb", True), ("bb", False), ("c", False), ("ca", False), ("zb", False)],
+    [
+        ("cb", True),
+        ("cc", True),
+        ("acb", True),
+        ("bb", False),
+        ("c", False),
+        ("ca", False),
+        ("zb", False),
+        ("bbz", False),
+        ("cy", False),
+    ],
 )
 def test_red_legends_and_green_legends_need_two_upgraded_pieces_one_of_them_legendary(
     held: str, fulfilled: bool
@@ -279,6 +289,7 @@ def test_pieces_placed_or_made_by_effects_are_not_summoned() -> None:
         ("b a a\na a .\n. . .", False),
         ("b b a\na . .\n. . .", False),
         ("b b a\na x .\n. . .", False),
+        ("b y a\na a a\n. . .", False),
         ("b . . . b\n. a a a .\n. a a . .\n. . . . .\n. . . . .", False),
         ("b . . . a\n. a b a .\n. . . . .\n. . . . .\n. . . . .", False),
     ],
@@ -395,8 +406,26 @@ def test_line_dominance_needs_six_pieces_more_than_the_opponent(line: str, fulfi
             . . . . . . .""",
             False,
         ),
+        (
+            """
+            a . . . . . a
+            . a . . . a .
+            . . b . a . .
+            . . . a . . .
+            . . y . . . .
+            . . . . . . .
+            . . . . . . .""",
+            False,
+        ),
     ],
-    ids=["centre counts for both", "without the centre", "none upgraded", "three on one", "one without upgraded"],
+    ids=[
+        "centre counts for both",
+        "without the centre",
+        "none upgraded",
+        "three on one",
+        "one without upgraded",
+        "upgraded by the enemy only",
+    ],
 )
 def test_diagonals_need_four_pieces_one_of_them_upgraded_on_each(drawing: str, fulfilled: bool) -> None:
     assert can_claim("diagonals", drawing) == fulfilled
