@@ -39,8 +39,8 @@ def fire_dragon(fx: Effect) -> Script[None]:
 def hell_bull(fx: Effect) -> Script[None]:
     direction = yield from fx.must_direct("run-direction", _CLOCKWISE)
     assert direction is not None
-    while fx.being >= 0:
-        legends = fx.legendary & ~fx.itself
+    while True:
+        legends = fx.legendary
         to = yield from fx.may_move_being(COMBAT, fx.step(fx.being, direction))
         if to is None or legends >> to & 1:
             return
