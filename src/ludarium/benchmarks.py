@@ -185,7 +185,7 @@ def _benches() -> Iterator[_Bench]:
         "state-size",
         _GAME,
         "bytes",
-        lambda quick: float(len(pickle.dumps(_middle_of_a_duel().base))),
+        lambda quick: float(len(pickle.dumps(_middles_of_duels(1)[0].base))),
         target=4_096,
         better="lower",
         reference="the pickled state in the middle of a duel",
@@ -240,31 +240,33 @@ def _play_at_random(position: Position[Any], generator: random.Random) -> int:
     return played
 
 
-def _middle_of_a_duel(pieces: int = 30) -> Position[TashKalarState]:
-    """A duel at a free action with so many pieces in the arena and full hands."""
+def _middles_of_duels(number: int, pieces: int = 30) -> list[Position[TashKalarState]]:
+    """Duels at a free action with so many pieces in the arena and a full hand."""
     generator = random.Random(3)
+    found: list[Position[TashKalarState]] = []
     for seed in range(1000):
         position = ludarium.new(_GAME, "duel", seed=seed)
         while position.pending:
-            decision = position.pending[0]
-            state = position.base
-            if decision.prompt == "action" and state.occupied.bit_count() == pieces:
-                hand = len(state.beings[decision.seat]), len(state.legends[decision.seat])
-                if hand == (3, 2) and not position.answers:
-                    return position
+            decision, state = position.pending[0], position.base
+            hand = len(state.beings[state.active]), len(state.legends[state.active])
+            if decision.prompt == "action" and state.occupied.bit_count() == pieces and hand == (3, 2):
+                found.append(position)
+                break
             options = decision.options
             position.apply(decision.seat, options[int(generator.random() * len(options))])
-    raise AssertionError(f"no duel out of 1000 comes to an arena of {pieces} pieces")
+        if len(found) == number:
+            return found
+    raise AssertionError(f"not enough duels come to an arena of {pieces} pieces")
 
 
 def _summons(quick: bool) -> float:
-    position = _middle_of_a_duel()
-    state, seat = position.base, position.pending[0].seat
-    return _microseconds(lambda: legal_summons(state, seat), quick)
+    """The mean over ten arenas, some with many summonings and some with none."""
+    arenas = [(position.base, position.pending[0].seat) for position in _middles_of_duels(10)]
+    return _microseconds(lambda: [legal_summons(state, seat) for state, seat in arenas], quick) / len(arenas)
 
 
 def _copy(quick: bool) -> float:
-    return _microseconds(_middle_of_a_duel().copy, quick)
+    return _microseconds(_middles_of_duels(1)[0].copy, quick)
 
 
 def _microseconds(work: Callable[[], object], quick: bool) -> float:
@@ -272,10 +274,10 @@ def _microseconds(work: Callable[[], object], quick: bool) -> float:
     calls, spent = 0, 0.0
     while spent < _seconds(quick) / 2:
         started = time.perf_counter()
-        for _ in range(1000):
+        for _ in range(100):
             work()
         spent += time.perf_counter() - started
-        calls += 1000
+        calls += 100
     return spent / calls * 1e6
 
 
@@ -299,15 +301,14 @@ def _connect_four(quick: bool) -> float:
 
 
 def _example_game() -> Game[Any]:
+    """The example registers itself when it is read."""
     spec = importlib.util.spec_from_file_location("connect_four_example", _EXAMPLE)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    found = [value for value in vars(module).values() if isinstance(value, Game)]
-    assert found, "the example defines no game"
-    return found[0]
+    return ludarium.game("connect-four")
 
 
 def _bare_loop(quick: bool) -> float:

@@ -6,6 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from typing import Any
 
+from ludarium.bots.rollout import worth
 from ludarium.kernel.chance import weighted_index
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import NotYourSeat
@@ -63,9 +64,9 @@ class Bot(ABC):
 
     def estimate(self, position: Position[Any], seat: Seat) -> float:
         """How likely `seat` is to win, from 0 to 1, as the bot sees it. Does not disturb its choices."""
-        if position.outcome is not None:
-            return position.outcome.value(seat)
+        if position.over:
+            return worth(position, seat)
         return self._estimate(imagined(position, seat, self._estimates), seat)
 
     def _estimate(self, world: Position[Any], seat: Seat) -> float:
-        return world.game.heuristic(world.state, seat)
+        return worth(world, seat)

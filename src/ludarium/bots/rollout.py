@@ -25,6 +25,11 @@ def play_out_turn(world: Position[Any], seat: Seat) -> float:
 
 
 def worth(world: Position[Any], seat: Seat) -> float:
-    """The result of a game that is over, else what the game's heuristic says."""
+    """The result of a game that is over, else what the game's heuristic says; one half where it has none."""
     outcome = world.outcome
-    return outcome.value(seat) if outcome is not None else world.game.heuristic(world.state, seat)
+    if outcome is not None:
+        return outcome.value(seat)
+    try:
+        return world.game.heuristic(world.state, seat)
+    except NotImplementedError:
+        return 0.5

@@ -1,0 +1,188 @@
+"""The bots: names, legal play in every form, and nothing hidden in any move (REL-60)."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium import bots
+from ludarium.bots.bot import DiceChance, imagined
+from ludarium.bots.mcts import WIDTH, Search
+from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.errors import NotYourSeat, UnknownName
+from ludarium.kernel.position import Position
+from ludarium.kernel.views import view_bytes
+
+FORMS = [(form.id, seats) for form in ludarium.game("tash-kalar").info.forms for seats in form.seats]
+
+
+def walk(form: str, seats: int, seed: int, every: int, decisions: int = 260) -> Iterator[Position[Any]]:
+    """Positions out of a random game, one in so many decisions, each waiting for a choice between options."""
+    position = ludarium.new("tash-kalar", form, seats, seed=seed)
+    generator = random.Random(seed)
+    for number in range(decisions):
+        if position.over:
+            return
+        decision = position.pending[0]
+        if number % every == every - 1 and len(decision.options) > 1:
+            yield position.copy()
+        position.apply(decision.seat, decision.options[generator.randrange(len(decision.options))])
+
+
+@pytest.mark.parametrize(("name", "kind"), [("random", "RandomBot"), ("greedy", "GreedyBot"), ("mcts:30", "MctsBot")])
+def test_a_bot_is_made_by_its_name(name: str, kind: str) -> None:
+    bot = bots.make(name, seed=1)
+    assert (type(bot).__name__, bot.name) == (kind, name)
+
+
+def test_a_bot_that_thinks_by_the_clock_keeps_its_name() -> None:
+    assert [bots.make(name, 1).name for name in ("mcts:1s", "mcts:0.5s")] == ["mcts:1s", "mcts:0.5s"]
+
+
+@pytest.mark.parametrize(
+    "name", ["", "human", "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-3", "mcts:1m", "greedy:2", "mcts:1e3"]
+)
+def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(UnknownName, match=r"there is no bot '.*'; the bots are random, greedy, mcts:200"):
+        bots.make(name, 1)
+
+
+def test_every_name_that_is_offered_can_be_made() -> None:
+    assert [bots.make(name, 1).name for name in bots.KINDS] == list(bots.KINDS)
+
+
+@pytest.mark.parametrize(("form", "seats"), FORMS)
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:8"])
+def test_bots_choose_options_they_have(name: str, form: str, seats: int) -> None:
+    bot = bots.make(name, 3)
+    for position in walk(form, seats, seed=5, every=23):
+        before = position.copy()
+        decision = position.pending[0]
+        assert bot.choose(position, decision.seat) in decision.options
+        assert position == before, "thinking must not move a piece"
+
+
+def test_a_bot_that_is_not_asked_says_so() -> None:
+    position = ludarium.new("tash-kalar", "duel", seed=1)
+    with pytest.raises(NotYourSeat, match="is not asked for anything"):
+        bots.make("random", 1).choose(position, 1 - position.pending[0].seat)
+
+
+class Unlikely:
+    """A chance that must not be asked: what a table would draw is not for bots to know."""
+
+    def choose(self, decision: Decision, number: int) -> Action:
+        raise AssertionError("a bot has looked at the table's own draws")
+
+
+def twin_of(position: Position[Any], seat: int, seed: int) -> Position[Any]:
+    """The same position as `seat` sees it, with other cards where it cannot see."""
+    twin = position.determinised(seat, KeyedChance(seed_of(seed)))
+    twin.chance = KeyedChance(seed_of(seed + 1))
+    return twin
+
+
+@pytest.mark.parametrize(("form", "seats"), FORMS)
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+def test_twins_get_the_same_move_and_estimate(name: str, form: str, seats: int) -> None:
+    different = 0
+    for number, position in enumerate(walk(form, seats, seed=9, every=29)):
+        seat = position.pending[0].seat
+        twin = twin_of(position, seat, number)
+        assert view_bytes(position.game.view(position, seat)) == view_bytes(position.game.view(twin, seat))
+        different += position.digest() != twin.digest()
+        one, other = bots.make(name, number), bots.make(name, number)
+        assert one.choose(position, seat) == other.choose(twin, seat)
+        assert one.estimate(position, seat) == other.estimate(twin, seat)
+    assert different > 1, "the twins must differ, or this shows nothing"
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+def test_bots_never_ask_the_tables_own_chance(name: str) -> None:
+    for position in walk("high-form", 2, seed=2, every=31):
+        position.chance = Unlikely()
+        seat = position.pending[0].seat
+        bot = bots.make(name, 1)
+        assert bot.choose(position, seat) in position.pending[0].options
+        assert 0 <= bot.estimate(position, seat) <= 1
+
+
+def test_an_imagined_world_looks_the_same_and_draws_by_itself() -> None:
+    for position in walk("team-duel", 4, seed=4, every=37):
+        seat = position.pending[0].seat
+        world = imagined(position, seat, random.Random(8))
+        assert view_bytes(position.game.view(world, seat)) == view_bytes(position.game.view(position, seat))
+        assert isinstance(world.chance, DiceChance)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:12"])
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    assert played(name, seed=6) == played(name, seed=6)
+
+
+def test_another_seed_plays_another_game() -> None:
+    assert played("random", seed=6) != played("random", seed=7)
+
+
+def played(name: str, seed: int) -> list[str]:
+    position = ludarium.new("tash-kalar", "duel", seed=1)
+    bot = bots.make(name, seed)
+    moves = []
+    for _ in range(40):
+        seat = position.pending[0].seat
+        action = bot.choose(position, seat)
+        moves.append(str(action))
+        position.apply(seat, action)
+    return moves
+
+
+def test_estimating_does_not_change_what_is_chosen() -> None:
+    quiet, asked = bots.make("mcts:12", 4), bots.make("mcts:12", 4)
+    for position in walk("duel", 2, seed=3, every=41):
+        seat = position.pending[0].seat
+        asked.estimate(position, 0)
+        asked.estimate(position, 1)
+        assert quiet.choose(position, seat) == asked.choose(position, seat)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:6"])
+def test_the_estimate_of_a_finished_game_is_its_result(name: str) -> None:
+    position = ludarium.new("tash-kalar", "duel", seed=2)
+    generator = random.Random(1)
+    while not position.over:
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[generator.randrange(len(decision.options))])
+    assert position.outcome is not None
+    bot = bots.make(name, 1)
+    assert [bot.estimate(position, seat) for seat in range(2)] == [position.outcome.value(seat) for seat in range(2)]
+
+
+def free_action() -> Position[Any]:
+    """A position with many options."""
+    return next(position for position in walk("duel", 2, seed=8, every=3) if position.pending[0].prompt == "action")
+
+
+def test_a_search_counts_every_iteration_and_offers_only_the_shortlist() -> None:
+    position = free_action()
+    seat = position.pending[0].seat
+    search = Search(position, seat, random.Random(1))
+    for _ in range(50):
+        search.iterate()
+    children = search.root.children
+    assert search.root.visits == sum(child.visits for child in children.values()) == 50
+    assert 1 < len(children) <= WIDTH
+    assert all(child.available >= child.visits - 1 for child in children.values())
+
+
+def test_a_clock_bot_stops_in_time() -> None:
+    position = free_action()
+    bot = bots.MctsBot(1, seconds=0.05)
+    started = time.monotonic()
+    assert bot.choose(position, position.pending[0].seat) in position.pending[0].options
+    assert 0.05 <= time.monotonic() - started < 5
