@@ -229,7 +229,6 @@ tk-log-flare = { $player } invokes a flare.
 
 ## Skytear
 
-sk-prompt-activate = Activate a Ready hero
 sk-prompt-react = Play a Reaction or pass
 sk-prompt-area = Lay the area
 sk-prompt-modifier = Choose the modifier to add

@@ -229,7 +229,6 @@ tk-log-flare = { $player } joue une ruse.
 
 ## Skytear
 
-sk-prompt-activate = Activez un héros Prêt
 sk-prompt-react = Jouez une Réaction ou passez
 sk-prompt-area = Placez la zone d'effet
 sk-prompt-modifier = Choisissez le modificateur à ajouter

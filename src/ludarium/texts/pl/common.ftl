@@ -229,7 +229,6 @@ tk-log-flare = { $player } rzuca flarę.
 
 ## Skytear
 
-sk-prompt-activate = Aktywuj Gotowego Bohatera
 sk-prompt-react = Zagraj Reakcję albo spasuj
 sk-prompt-area = Ułóż obszar działania
 sk-prompt-modifier = Wybierz modyfikator do dodania
