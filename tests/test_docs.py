@@ -1,0 +1,123 @@
+"""What the pages show is run: code of the README, examples, excerpts, links, and the words of the glossary."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from toys.known import toys_known
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+EXAMPLES = sorted((ROOT / "docs" / "examples").glob("*.py"))
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@pytest.fixture(autouse=True)
+def _known_toys() -> Iterator[None]:
+    with toys_known():
+        yield
+
+
+def code(page: Path, language: str) -> list[str]:
+    return [text for kind, text in FENCE.findall(page.read_text(encoding="utf-8")) if kind == language]
+
+
+def page_id(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def run_sessions(text: str, name: str) -> doctest.TestResults:
+    """Run what stands after >>> and compare what it prints."""
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    runner.run(doctest.DocTestParser().get_doctest(text, {"__name__": name}, name, name, 0))
+    return runner.summarize(verbose=False)
+
+
+def test_python_code_of_the_readme_runs() -> None:
+    """In the order of the page, in one program, as a reader would try it."""
+    names: dict[str, object] = {"__name__": "readme"}
+    for block in code(README, "python"):
+        if ">>>" in block:
+            assert run_sessions(block, "README.md").failed == 0
+        else:
+            exec(compile(block, "README.md", "exec"), names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_sessions_shown_in_the_docs_print_what_they_say(page: Path) -> None:
+    for block in code(page, "pycon"):
+        results = run_sessions(block, page_id(page))
+        assert results.attempted
+        assert results.failed == 0
+
+
+def test_a_session_that_prints_something_else_would_be_noticed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_sessions(">>> 1 + 1\n3\n", "wrong").failed == 1
+    assert "Expected" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=page_id)
+def test_examples_can_be_imported(example: Path) -> None:
+    assert importlib.import_module(example.stem).__doc__
+
+
+def test_the_tutorial_game_stays_small() -> None:
+    assert len((ROOT / "docs" / "examples" / "connect_four.py").read_text(encoding="utf-8").splitlines()) <= 80
+
+
+def test_the_tutorial_quotes_its_example_word_for_word() -> None:
+    example = (ROOT / "docs" / "examples" / "connect_four.py").read_text(encoding="utf-8")
+    quotes = code(ROOT / "docs" / "adding-a-game.md", "python")
+    assert len(quotes) >= 6
+    for quote in quotes:
+        assert quote in example, quote
+
+
+def test_the_card_page_quotes_a_script_that_exists() -> None:
+    beings = (ROOT / "src/ludarium/games/tash_kalar/beings/imperial.py").read_text(encoding="utf-8")
+    script, test = code(ROOT / "docs" / "adding-a-card.md", "python")
+    assert script in beings
+    names: dict[str, object] = {"rule": pytest.mark.rule}
+    exec(compile("from scenes import scene\n" + test, "adding-a-card.md", "exec"), names)
+    swordmaster = names["test_swordmaster_is_upgraded_only_after_destroying"]
+    assert callable(swordmaster)
+    swordmaster()
+
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" not in target and not target.startswith("mailto:"):
+            assert (page.parent / target).exists(), f"{page_id(page)} links to {target}"
+
+
+NAMED = re.compile(r"`((?:src|tests|docs|scripts|web)/[\w./*-]+)`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_files_that_pages_name_exist(page: Path) -> None:
+    for name in NAMED.findall(page.read_text(encoding="utf-8")):
+        if "NNNN" in name or "generated" in name:
+            continue
+        assert list(ROOT.glob(name.rstrip("/"))), f"{page_id(page)} names {name}"
+
+
+def test_the_glossary_is_in_order_and_names_things_that_exist() -> None:
+    rows = re.findall(r"^\| ([\w ]+?) \| .+ \| (.+) \|$", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
+    words = [word for word, _ in rows if word != "word"]
+    assert words == sorted(words)
+    assert len(words) == len(set(words)) > 30
+    for _, where in rows:
+        for module, name in re.findall(r"`(kernel\.\w+)(?:\.(\w+))?`", where):
+            found = importlib.import_module(f"ludarium.{module}")
+            assert not name or hasattr(found, name), where
