@@ -1,4 +1,5 @@
 /** What screen readers hear: polite news wait for a pause, urgent ones do not. */
+import { untrack } from "svelte";
 
 export const spoken = $state({ polite: "", urgent: "" });
 
@@ -7,10 +8,11 @@ function fresh(before: string, text: string): string {
   return before === text ? `${text}\u00a0` : text;
 }
 
+// What was said before is only looked at: an effect that speaks must not run again because it has spoken.
 export function announce(text: string): void {
-  spoken.polite = fresh(spoken.polite, text);
+  spoken.polite = fresh(untrack(() => spoken.polite), text);
 }
 
 export function warn(text: string): void {
-  spoken.urgent = fresh(spoken.urgent, text);
+  spoken.urgent = fresh(untrack(() => spoken.urgent), text);
 }
