@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
@@ -29,6 +30,7 @@ from ludarium.server.messages import (
     Joined,
     NewIdentity,
     OptionFacts,
+    Problem,
     RecordMade,
     Replay,
     RuleFacts,
@@ -50,6 +52,21 @@ Parts = NamedDependency[Service]
 Id = Annotated[str, PathParameter(max_length=64)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, description="as which seat; left out: a spectator")]
 
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=description)
+    for status, description in (
+        (400, "malformed"),
+        (403, "from another site"),
+        (404, "not there, or not yours"),
+        (409, "not now"),
+        (413, "too large"),
+        (422, "cannot be done as asked"),
+        (429, "too often"),
+        (500, "a fault of the server"),
+        (503, "the store is away"),
+    )
+}
+"""Every refusal has the same shape."""
 _LISTED = 100
 _FOUND = 200
 
@@ -57,7 +74,7 @@ _FOUND = 200
 # ---- what there is
 
 
-@get("/api/games", sync_to_thread=False, operation_id="games")
+@get("/api/games", sync_to_thread=False, operation_id="games", responses=REFUSALS)
 def list_games(service: Parts) -> GameList:
     """Games, forms, seats, options and bots."""
     return GameList(tuple(_game_facts(service, rules.info.id) for rules in games()))
@@ -85,7 +102,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
     )
 
 
-@get("/api/content/{game:str}", sync_to_thread=False, operation_id="content")
+@get("/api/content/{game:str}", sync_to_thread=False, operation_id="content", responses=REFUSALS)
 def get_content(game: Id) -> GameContent:
     """Cards, arena and tasks of a game."""
     try:
@@ -94,7 +111,7 @@ def get_content(game: Id) -> GameContent:
         raise Refuse("not-found") from None
 
 
-@get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules")
+@get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules", responses=REFUSALS)
 def get_rules(
     game: Id,
     lang: Annotated[Literal["en", "pl", "fr"], QueryParameter()] = "en",
@@ -149,7 +166,7 @@ def _address(request: AnyRequest) -> str:
     return request.client.host if request.client is not None else ""
 
 
-@post("/api/identities", operation_id="make_identity", status_code=201)
+@post("/api/identities", operation_id="make_identity", responses=REFUSALS, status_code=201)
 async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, service: Parts) -> IdentityMade:
     """For programs: a new identity with a bearer token. Browsers get a cookie by themselves."""
     if not service.new_identities.take(_address(request)):
@@ -158,7 +175,7 @@ async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, servic
     return IdentityMade(token)
 
 
-@post("/api/tables", operation_id="make_table", status_code=201)
+@post("/api/tables", operation_id="make_table", responses=REFUSALS, status_code=201)
 async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: Parts) -> Response[TableMade]:
     """Make a table. Its game is dealt at once, or as soon as every link seat is taken."""
     session, cookies = await _session_or_new(request, service, "")
@@ -168,7 +185,7 @@ async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: 
     return Response(made, status_code=201, cookies=cookies)
 
 
-@get("/api/tables", operation_id="tables")
+@get("/api/tables", operation_id="tables", responses=REFUSALS)
 async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList]:
     """The tables this identity sits at, last played first."""
     session = await _session(request, service)
@@ -180,7 +197,7 @@ async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList
     return Response(facts, cookies=[_cookie(service, token)] if token is not None else [])
 
 
-@get("/api/tables/{table_id:str}", operation_id="table")
+@get("/api/tables/{table_id:str}", operation_id="table", responses=REFUSALS)
 async def get_table(table_id: Id, request: AnyRequest, service: Parts) -> TableFacts:
     """Public facts of a table."""
     session = await _session(request, service)
@@ -188,7 +205,7 @@ async def get_table(table_id: Id, request: AnyRequest, service: Parts) -> TableF
     return service.facts(await service.visible_row(table_id, identity), identity)
 
 
-@get("/api/invitations/{code:str}", operation_id="invitation")
+@get("/api/invitations/{code:str}", operation_id="invitation", responses=REFUSALS)
 async def get_invitation(
     code: Annotated[str, PathParameter(max_length=20)], request: AnyRequest, service: Parts
 ) -> TableFacts:
@@ -202,7 +219,7 @@ async def get_invitation(
     return service.facts(row, session.identity if session is not None else None)
 
 
-@post("/api/join", operation_id="join", status_code=200)
+@post("/api/join", operation_id="join", responses=REFUSALS, status_code=200)
 async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Response[Joined]:
     """Take a free link seat with the table's code."""
     if not service.joins.take(_address(request)):
@@ -230,7 +247,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 # ---- records and replays
 
 
-@get("/api/tables/{table_id:str}/record", operation_id="record", media_type=MediaType.TEXT)
+@get("/api/tables/{table_id:str}/record", operation_id="record", responses=REFUSALS, media_type=MediaType.TEXT)
 async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Response[str]:
     """The record of a finished table as text."""
     session = await _session(request, service)
@@ -242,7 +259,7 @@ async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Respo
     )
 
 
-@get("/api/tables/{table_id:str}/replay", operation_id="replay")
+@get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=REFUSALS)
 async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[Replay]:
     """A finished table, step by step, as a seat or a spectator saw it."""
     session = await _session(request, service)
@@ -250,7 +267,9 @@ async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Vi
     return _encoded(await service.replay(f"table {table_id}", text, seat))
 
 
-@post("/api/records", operation_id="upload_record", status_code=201, request_max_body_size=1024 * 1024)
+@post(
+    "/api/records", operation_id="upload_record", responses=REFUSALS, status_code=201, request_max_body_size=1024 * 1024
+)
 async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordMade]:
     """Upload the text of a record; every draw and position of it is verified before it is kept."""
     try:
@@ -270,7 +289,7 @@ async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordM
     return Response(made, status_code=201, cookies=cookies)
 
 
-@get("/api/records/{record_id:str}/replay", operation_id="record_replay")
+@get("/api/records/{record_id:str}/replay", operation_id="record_replay", responses=REFUSALS)
 async def get_record_replay(record_id: Id, service: Parts, seat: Viewer = None) -> Response[Replay]:
     """An uploaded record, step by step."""
     found = await service.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
@@ -286,7 +305,7 @@ def _encoded(data: bytes) -> Response[Any]:
 # ---- for operators
 
 
-@get("/health", operation_id="health")
+@get("/health", operation_id="health", responses=REFUSALS)
 async def get_health(service: Parts) -> Response[Health]:
     """Whether games can be played now."""
     try:
@@ -299,7 +318,7 @@ async def get_health(service: Parts) -> Response[Health]:
     return Response(Health("degraded", __version__, "unavailable"), status_code=503)
 
 
-@get("/metrics", operation_id="metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+@get("/metrics", operation_id="metrics", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
 def get_metrics(service: Parts) -> str:
     """Figures in Prometheus's text form."""
     return service.metrics.text()

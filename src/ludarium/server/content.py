@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -11,6 +12,7 @@ from ludarium.games.tash_kalar import arena
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, SCHOOLS, TASKS, Being
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.patterns import TURNS
+from ludarium.server.content_skytear import SkytearContent, skytear
 from ludarium.spaces.squares import ALL, DIRECTIONS, SQUARES, WIDTH, name_of, squares
 
 
@@ -104,7 +106,7 @@ class TashKalarContent(Struct, frozen=True):
     forms: tuple[FormDetails, ...]
 
 
-GameContent: TypeAlias = TashKalarContent
+GameContent: TypeAlias = TashKalarContent | SkytearContent
 
 
 @cache
@@ -157,4 +159,4 @@ def _being(being: Being) -> BeingFacts:
     )
 
 
-_CONTENT = {"tash-kalar": _tash_kalar}
+_CONTENT: dict[str, Callable[[], GameContent]] = {"skytear": skytear, "tash-kalar": _tash_kalar}

@@ -5,19 +5,20 @@ What clients send refuses unknown fields; what the server sends is made from vie
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from ludarium.games.tash_kalar.actions import TashKalarAction
-from ludarium.games.tash_kalar.events import TashKalarEvent
+from ludarium.games.skytear.view import SkytearView
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.game import Outcome
 
-# One member for each title.
-GameAction: TypeAlias = TashKalarAction
-GameEvent: TypeAlias = TashKalarEvent
-GameView: TypeAlias = TashKalarView
+# One member for each title. Actions and events of two titles may carry the same tag, which a union of structs does not
+# allow; so their unions are named here for TypeScript and decoded by the game that is played.
+GameAction: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameAction"})]
+GameEvent: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameEvent"})]
+GameView: TypeAlias = TashKalarView | SkytearView
 
 Words: TypeAlias = dict[str, str | int]
 """Arguments of a message key."""
@@ -324,7 +325,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: ShortText
     form: ShortText
-    seats: Annotated[tuple[SeatWish, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[Sequence[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
     take_back: bool = True
     chat: bool = True

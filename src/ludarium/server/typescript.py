@@ -9,17 +9,21 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from ludarium.games.skytear import actions as skytear_actions
+from ludarium.games.skytear import events as skytear_events
+from ludarium.games.skytear import view as skytear_view
 from ludarium.games.tash_kalar import actions, events
 from ludarium.games.tash_kalar import view as tash_kalar_view
 from ludarium.kernel import game, views
-from ludarium.server import content, messages
+from ludarium.server import content, content_skytear, lessons, messages
 
 _ALIASES: dict[str, dict[str, Any]] = {
     "tash_kalar": {"TashKalarAction": actions.TashKalarAction, "TashKalarEvent": events.TashKalarEvent},
-    "content": {"GameContent": content.GameContent},
+    "skytear": {
+        "SkytearAction": skytear_actions.SkytearAction,
+        "SkytearEvent": skytear_events.SkytearEvent,
+    },
     "messages": {
-        "GameAction": messages.GameAction,
-        "GameEvent": messages.GameEvent,
         "GameView": messages.GameView,
         "ClientMessage": messages.ClientMessage,
         "ServerMessage": messages.ServerMessage,
@@ -27,13 +31,22 @@ _ALIASES: dict[str, dict[str, Any]] = {
 }
 """Unions that have a name of their own, by file."""
 
+_SUMS = {
+    "content": {"GameContent": ("SkytearContent", "TashKalarContent")},
+    "messages": {"GameAction": ("SkytearAction", "TashKalarAction"), "GameEvent": ("SkytearEvent", "TashKalarEvent")},
+}
+"""Unions over all games: tags may repeat between games, so they are put together here and not in Python."""
+
 _RAW = {"action": "GameAction", "idea": "GameAction"}
 """Fields that the server decodes later, when it knows the game."""
 
 _ENTRIES: dict[str, tuple[Any, ...]] = {
     "tash_kalar": (tash_kalar_view,),
-    "content": (content,),
+    "skytear": (skytear_view,),
+    "content": (content, content_skytear),
+    "lessons": (lessons,),
     "messages": (messages,),
+    "lessons": (lessons,),
 }
 """Every struct defined in these modules is written, and everything it needs."""
 
@@ -110,6 +123,8 @@ def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str
         case types.CollectionType(item_type=item) | types.VarTupleType(item_type=item):
             inner = _type(item, home, files)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case types.TupleType(item_types=parts):
+            return f"readonly [{', '.join(_type(part, home, files) for part in parts)}]"
         case types.DictType(key_type=key, value_type=value):
             return f"Readonly<Record<{_type(key, home, files)}, {_type(value, home, files)}>>"
         case types.LiteralType(values=values):
@@ -124,6 +139,8 @@ def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str
             return "null"
         case types.AnyType():
             return "unknown"
+        case types.Metadata(extra={"typescript": str(name)}):
+            return name
         case types.Metadata(type=inner):
             return _type(inner, home, files)
         case _:
@@ -145,12 +162,15 @@ def _file(name: str, written: dict[type, str], files: dict[str, dict[type, str]]
     body = [text for struct, text in sorted(written.items(), key=lambda item: item[0].__name__)]
     for alias, union in _ALIASES.get(name, {}).items():
         body.append(f"export type {alias} = {_alias(alias, union)};")
+    for alias, parts in _SUMS.get(name, {}).items():
+        body.append(f"export type {alias} = {' | '.join(parts)};")
     text = "\n\n".join(body)
+    own = {struct.__name__ for struct in written}  # two games may use the same name
     imports = []
     for other, theirs in files.items():
         if other != name:
             names = [struct.__name__ for struct in theirs] + list(_ALIASES.get(other, {}))
-            used = sorted({known for known in names if _mentions(text, known)})
+            used = sorted({known for known in names if known not in own and _mentions(text, known)})
             if used:
                 imports.append(f'import type {{ {", ".join(used)} }} from "./{other}";')
     head = "// Made by scripts/types from the Python types of the wire. Do not edit."

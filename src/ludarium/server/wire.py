@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from ludarium import bots
+from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.decisions import Action
@@ -15,7 +16,10 @@ from ludarium.kernel.errors import Refusal
 from ludarium.server.refusals import Refuse
 from ludarium.server.storage import TableRow
 
-_ACTIONS: dict[str, msgspec.json.Decoder[Any]] = {"tash-kalar": msgspec.json.Decoder(TashKalarAction)}
+_ACTIONS: dict[str, msgspec.json.Decoder[Any]] = {
+    "skytear": msgspec.json.Decoder(SkytearAction),
+    "tash-kalar": msgspec.json.Decoder(TashKalarAction),
+}
 _LONGEST = 10.0
 _MOST_ITERATIONS = 10_000
 

@@ -95,7 +95,7 @@ class WorkFailed(Exception):
 def _call(work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
     try:
         return work(*args, **kwargs)
-    except Exception as fault:
+    except BaseException as fault:  # a bot that calls exit() must not end the server
         raise WorkFailed(f"{type(fault).__name__}: {fault}") from None
 
 

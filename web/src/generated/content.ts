@@ -1,4 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
+import type { Area, Faction, Form, Hero, OutsiderCard, PowerCard, VictoryCard } from "./skytear";
 
 /** The board. A square's number is row * columns + column; `names` gives each its name. */
 export interface ArenaFacts {
@@ -14,6 +15,19 @@ export interface ArenaFacts {
   melee_start: readonly (readonly number[])[];
 }
 
+/** A battlefield. A space's number is its place in `spaces`. */
+export interface BattlefieldFacts {
+  id: string;
+  heroes_per_side: number;
+  lanes: readonly string[];
+  domes: readonly string[];
+  spaces: readonly SpaceFacts[];
+  white_lines: readonly (readonly [number, number])[];
+  openings: readonly (readonly [number, number])[];
+  nexus: readonly number[];
+  towers: readonly (readonly number[])[];
+}
+
 export interface BeingFacts {
   id: string;
   school: string;
@@ -23,6 +37,18 @@ export interface BeingFacts {
   marks: readonly Offset[];
   marks2: readonly Offset[];
   directions: readonly string[];
+}
+
+/** A power card, with the heroes that bear its runes (SK-14.2). */
+export interface CardBearers {
+  card: PowerCard;
+  heroes: readonly string[];
+}
+
+/** The numbers of deck building (SK-24). */
+export interface DeckFacts {
+  copies: number;
+  cards_per_hero: number;
 }
 
 /** A flare: how far behind one must be for each half, and whether the half is done ("must") or offered ("may"). */
@@ -62,6 +88,31 @@ export interface SchoolFacts {
   beings: string;
 }
 
+export interface SkytearContent {
+  game: "skytear";
+  factions: readonly Faction[];
+  heroes: readonly Hero[];
+  cards: readonly CardBearers[];
+  victory_cards: readonly VictoryCard[];
+  outsiders: readonly OutsiderCard[];
+  areas: readonly Area[];
+  battlefields: readonly BattlefieldFacts[];
+  forms: readonly Form[];
+  decks: DeckFacts;
+}
+
+/** A space: where it is drawn, and what it is. `neighbours` and `sees` are numbers of spaces. */
+export interface SpaceFacts {
+  name: string;
+  column: number;
+  row: number;
+  lane: string;
+  dome: string;
+  cover: boolean;
+  neighbours: readonly number[];
+  sees: readonly number[];
+}
+
 export interface TashKalarContent {
   game: "tash-kalar";
   arena: ArenaFacts;
@@ -83,4 +134,4 @@ export interface TaskFacts {
   advanced: boolean;
 }
 
-export type GameContent = TashKalarContent;
+export type GameContent = SkytearContent | TashKalarContent;

@@ -1,6 +1,7 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { Outcome } from "./kernel";
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
+import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
 
 /** The action is stored; `number` entries are there now. The same id always gets the same answer. */
 export interface Ack {
@@ -124,7 +125,7 @@ export interface Hint {
   request_id: string;
   number: number;
   option: number;
-  action: TashKalarAction;
+  action: GameAction;
   estimate: number;
   bot: string;
 }
@@ -151,7 +152,7 @@ export interface LogLine {
   number: number;
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
-  events: readonly TashKalarEvent[];
+  events: readonly GameEvent[];
 }
 
 /** Look at the table as one of my seats; answered by a fresh `welcome` and `update`. */
@@ -185,8 +186,8 @@ export interface Preview {
   type: "preview";
   request_id: string;
   number: number;
-  events: readonly TashKalarEvent[];
-  view: TashKalarView;
+  events: readonly GameEvent[];
+  view: GameView;
 }
 
 /** Why a request was refused. `key` names the sentence; `incident` is given for faults of ours. */
@@ -241,8 +242,8 @@ export interface ReplayFrame {
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
   notation: string;
-  events: readonly TashKalarEvent[];
-  view: TashKalarView;
+  events: readonly GameEvent[];
+  view: GameView;
   estimates: readonly number[];
 }
 
@@ -349,8 +350,8 @@ export interface Update {
   number: number;
   step: "act" | "deal" | "resign" | "snapshot" | "take-back";
   seat: number;
-  events: readonly TashKalarEvent[];
-  view: TashKalarView;
+  events: readonly GameEvent[];
+  view: GameView;
   hash: string;
   may_take_back: boolean;
   may_resign: boolean;
@@ -388,12 +389,12 @@ export interface Why {
   args: Readonly<Record<string, string | number>>;
 }
 
-export type GameAction = TashKalarAction;
-
-export type GameEvent = TashKalarEvent;
-
-export type GameView = TashKalarView;
+export type GameView = TashKalarView | SkytearView;
 
 export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;
+
+export type GameAction = SkytearAction | TashKalarAction;
+
+export type GameEvent = SkytearEvent | TashKalarEvent;

@@ -1,0 +1,41 @@
+// Made by scripts/types from the Python types of the wire. Do not edit.
+import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
+import type { Why } from "./messages";
+
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface LessonAsk {
+  answers?: readonly TashKalarAction[];
+  idea?: TashKalarAction | null;
+}
+
+/** A lesson of the guided first game; `point`: squares to look at. */
+export interface LessonFacts {
+  id: string;
+  form: string;
+  point: readonly number[];
+}
+
+/** The lessons in their order. */
+export interface LessonList {
+  game: string;
+  lessons: readonly LessonFacts[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface LessonState {
+  id: string;
+  number: number;
+  view: TashKalarView;
+  events: readonly TashKalarEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
+
+/** Why the idea is refused; `allowed`: it is on offer. */
+export interface LessonWhy {
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+}

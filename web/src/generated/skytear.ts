@@ -1,0 +1,665 @@
+// Made by scripts/types from the Python types of the wire. Do not edit.
+import type { Outcome, Waiting } from "./kernel";
+
+/** Activate a Ready hero (SK-16.1). */
+export interface Activate {
+  type: "activate";
+  hero: string;
+}
+
+export interface Activated {
+  type: "activated";
+  seat: number;
+  hero: string;
+}
+
+export interface ActivationEnded {
+  type: "activation-ended";
+  hero: string;
+}
+
+/** An area of effect; `caster`: the offset (0, 0) is the caster's space, which is not hit (SK-12.3). */
+export interface Area {
+  id: string;
+  caster: boolean;
+  cells: readonly (readonly [number, number])[];
+}
+
+/** +X of something, for a while. */
+export interface BonusGained {
+  type: "bonus-gained";
+  hero: string;
+  what: string;
+  amount: number;
+}
+
+export interface Cancelled {
+  type: "cancelled";
+  what: string;
+}
+
+export interface CardPlayed {
+  type: "card-played";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** Choose one of several named ways to go on. */
+export interface Choose {
+  type: "choose";
+  way: string;
+}
+
+export interface ConditionGained {
+  type: "condition-gained";
+  hero: string;
+  condition: string;
+}
+
+export interface ConditionLost {
+  type: "condition-lost";
+  hero: string;
+  condition: string;
+}
+
+/** The arithmetic of a control token: figures, bonuses and Lead cards of each side (SK-19.2, SK-19.3). */
+export interface ControlCounted {
+  type: "control-counted";
+  token: number;
+  heroes: readonly number[];
+  minions: readonly number[];
+  bonus: readonly number[];
+  lead: readonly number[];
+  total: readonly number[];
+  winner: number;
+  margin: number;
+}
+
+/** HP a hero lost; `armour` is what its armour took off. */
+export interface Damaged {
+  type: "damaged";
+  hero: string;
+  lost: number;
+  left: number;
+  armour: number;
+}
+
+/** Chance: what was dealt in the set-up: a victory card, an outsider, a lane's number, the first side. */
+export interface Dealt {
+  type: "dealt";
+  what: string;
+}
+
+/** The viewer's open decision, spelled out. `deck_heroes`: any legal deck for these heroes is an answer too. */
+export interface DecisionView {
+  prompt: string;
+  args: Readonly<Record<string, string | number>>;
+  options: readonly SkytearAction[];
+  deck_heroes: readonly string[];
+}
+
+export interface DeckReady {
+  type: "deck-ready";
+  seat: number;
+  cards: number;
+}
+
+/** Declare an action: move, lead, attack, skirmish or worship (SK-15.1). */
+export interface Declare {
+  type: "declare";
+  what: string;
+}
+
+/** An action went on the Stack; `target` names what it aims at. */
+export interface Declared {
+  type: "declared";
+  hero: string;
+  action: string;
+  target: string;
+}
+
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  card: string;
+}
+
+/** Chance: the card drawn, flipped or looked at. */
+export interface Drawn {
+  type: "drawn";
+  card: string;
+}
+
+/** A card was drawn; only the drawer knows which. */
+export interface Drew {
+  type: "drew";
+  seat: number;
+  card: string;
+}
+
+export interface Faction {
+  id: string;
+  rune: string;
+  worship: string;
+  heroes: readonly string[];
+}
+
+export interface FactionChosen {
+  type: "faction-chosen";
+  side: number;
+  faction: string;
+}
+
+/** An effect was ignored: its requirements were no longer met (SK-10.5), or it had been cancelled. */
+export interface Fizzled {
+  type: "fizzled";
+  hero: string;
+  what: string;
+  why: string;
+}
+
+/** Cards flipped for + symbols, and the modifier chosen (SK-11.3). */
+export interface Flipped {
+  type: "flipped";
+  seat: number;
+  cards: readonly string[];
+  modifier: number;
+}
+
+/** Skytear Flow was used and is turned face down (SK-14.14). */
+export interface FlowUsed {
+  type: "flow-used";
+  seat: number;
+}
+
+/** One way to play. */
+export interface Form {
+  id: string;
+  board: string;
+  seats: readonly number[];
+  drafts_factions: boolean;
+  drafts_heroes: boolean;
+  builds_decks: boolean;
+  own_pool: boolean;
+  simplified: boolean;
+}
+
+export interface GameEnded {
+  type: "game-ended";
+  reason: string;
+  card: string;
+}
+
+/** A player exchanged cards of the first hand (SK-22.5). */
+export interface HandChanged {
+  type: "hand-changed";
+  seat: number;
+  count: number;
+}
+
+export interface Healed {
+  type: "healed";
+  hero: string;
+  gained: number;
+  left: number;
+}
+
+/** A hero card (SK-3.1); `plus` is the number of + symbols, the last rune is the faction's. */
+export interface Hero {
+  id: string;
+  name: string;
+  faction: string;
+  class: string;
+  range: string;
+  attack: number;
+  plus: number;
+  hp: number;
+  armour: number;
+  runes: readonly string[];
+  skills: readonly Skill[];
+  source: string;
+}
+
+export interface HeroDefeated {
+  type: "hero-defeated";
+  hero: string;
+  by_side: number;
+  back: number;
+}
+
+export interface HeroDrafted {
+  type: "hero-drafted";
+  side: number;
+  seat: number;
+  hero: string;
+}
+
+export interface HeroPlaced {
+  type: "hero-placed";
+  hero: string;
+  space: string;
+}
+
+export interface HeroReturned {
+  type: "hero-returned";
+  hero: string;
+  space: string;
+}
+
+/** A hero as everybody sees it. `name` is how notation calls it, `armour` counts everything that adds to it. */
+export interface HeroView {
+  name: string;
+  id: string;
+  side: number;
+  seat: number;
+  space: string | null;
+  hp: number;
+  most_hp: number;
+  armour: number;
+  status: string;
+  conditions: readonly string[];
+  mana: number;
+  most_mana: number;
+  cards: readonly string[];
+  leads: readonly LeadView[];
+  returns: number;
+  illusion: string | null;
+  skirmish_bonus: number;
+  skills_on: readonly string[];
+  sees: readonly string[];
+}
+
+/** Lay an area of effect on these spaces. */
+export interface LayArea {
+  type: "area";
+  spaces: readonly string[];
+}
+
+export interface LeadRevealed {
+  type: "lead-revealed";
+  hero: string;
+  card: string;
+  value: number;
+}
+
+/** A Lead card under a hero; `card` only where the viewer knows it. */
+export interface LeadView {
+  card: string | null;
+  revealed: boolean;
+}
+
+/** A Lead card lies under a hero; only its owner knows it, and nobody if it came from the deck (SK-27.1). */
+export interface Led {
+  type: "led";
+  seat: number;
+  hero: string;
+  from_deck: boolean;
+  card: string;
+}
+
+export interface MinionDefeated {
+  type: "minion-defeated";
+  side: number;
+  space: string;
+}
+
+export interface MinionMoved {
+  type: "minion-moved";
+  side: number;
+  at: string;
+  to: string;
+  how: string;
+}
+
+export interface MinionPlaced {
+  type: "minion-placed";
+  side: number;
+  lane: string;
+  space: string;
+}
+
+/** Tlakali took the damage upon herself. */
+export interface MinionSaved {
+  type: "minion-saved";
+  side: number;
+  space: string;
+  hero: string;
+}
+
+export interface MinionView {
+  side: number;
+  lane: string;
+  space: string;
+}
+
+/** A hero went somewhere; `how`: move, skirmish, push, place. */
+export interface Moved {
+  type: "moved";
+  hero: string;
+  at: string;
+  to: string;
+  how: string;
+}
+
+export interface OutsiderActed {
+  type: "outsider-acted";
+  outsider: string;
+  what: string;
+}
+
+export interface OutsiderCard {
+  id: string;
+  name: string;
+  core: boolean;
+  range: string;
+  attack: number;
+  plus: number;
+  skills: readonly Skill[];
+  source: string;
+}
+
+export interface OutsiderMoved {
+  type: "outsider-moved";
+  outsider: string;
+  at: string;
+  to: string;
+}
+
+export interface OutsiderPlaced {
+  type: "outsider-placed";
+  outsider: string;
+  side: number;
+  space: string;
+}
+
+export interface OutsiderView {
+  id: string;
+  dome: string;
+  space: string | null;
+}
+
+/** Play nothing, stop, or end the activation, as the prompt says. */
+export interface Pass {
+  type: "pass";
+}
+
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+
+/** The Minion Phase, or the steps at the end of the turn. */
+export interface PhaseBegan {
+  type: "phase-began";
+  phase: string;
+}
+
+/** Choose a card: from the hand, among flipped ones, among revealed ones. */
+export interface PickCard {
+  type: "card";
+  card: string;
+}
+
+/** Choose an effect on the Stack by its number from the bottom. */
+export interface PickEffect {
+  type: "effect";
+  number: number;
+}
+
+/** Choose a hero. */
+export interface PickHero {
+  type: "hero";
+  hero: string;
+}
+
+/** Choose a lane, by its letter. */
+export interface PickLane {
+  type: "lane";
+  lane: string;
+}
+
+/** Choose a minion by its side and space. */
+export interface PickMinion {
+  type: "minion";
+  side: number;
+  space: string;
+}
+
+/** Choose a player of the team. */
+export interface PickSeat {
+  type: "seat";
+  seat: number;
+}
+
+/** Choose a space. */
+export interface PickSpace {
+  type: "space";
+  space: string;
+}
+
+/** Choose a Pillar or an Illusion by its space. */
+export interface PickToken {
+  type: "token";
+  kind: string;
+  space: string;
+}
+
+/** A deck: how many cards, its open discard pile, and the top cards that the viewer has seen. */
+export interface PileView {
+  cards: number;
+  discard: readonly string[];
+  known_top: readonly (string | null)[];
+}
+
+/** Play a power card with a hero; its targets are asked next (SK-14). */
+export interface PlayCard {
+  type: "play";
+  card: string;
+  hero: string;
+}
+
+/** A power card; its cost is one mana for each rune (SK-14.1). */
+export interface PowerCard {
+  id: string;
+  name: string;
+  kind: string;
+  modifier: number;
+  source: string;
+  hero: string;
+  ultimate: boolean;
+  copies: number;
+  faction: string;
+  runes: readonly string[];
+  area: string;
+}
+
+/** A player looked at the top cards of the deck; those put on the discard pile are open (SK-27.3). */
+export interface Predicted {
+  type: "predicted";
+  seat: number;
+  looked: number;
+  discarded: readonly string[];
+}
+
+export interface Redirected {
+  type: "redirected";
+  what: string;
+  target: string;
+}
+
+export interface Reshuffled {
+  type: "reshuffled";
+  deck: number;
+}
+
+/** The top effect of the Stack begins to be carried out. */
+export interface Resolved {
+  type: "resolved";
+  hero: string;
+  what: string;
+}
+
+export interface SeatView {
+  seat: number;
+  side: number;
+  hand: number;
+  deck: number;
+}
+
+/** A skill: `icon` says when it works ("none": always). */
+export interface Skill {
+  id: string;
+  icon: string;
+  area: string;
+}
+
+export interface SkytearView {
+  type: "skytear";
+  game: string;
+  form: string;
+  viewer: number | null;
+  waiting: readonly Waiting[];
+  outcome: Outcome | null;
+  board: string;
+  phase: string;
+  turn: number;
+  first_side: number;
+  seats: readonly SeatView[];
+  heroes: readonly HeroView[];
+  minions: readonly MinionView[];
+  spare_minions: readonly number[];
+  structures: readonly StructureView[];
+  tokens: readonly TokenView[];
+  pillars: readonly (readonly string[])[];
+  walls: readonly string[];
+  outsiders: readonly OutsiderView[];
+  piles: readonly PileView[];
+  hand: readonly string[] | null;
+  looked_at: readonly string[];
+  flow_ready: boolean;
+  victory: readonly VictoryView[];
+  factions: readonly (readonly string[])[];
+  pools: readonly (readonly string[])[];
+  active_hero: string | null;
+  active_seat: number;
+  points: number;
+  done: readonly string[];
+  stack: readonly StackView[];
+  priority: number;
+  passes: number;
+  decision: DecisionView | null;
+}
+
+/** An effect on the Stack, from the bottom. */
+export interface StackView {
+  kind: string;
+  hero: string;
+  seat: number;
+  card: string | null;
+  targets: readonly string[];
+  cancelled: boolean;
+}
+
+export interface Started {
+  type: "started";
+  first_side: number;
+}
+
+/** A tower (lane named) or a nexus (no lane) lost HP. */
+export interface StructureDamaged {
+  type: "structure-damaged";
+  side: number;
+  lane: string;
+  lost: number;
+  left: number;
+}
+
+export interface StructureDestroyed {
+  type: "structure-destroyed";
+  side: number;
+  lane: string;
+}
+
+/** A tower (lane named) or a nexus (no lane); a nexus with -1 HP cannot be damaged yet (SK-8.3). */
+export interface StructureView {
+  side: number;
+  lane: string;
+  space: string;
+  hp: number;
+}
+
+/** Play with this deck (SK-24). */
+export interface SubmitDeck {
+  type: "deck";
+  cards: readonly string[];
+}
+
+export interface TokenAdvanced {
+  type: "token-advanced";
+  lane: string;
+  at: string;
+  to: string;
+}
+
+/** A Pillar, an Illusion or an ice wall. */
+export interface TokenPlaced {
+  type: "token-placed";
+  kind: string;
+  side: number;
+  space: string;
+}
+
+export interface TokenRemoved {
+  type: "token-removed";
+  kind: string;
+  side: number;
+  space: string;
+}
+
+/** A control token, with what each side would count there now without Lead cards (SK-19.2). */
+export interface TokenView {
+  number: number;
+  lane: string;
+  dome: string;
+  space: string;
+  control: readonly number[];
+}
+
+/** A skill put an effect on the Stack. */
+export interface Triggered {
+  type: "triggered";
+  hero: string;
+  skill: string;
+  target: string;
+}
+
+export interface TurnBegan {
+  type: "turn-began";
+  turn: number;
+}
+
+/** Fulfilled when a side's counter reaches the threshold (SK-21.2). */
+export interface VictoryCard {
+  id: string;
+  name: string;
+  counter: string;
+  threshold: number;
+  source: string;
+}
+
+export interface VictoryCardShown {
+  type: "victory-card-shown";
+  card: string;
+}
+
+/** A face-up victory card and how far each side is. */
+export interface VictoryView {
+  card: string;
+  threshold: number;
+  progress: readonly number[];
+}
+
+export type SkytearAction = Activate | Declare | PlayCard | Pass | PickSpace | PickHero | PickMinion | PickToken | PickEffect | LayArea | PickCard | Choose | PickLane | PickSeat | SubmitDeck | Drawn | Dealt;
+
+export type SkytearEvent = Started | VictoryCardShown | FactionChosen | HeroDrafted | DeckReady | HandChanged | TurnBegan | HeroPlaced | HeroReturned | Activated | ActivationEnded | Declared | CardPlayed | Triggered | Passed | Resolved | Fizzled | Cancelled | Redirected | Flipped | Moved | MinionMoved | Damaged | Healed | HeroDefeated | MinionDefeated | MinionSaved | MinionPlaced | ConditionGained | ConditionLost | BonusGained | TokenPlaced | TokenRemoved | Led | Drew | Discarded | Predicted | Reshuffled | PhaseBegan | LeadRevealed | ControlCounted | StructureDamaged | StructureDestroyed | TokenAdvanced | OutsiderPlaced | OutsiderActed | OutsiderMoved | FlowUsed | GameEnded;
