@@ -25,41 +25,46 @@ def _known_toys() -> Iterator[None]:
         yield
 
 
-def code(page: Path, language: str) -> list[str]:
-    return [text for kind, text in FENCE.findall(page.read_text(encoding="utf-8")) if kind == language]
+def code(page: Path, *languages: str) -> list[str]:
+    return [text for kind, text in FENCE.findall(page.read_text(encoding="utf-8")) if kind in languages]
 
 
 def page_id(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def run_sessions(text: str, name: str) -> doctest.TestResults:
-    """Run what stands after >>> and compare what it prints."""
+def run_session(text: str, page: str, names: dict[str, object]) -> doctest.TestResults:
+    """Run what stands after >>>, with the names of the page so far, and compare what it prints."""
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    runner.run(doctest.DocTestParser().get_doctest(text, {"__name__": name}, name, name, 0))
+    session = doctest.DocTestParser().get_doctest(text, names, page, page, 0)
+    runner.run(session, clear_globs=False)
+    names.update(session.globs)
     return runner.summarize(verbose=False)
 
 
 def test_python_code_of_the_readme_runs() -> None:
     """In the order of the page, in one program, as a reader would try it."""
     names: dict[str, object] = {"__name__": "readme"}
-    for block in code(README, "python"):
+    for block in code(README, "python", "pycon"):
         if ">>>" in block:
-            assert run_sessions(block, "README.md").failed == 0
+            assert run_session(block, "README.md", names).failed == 0
         else:
             exec(compile(block, "README.md", "exec"), names)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_id)
+@pytest.mark.parametrize("page", [page for page in PAGES if page != README], ids=page_id)
 def test_sessions_shown_in_the_docs_print_what_they_say(page: Path) -> None:
+    names: dict[str, object] = {}
     for block in code(page, "pycon"):
-        results = run_sessions(block, page_id(page))
+        results = run_session(block, page_id(page), names)
         assert results.attempted
         assert results.failed == 0
 
 
 def test_a_session_that_prints_something_else_would_be_noticed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_sessions(">>> 1 + 1\n3\n", "wrong").failed == 1
+    names: dict[str, object] = {}
+    assert run_session(">>> one = 1\n>>> one + 1\n3\n", "wrong", names).failed == 1
+    assert names["one"] == 1
     assert "Expected" in capsys.readouterr().out
 
 
