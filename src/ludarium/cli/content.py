@@ -162,9 +162,6 @@ def _mistakes_of_being(being: BeingEntry) -> Iterator[str]:
         for x, y, *_ in getattr(being, field):
             if max(abs(x), abs(y)) > _REACH:
                 yield f"{field}: [{x}, {y}] is too far away; squares lie up to {_REACH} from the target"
-    for mark in (*being.marks, *being.marks2):
-        if mark == (0, 0):
-            yield "the target itself cannot be a marked square"
     for way in being.directions:
         if way not in DIRECTIONS:
             yield f"there is no direction '{way}'; the directions are {', '.join(DIRECTIONS)}"

@@ -29,7 +29,7 @@ def terminal(
     resume: Path | None,
 ) -> int:
     """Play one game at this terminal."""
-    from ludarium.terminal.session import Session
+    from ludarium.terminal.session import GAMES, Session
 
     spoken = language(lang)
     console = Console(highlight=False)
@@ -43,6 +43,8 @@ def terminal(
         players = _players(names, kinds, spoken)
         setup = Setup(form.id, len(kinds), dict(table_options(option)))
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
+    if table.game.info.id not in GAMES:
+        raise Stop(f"{table.game.info.name} is not played in the terminal; use ludarium play")
     where = record_path or _record_file(table)
     Session(table, kinds, players, spoken, console, where, bot_seed=seed or 0).play()
     return OK

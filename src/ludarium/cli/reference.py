@@ -91,7 +91,15 @@ def _print_rules(found: Any) -> None:
 
 
 def _known(game_id: str) -> str:
-    return game(game_id).info.id
+    """The game's id, when it has a rules reference."""
+    from ludarium import rules as book
+
+    known = game(game_id).info
+    try:
+        book.sections(known.id)
+    except KeyError:
+        raise Stop(f"{known.name} has no rules reference yet", NO) from None
+    return known.id
 
 
 def coverage(game_id: str, json: bool) -> int:
@@ -140,7 +148,9 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
     """The gallery."""
     from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS
 
-    known = _known(game_id)
+    known = game(game_id).info.id
+    if known != "tash-kalar":
+        raise Stop(f"there are no cards of {known} to look at yet", NO)
     spoken = language(lang)
     holders = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values()}}
     if school is not None and school not in holders:

@@ -62,6 +62,7 @@ def verify(path: Path, json: bool) -> int:
 
 def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     """Show the game: step by step at a terminal, else as a log that ends with the arena."""
+    from ludarium.terminal.session import GAMES
     from ludarium.terminal.tash_kalar import TashKalarFront
 
     spoken = language(lang)
@@ -69,6 +70,8 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     number = kept.setup.seats
     if seat is not None and not 0 <= seat < number:
         raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
+    if kept.game not in GAMES:
+        raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
     record.replay(kept)
     start, steps = steps_of(kept)
     players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json as standard_json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import msgspec
 from rich.console import Console
 from rich.table import Table as Grid
 
 from ludarium.cli.output import NO, OK, Stop, progress, table_options, write_json
 from ludarium.kernel.game import game as game_of
+
+if TYPE_CHECKING:
+    from ludarium.benchmarks import BenchResult
+    from ludarium.simulation import SimulationResult
 
 
 def simulate(
@@ -60,10 +63,7 @@ def simulate(
     return NO if result.errors else OK
 
 
-def _print_result(result: object, report: Path | None) -> None:
-    from ludarium.simulation import SimulationResult
-
-    assert isinstance(result, SimulationResult)
+def _print_result(result: SimulationResult, report: Path | None) -> None:
     console = Console(highlight=False)
     grid = Grid(title=f"{result.game} {result.form}, seed {result.seed}", title_justify="left")
     for column in ("bot", "games", "wins", "draws", "win rate", "95 % interval"):
@@ -104,29 +104,22 @@ def bench(names: tuple[str, ...], quick: bool, json: bool) -> int:
     if json:
         write_json(result)
     else:
-        _print_bench(msgspec.to_builtins(result))
+        _print_bench(result)
     return NO if any(figure.met is False for figure in result.results) else OK
 
 
-def _print_bench(result: dict[str, object]) -> None:
+def _print_bench(result: BenchResult) -> None:
     console = Console(highlight=False)
-    machine = result["machine"]
-    assert isinstance(machine, dict)
-    figures = result["results"]
-    assert isinstance(figures, list)
-    console.print(standard_json.dumps(machine, ensure_ascii=False)[1:-1].replace('"', ""), markup=False)
+    machine = result.machine
+    console.print(
+        f"{machine.system}, {machine.processor}, {machine.cores} cores, {machine.python}", markup=False, soft_wrap=True
+    )
     grid = Grid()
     for column in ("benchmark", "value", "unit", "target", "met"):
         grid.add_column(column, justify="right" if column in ("value", "target") else "left")
-    for figure in figures:
-        target = figure["target"]
-        sign = ">=" if figure["better"] == "higher" else "<="
-        met = {None: "", True: "yes", False: "no"}[figure["met"]]
-        grid.add_row(
-            figure["name"],
-            f"{figure['value']:,}",
-            figure["unit"],
-            "" if target is None else f"{sign} {target:,}",
-            met,
-        )
+    for figure in result.results:
+        sign = ">=" if figure.better == "higher" else "<="
+        target = "" if figure.target is None else f"{sign} {figure.target:,}"
+        met = "" if figure.met is None else "yes" if figure.met else "no"
+        grid.add_row(figure.name, f"{figure.value:,}", figure.unit, target, met)
     console.print(grid)

@@ -49,6 +49,10 @@ VERBS: dict[str, type[Action]] = {
 """Verbs that can be typed; `cli-verb-...` holds the words for each in every language."""
 
 
+_SHORTEST = 3
+"""Parts of names shorter than this mean nothing: `n` is a direction, not a knight."""
+
+
 class Meaning(Struct, frozen=True):
     """The options that a line fits, and, when it fits none, the idea that can be explained."""
 
@@ -97,7 +101,7 @@ def find_card(text: str, lang: str, among: Iterable[str] | None = None) -> str |
         return None
     cards = tuple(among) if among is not None else (*BEINGS, *(flare.id for flare in FLARES))
     called = [(card, spelled) for card in cards for spelled in _card_names(card, lang)]
-    for fits in (str.__eq__, str.startswith, str.__contains__):
+    for fits in (str.__eq__, str.startswith, str.__contains__) if len(wanted) >= _SHORTEST else (str.__eq__,):
         for card, spelled in called:
             if fits(spelled, wanted):
                 return card
@@ -164,7 +168,8 @@ def _is_called(option: Action, text: str, names: Names, lang: str) -> bool:
         case Direct(direction=way):
             return text in (way, plain(say(f"tk-direction-{way}", None, lang)))
         case Choose(way=way):
-            return text == plain(way) or plain(say(f"tk-way-{way}", None, lang)).startswith(text)
+            words = plain(say(f"tk-way-{way}", None, lang))
+            return text in (plain(way), words) or (len(text) >= _SHORTEST and words.startswith(text))
         case PickColour(side=side):
             return plain(names.sides[side]).startswith(text)
     return False

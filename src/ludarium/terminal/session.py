@@ -21,6 +21,8 @@ from ludarium.terminal.reading import plain
 from ludarium.terminal.tash_kalar import TashKalarFront
 from ludarium.texts import say
 
+GAMES = ("tash-kalar",)
+"""The games that can be drawn here."""
 HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
@@ -74,7 +76,7 @@ class Session:
             outcome = self.table.outcome
             assert outcome is not None
             self.console.print(self.front.ending(outcome))
-        except Left:
+        except (Left, KeyboardInterrupt):
             finished = False
         self._save()
         return finished

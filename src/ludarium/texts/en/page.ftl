@@ -1,0 +1,390 @@
+### The page in English: screens, buttons, help. The words of the games and of the platform stand in the other files.
+
+## Frame
+
+page-brand-home = Ludarium, to the first page
+page-skip-to-content = Skip to the content
+page-nav = Places
+page-nav-play = Play
+page-nav-learn = Learn
+page-nav-cards = Cards
+page-nav-rules = Rules
+page-notices = Notices
+page-menu = Menu
+page-tools = Tools of the table
+page-to-home = To the first page
+page-send = Send
+page-you = you
+page-default-name = Player
+page-bot-name = Bot
+page-bot-n = Bot { $n }
+page-player-n = Player { $n }
+page-seat-1 = Blue
+page-seat-2 = Red
+page-seat-3 = Yellow
+page-seat-4 = Green
+page-minutes = { $n } min
+page-about-minutes = about { $n } min
+page-minutes-each = { $n } min each
+page-all = All
+page-contents = Contents
+
+## First page
+
+page-hero = Great games, every rule.
+page-hero-help = Play alone, with friends or against bots worth beating. Legal choices glow; everything else explains why not.
+page-resume = Resume
+page-all-tables = All { $n } open tables
+page-learn-by-playing = Learn by playing
+page-first-duel = The first duel
+page-with-search = with search
+page-n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-finished = Finished games
+page-paste-link = Paste the link a friend sent
+page-join = Join
+page-join-title = Join a table
+page-code-label = Code of the table
+page-code = Or tell them the code { $code }.
+page-tash-kalar-line = A duel of summoners: shape the stones, call the beings.
+page-players = { $from }–{ $to } players
+page-n-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+page-n-forms =
+    { $n ->
+        [one] { $n } form
+       *[other] { $n } forms
+    }
+page-play-now = Play now
+page-learn-in-ten = Learn in 10 min
+page-ways-to-play = Ways to play
+page-seats-and-minutes = { $seats } players · { $n } min
+page-not-affiliated = Ludarium is not affiliated with the publishers of these games.
+page-about-and-credits = About and credits
+
+## Set-up
+
+page-new-table = New table
+page-how-it-plays = How it plays
+page-step-form = 1 · Form
+page-step-seats = 2 · Seats
+page-step-options = 3 · Options
+page-steps = Steps
+page-summary = Summary
+page-against = against
+page-seat-person = Person
+page-seat-link = By link
+page-who-plays = Who plays seat { $n }
+page-name = Name
+page-link-after-start = You get the link to send when the table is open.
+page-bot-random = Random
+page-bot-greedy = Greedy
+page-bot-search = Search { $n }
+page-form-first-game = For newcomers: six points, no legends
+page-form-high-form = Claim tasks; legends count while they stand
+page-form-duel = Points for every piece you destroy
+page-form-team-high-form = Two against two, one colour a team
+page-form-team-duel = Two against two, for destroyed pieces
+page-form-melee = Everyone against everyone; your weakest colour counts
+page-school-northern = Order, timing, straight shots
+page-school-southern = The same eighteen beings
+page-school-highland = Force, and coloured squares
+page-school-sylvan = Growth and conversion
+page-take-back-help = until the turn ends
+page-hints-help = the bot's estimate on demand
+page-chat-help = people at the table can write
+page-watch-help = whoever has the address
+page-clock-help = with 10 s more after each answer
+page-start = Start the game
+page-invite-instead = Invite people instead of bots
+
+## Waiting for players
+
+page-is-here = is here
+page-bot-instead = A bot instead
+page-curtain = Nobody else should look now: the next hand will be shown.
+page-i-am = I am { $player }
+
+## Table
+
+page-table = Table
+page-arena = Arena
+page-actions = Actions
+page-players-and-log = Players and log
+page-tasks = Tasks
+page-tasks-when = claim one at the end of your turn
+page-next-task = Next: { $task }
+page-would-fulfil = You would fulfil this.
+page-fulfilled = Fulfilled
+page-claim = Claim
+page-your-hand = Your hand
+page-hand-counts = { page-n-beings } · { page-n-legends } · { page-n-flares }
+page-n-beings =
+    { $beings ->
+        [one] { $beings } being
+       *[other] { $beings } beings
+    }
+page-n-legends =
+    { $legends ->
+        [one] { $legends } legend
+       *[other] { $legends } legends
+    }
+page-n-flares =
+    { $flares ->
+        [one] { $flares } flare
+       *[other] { $flares } flares
+    }
+page-hand-empty = Your hand is empty.
+page-reader-empty = Point at a card to read it here. Choose one to see every square where it can arrive.
+page-card-in-full = The card in full
+page-flare = Flare
+page-flare-costs-nothing = Invoking it costs no action.
+page-flare-now = { $player } is ahead by { $have }, { $need } needed
+page-flare-ready = ready
+page-not-behind = not behind enough
+page-invoke = Invoke
+page-invoke-against = Invoke against { $player }
+page-place = Place a common
+page-place-short = Place
+page-discard = Discard
+page-not-discardable = not to be discarded
+page-once-actions-used = once the actions are used
+page-hand-over = Hand over
+page-turn-pattern = Turn
+page-do-it = Do it
+page-play-on = Play on
+page-preview = Preview
+page-pattern-of = Pattern: { $being }
+page-pattern-squares = pattern { $squares }
+page-pattern-missing = pattern missing
+page-pattern-missing-help = Your pieces do not form its pattern yet.
+page-n-squares =
+    { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }
+page-squares-fit =
+    { $n ->
+        [one] One square fits. Point at it to see what happens.
+       *[other] { $n } squares fit. Point at one to see what happens.
+    }
+page-where-arrives = Where does the { $being } arrive?
+page-cannot-arrive = { $being } cannot arrive yet
+page-where-place = Where do you place the common?
+page-where-place-help =
+    { $n ->
+        [one] One empty square.
+       *[other] Any of { $n } squares.
+    }
+page-which-discard = Which being do you discard?
+page-which-discard-help = Then other cards may go under their decks, in the order you choose.
+page-again-to-confirm = { $what }. Choose the square again to confirm.
+page-turn-or-confirm = { $what }. The pattern fits in several ways: turn it, or choose the square again.
+page-crushes = crushes the piece on { $square }
+page-falls = falls: { $squares }
+page-destroys = destroys
+page-legal = can be chosen: { $what }
+page-empty-square = empty
+page-why-not-thing = Why not { $thing }?
+page-connection-lost = Connection lost
+page-connection-lost-help = Your choice is kept; trying again.
+page-under-so-far = Under the deck, the next to be drawn first: { $cards }
+page-resign-help = The game ends at once and cannot be taken back.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-unread =
+    { $n ->
+        [one] Chat, { $n } new line
+       *[other] Chat, { $n } new lines
+    }
+page-log-empty = Nothing has happened yet.
+page-log-taken-back = { $player } takes a decision back.
+page-log-resigned = { $player } resigns.
+page-about-player = About { $player }
+page-score-of = { $n } of { $max } points
+page-lowest-colour = points in the lowest colour
+page-lowest-colour-n = { $n } in the lowest colour
+page-colour-points = { $n } of { $max } in the colour of { $player }
+page-commons =
+    { $n ->
+        [one] { $n } common in the arena
+       *[other] { $n } commons in the arena
+    }
+page-heroics =
+    { $n ->
+        [one] { $n } heroic in the arena
+       *[other] { $n } heroics in the arena
+    }
+page-legendaries =
+    { $n ->
+        [one] { $n } legendary in the arena
+       *[other] { $n } legendaries in the arena
+    }
+page-cards-left =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+page-rank-0 = common
+page-rank-1 = heroic
+page-rank-2 = legendary
+page-being-rank-0 = Common being
+page-being-rank-1 = Heroic being
+page-being-rank-2 = Legend
+
+## The position in words
+
+page-describe = Describe the position
+page-says-score = { $player }: { $n } of { $max } points.
+page-colour-points-of = { $player }, colour of { $other }: { $n }.
+page-says-rank-0 =
+    { $n ->
+        [one] One common: { $squares }.
+       *[other] { $n } commons: { $squares }.
+    }
+page-says-rank-1 =
+    { $n ->
+        [one] One heroic: { $squares }.
+       *[other] { $n } heroics: { $squares }.
+    }
+page-says-rank-2 =
+    { $n ->
+        [one] One legendary: { $squares }.
+       *[other] { $n } legendaries: { $squares }.
+    }
+page-says-task =
+    { $points ->
+        [one] Task { $task }, { $points } point.
+       *[other] Task { $task }, { $points } points.
+    }
+page-says-hand = Your hand: { $cards }.
+page-says-turn =
+    { $n ->
+        [one] Turn of { $player }, { $n } action left.
+       *[other] Turn of { $player }, { $n } actions left.
+    }
+
+## Fair draws
+
+page-fairness = Fair draws
+page-fairness-promise = Before the deal the server chose a secret seed for all draws and gave everybody this fingerprint of it:
+page-fairness-later = At the end the seed is shown, and this page checks that it is the promised one.
+page-fairness-kept = The seed is the promised one: this page has checked it.
+page-fairness-broken = The seed does not match the fingerprint.
+page-fairness-not-here = This browser can check it only over a secure connection or on the server's own machine.
+page-fairness-seed = The seed:
+
+## Replay
+
+page-the-deal = The deal
+page-this-moment = This moment
+page-decision-of = Decision { $n } of { $all }
+page-estimate-of = { $player }: { $percent }
+page-seen-as = seen by
+page-everyone = everyone
+page-turning-point = turning point
+page-turning-point-n = Turning point { $n }, { $change }
+page-timeline = Course of the game
+page-curve = Estimate of the bot { $bot } after every decision
+page-ahead = { $player } ahead
+page-one-decision = one decision
+page-open-record = Open a record
+page-open-record-help = Open the record of a game, a text file: every draw is verified, then you can look at it.
+
+## Cards
+
+page-gallery-counts = Tash-Kalar · { $beings } beings, { $legends } legends, { $flares } flares, { $tasks } tasks
+page-gallery-search = Name, verb or word
+page-orientations = Orientations
+page-n-different =
+    { $n ->
+        [one] one way
+       *[other] { $n } different
+    }
+page-deck-imperial = Imperial
+page-deck-highland = Highland
+page-deck-sylvan = Sylvan
+page-deck-legends = Legends
+page-deck-flares = Flares
+page-deck-tasks = Tasks
+page-verb = Verb
+page-verb-move = move
+    .stems = move
+page-verb-leap = leap
+    .stems = leap
+page-verb-destroy = destroy
+    .stems = destroy
+page-verb-upgrade = upgrade
+    .stems = upgrade
+page-verb-place = place
+    .stems = place
+page-verb-convert = convert
+    .stems = convert
+page-verb-gain-action = gain an action
+    .stems = gain one action|gain two actions
+
+## Settings
+
+page-language-help = Interface, cards and rules; nothing is reloaded.
+page-theme-help = Ink or paper.
+page-theme-system = As the device
+page-theme-dark = Dark
+page-theme-light = Light
+page-text-help = All texts of the page.
+page-text-normal = Normal
+page-text-large = Large
+page-text-largest = Largest
+page-palette-help = Seats differ by shape in any case; here they also differ more in lightness.
+page-palette-standard = Standard
+page-palette-contrast = More contrast
+page-motion-help = Without travel: changes appear at once and stay marked.
+page-motion-system = As the device
+page-motion-full = Full motion
+page-motion-reduced = Reduced
+page-sound-help = A few soft strokes; off until you want them.
+page-confirm-help = Every square is chosen twice before it counts.
+page-bot-pause = Pause between moves of others
+page-bot-pause-help = So that you can follow. Any key or click shows everything at once.
+page-name-help = Others see it at the table.
+
+## Shortcuts
+
+page-key-list = Show this list
+page-key-place = Place a common
+page-key-discard = Discard
+page-key-turn = Turn the pattern
+page-key-end = End the turn
+page-key-skip = Skip
+page-key-hand-over = Hand over to the partner
+page-key-board = To the arena
+page-key-describe = Describe the position
+page-key-back = One step back
+page-key-card = Choose that card of the hand
+page-key-take-back = Take back
+page-key-hint = Hint
+page-key-search = Search
+page-key-arrows = From square to square
+page-key-enter = Choose
+page-key-legal = To the next square that can be chosen
+page-key-tab = Prompt, arena, hand, actions
+page-key-turning-before = Turning point before
+page-key-turning-after = Turning point after
+page-key-play-pause = Play or pause
+
+## About
+
+page-about-what = Ludarium plays modern board games exactly by their rules: alone, with friends, against bots. Every refusal names the rule it rests on.
+page-about-honesty = What is printed and what is ours
+page-about-content = The cards of Tash-Kalar are facts known from public transcriptions: names, patterns and effects, described here in our own words. The drawings are ours.
+page-about-fair = Draws you can check
+page-about-fair-text = Every table gives a fingerprint of its secret seed before the deal and shows the seed at the end. The page checks it, and the record can be verified draw by draw.
+page-about-credits = Credits
+page-about-drawings = Arena, stones, emblems and icons were drawn for Ludarium.
+page-about-fonts = Typefaces: Brygada 1918, Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License.
+page-about-software = The page is made with Svelte, Vite and Fluent; the server with Litestar, msgspec and SQLAlchemy.

@@ -1,0 +1,120 @@
+"""Checking a content pack: what is wrong, and where."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludarium.cli import main
+from ludarium.cli.content import Mistake, mistakes_in
+
+BOX = Path(__file__).parents[2] / "src/ludarium/games/tash_kalar/data"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """The box itself as a pack, to be spoilt."""
+    return Path(shutil.copytree(BOX, tmp_path / "pack"))
+
+
+def spoil(pack: Path, file: str, old: str, new: str) -> None:
+    text = (pack / file).read_text("utf-8")
+    assert old in text
+    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+
+
+def line_of(pack: Path, file: str, words: str) -> int:
+    lines = (pack / file).read_text("utf-8").splitlines()
+    return next(number for number, line in enumerate(lines, start=1) if words in line)
+
+
+def only(pack: Path) -> Mistake:
+    (mistake,) = mistakes_in(pack)
+    return mistake
+
+
+def test_the_box_is_a_pack_without_mistakes(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert list(mistakes_in(pack)) == []
+    assert main(["content", "check", str(pack)]) == 0
+    assert "102 entries, nothing wrong" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("beings.toml", 'rank = "common"', 'rank = "commn"', "there is no rank 'commn'; the ranks are common"),
+        ("beings.toml", 'rank = "common"', "", "'rank' is missing"),
+        ("beings.toml", 'rank = "common"', "rank = 3", "rank: expected 'str', got 'int'"),
+        ("beings.toml", 'rank = "common"', 'rank = "legendary"', "legends are legendary"),
+        ("beings.toml", 'rank = "common"', 'rank = "common"\ncolour = "red"', "there is no field 'colour'"),
+        ("beings.toml", 'school = "imperial"', 'school = "elves"', "there is no school 'elves'"),
+        ("beings.toml", '[[0, -1, "c"], [0, 1, "c"]]', "[]", "the pattern is empty"),
+        ("beings.toml", '[[0, -1, "c"]', '[[0, -1, "x"]', "'x' is no piece of a pattern"),
+        ("beings.toml", '[[0, -1, "c"]', '[[0, 1, "c"]', "the square [0, 1] twice"),
+        ("beings.toml", '[[0, -1, "c"]', '[[0, -7, "c"]', "pattern: [0, -7] is too far away"),
+        ("beings.toml", "marks = [[-1, -1]", "marks = [[-9, -1]", "marks: [-9, -1] is too far away"),
+        ("beings.toml", "marks = [[-1, -1]", "marks = [[-1]", "marks[0]: expected 'array' of length 2, got 1"),
+        ("beings.toml", 'id = "imperial/messenger"', 'id = "imperial/swordmaster"', "this id is taken already"),
+        (
+            "beings.toml",
+            'id = "imperial/messenger"',
+            'id = "imperial/dancer"',
+            "effects exist for the beings of the box",
+        ),
+        ("flares.toml", 'upper_choice = "must"', 'upper_choice = "can"', "it can be 'must' or 'may'"),
+        ("flares.toml", "upper_more = 3", "upper_more = 0", "upper_more is 0"),
+        ("tasks.toml", 'kind = "destruction"', 'kind = "fun"', "there is no kind 'fun'"),
+        ("tasks.toml", "points = 1", "points = 40", "1 to 9 points, not 40"),
+    ],
+)
+def test_a_mistake_is_named_with_file_line_and_entry(pack: Path, file: str, old: str, new: str, says: str) -> None:
+    spoil(pack, file, old, new)
+    found = list(mistakes_in(pack))
+    assert any(says in mistake.mistake for mistake in found), found
+    mistake = next(mistake for mistake in found if says in mistake.mistake)
+    assert mistake.file == file
+    table = file.removesuffix("s.toml")
+    lines = (pack / file).read_text("utf-8").splitlines()
+    assert lines[mistake.line - 1] == f"[[{table}]]"
+    assert lines[mistake.line].endswith(f'"{mistake.entry}"')
+
+
+def test_a_direction_must_exist(pack: Path) -> None:
+    spoil(pack, "beings.toml", 'directions = ["', 'directions = ["up", "')
+    assert "there is no direction 'up'" in only(pack).mistake
+
+
+def test_broken_toml_is_named_with_its_line(pack: Path) -> None:
+    line = line_of(pack, "tasks.toml", 'id = "task/devastation"')
+    spoil(pack, "tasks.toml", 'id = "task/devastation"', 'id = "task/devastation')
+    mistake = only(pack)
+    assert (mistake.file, mistake.line) == ("tasks.toml", line)
+    assert mistake.mistake.startswith("this is not TOML: ")
+
+
+def test_files_and_tables_that_nobody_reads_are_named(pack: Path) -> None:
+    (pack / "monsters.toml").write_text("", "utf-8")
+    assert "no file of that name is read" in only(pack).mistake
+    (pack / "monsters.toml").unlink()
+    (pack / "flares.toml").write_text("[[flair]]\nid = 1\n", "utf-8")
+    found = [mistake.mistake for mistake in mistakes_in(pack)]
+    assert found == ["'flair' is not read here; write [[flare]]", "there are no entries; each begins with [[flare]]"]
+    (pack / "flares.toml").write_bytes(b"\xff\xfe")
+    assert only(pack).mistake == "this is not text in UTF-8"
+
+
+def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
+    assert "a pack needs at least one of beings.toml" in only(tmp_path).mistake
+
+
+def test_mistakes_are_lines_for_people_and_data_for_programs(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(pack, "tasks.toml", "points = 1", "points = 40")
+    assert main(["content", "check", str(pack)]) == 1
+    assert "tasks.toml:7: task/destruction: a task gives 1 to 9 points, not 40" in capsys.readouterr().out
+    assert main(["content", "check", str(pack), "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["ok"], told["entries"], len(told["mistakes"])) == (False, 102, 1)
+    assert set(told["mistakes"][0]) == {"file", "line", "entry", "mistake"}

@@ -1,0 +1,102 @@
+"""The arena and the cards, as characters."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+import ludarium
+from ludarium.games.tash_kalar.cards import BEINGS
+from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.spaces.squares import square_of
+from ludarium.terminal.arena import draw_arena
+from ludarium.terminal.cards import draw_being, draw_flare, draw_pattern
+from ludarium.terminal.look import ASCII, UNICODE, look_for
+from ludarium.texts.tash_kalar import Names
+from scenes import changed, start
+
+
+def view_of(drawing: str, form: str = "duel") -> TashKalarView:
+    position = changed(start(form), drawing=drawing)
+    view = position.game.view(position, 0)
+    assert isinstance(view, TashKalarView)
+    return view
+
+
+def written(thing: object, **settings: object) -> str:
+    console = Console(file=io.StringIO(), width=80, **settings)  # type: ignore[arg-type]
+    console.print(thing)
+    text = console.file.getvalue()  # type: ignore[attr-defined]
+    assert isinstance(text, str)
+    return text
+
+
+PIECES = """
+    a . x
+    . b y
+    c . z"""
+
+
+def test_the_whole_arena_is_drawn_with_its_cut_corners() -> None:
+    lines = draw_arena(view_of("."), UNICODE).plain.split("\n")
+    assert len(lines) == 20
+    assert lines[0] == "     a   b   c   d   e   f   g   h   i"
+    assert lines[1] == "           ┌───┬───┬───┬───┬───┐"
+    assert lines[5] == "   ┌───┼───┼───┼───┼───┼───┼───┼───┼───┐"
+    assert lines[-1] == "           └───┴───┴───┴───┴───┘"
+    assert "".join(lines).count("r") == 4
+    assert "".join(lines[1:]).count("g") == 5
+
+
+def test_shape_tells_the_side_and_a_mark_tells_the_rank() -> None:
+    lines = draw_arena(view_of(PIECES), UNICODE).plain.split("\n")
+    assert lines[8][16:28] == " ● │   │ ■ │"
+    assert lines[10][16:28] == "   │r●+│ ■+│"
+    assert lines[12][16:28] == " ●★│   │ ■★│"
+
+
+def test_the_last_change_is_marked_and_choices_are_lit() -> None:
+    drawing = draw_arena(view_of(PIECES), UNICODE, last={square_of("d4")}, choices={square_of("a3")})
+    lines = drawing.plain.split("\n")
+    assert "›●" in lines[8]
+    assert lines[6].startswith(" 3 │ · │")
+
+
+def test_the_compact_arena_leaves_inner_lines_out() -> None:
+    assert len(draw_arena(view_of("."), UNICODE, compact=True).plain.split("\n")) == 12
+
+
+def test_a_console_without_unicode_gets_plain_letters() -> None:
+    console = Console(file=io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
+    assert look_for(console) is ASCII
+    drawn = draw_arena(view_of(PIECES), ASCII).plain
+    assert drawn.isascii()
+    assert " O*|   | X*|" in drawn
+
+
+def test_a_pattern_shows_pieces_target_marks_and_arrows() -> None:
+    assert draw_pattern(BEINGS["imperial/swordmaster"], UNICODE).plain == "□ ● □\n· ✕ ·\n□ ● □"
+    needs_own = next(being for being in BEINGS.values() if (0, 0, "c") in being.pattern)
+    assert "⊗" in draw_pattern(needs_own, UNICODE).plain
+    cannon = draw_pattern(BEINGS["imperial/cannon"], UNICODE).plain
+    assert cannon.split("\n")[-1].split() == [UNICODE.arrows[way] for way in BEINGS["imperial/cannon"].directions]
+
+
+def test_every_card_can_be_drawn_in_every_language() -> None:
+    for lang in ("en", "pl", "fr"):
+        for card in BEINGS:
+            assert written(draw_being(card, UNICODE, lang)).count("\n") >= 5
+            assert written(draw_being(card, ASCII, lang, short=True))
+
+
+def test_a_flare_says_how_far_each_opponent_is_ahead() -> None:
+    position = ludarium.new("tash-kalar", "melee", seed=3)
+    view = position.game.view(position, 0)
+    assert isinstance(view, TashKalarView)
+    assert view.hand is not None
+    names = Names(("Ala", "Bo", "Cem"), ("Ala", "Bo", "Cem"))
+    text = written(draw_flare(view.hand.flares[0], view.flares, names, UNICODE, "en"))
+    assert text.count("Bo is ahead by 0") == 2
+    assert text.count("Cem is ahead by 0") == 2
+    assert "Ala is" not in text
