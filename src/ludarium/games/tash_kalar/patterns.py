@@ -47,6 +47,21 @@ class Orientation(Struct, frozen=True):
                 return 0
         return found
 
+    def fits_but_for(self, landing: int, lifted: int, lifted_upgraded: int) -> tuple[int, int]:
+        """The targets within `landing` around which exactly one piece, and exactly two, are not as drawn."""
+        none = one = two = self.valid & landing
+        for shift in self.heroic_shifts:
+            held = lifted_upgraded >> shift
+            two = two & held | one
+            one = one & held | none
+            none &= held
+        for shift in self.common_shifts:
+            held = lifted >> shift
+            two = two & held | one
+            one = one & held | none
+            none &= held
+        return one & ~none, two & ~one
+
     def used(self, target: int) -> int:
         """The squares of the pattern for that target."""
         return _around(target, tuple((x, y) for x, y, _ in self.pattern))
@@ -120,58 +135,24 @@ def orientation(card: int, turn: int) -> Orientation:
     return _BY_TURN[card][turn]
 
 
-def fits_with_one(
-    way: Orientation, own: int, own_upgraded: int, lent: int, lent_upgraded: int
-) -> Iterator[tuple[int, int]]:
-    """Targets that fit when one lent piece stands in: pairs (targets, shift from target to the lent piece)."""
-    needs = [(shift, True) for shift in way.heroic_shifts] + [(shift, False) for shift in way.common_shifts]
-    own, own_upgraded, lent, lent_upgraded = (
-        own << LIFT,
-        own_upgraded << LIFT,
-        lent << LIFT,
-        lent_upgraded << LIFT,
-    )
-    for missing, (shift, heroic) in enumerate(needs):
-        found = way.valid & (lent_upgraded if heroic else lent) >> shift
-        for other, (other_shift, other_heroic) in enumerate(needs):
-            if not found:
-                break
-            if other != missing:
-                found &= (own_upgraded if other_heroic else own) >> other_shift
-        if found:
+def fits_with_one(way: Orientation, short: int, lent: int, lent_upgraded: int) -> Iterator[tuple[int, int]]:
+    """Targets, out of those short of one piece, where a lent piece stands in for it, as pairs (targets, shift to it).
+
+    Sets of lent pieces are lifted and hold no own pieces: so the square they stand on is the one that is missing.
+    """
+    for shift in way.heroic_shifts:
+        if found := short & lent_upgraded >> shift:
+            yield found, shift - LIFT
+    for shift in way.common_shifts:
+        if found := short & lent >> shift:
             yield found, shift - LIFT
 
 
 def fits_with_two(
-    way: Orientation,
-    own: int,
-    own_upgraded: int,
-    first: int,
-    first_upgraded: int,
-    second: int,
-    second_upgraded: int,
+    way: Orientation, short: int, first: int, first_upgraded: int, second: int, second_upgraded: int
 ) -> Iterator[tuple[int, int, int]]:
-    """Targets that fit when two lent pieces stand in: triples (targets, shift to the first, shift to the second)."""
-    needs = [(shift, True) for shift in way.heroic_shifts] + [(shift, False) for shift in way.common_shifts]
-    own, own_upgraded = own << LIFT, own_upgraded << LIFT
-    first, first_upgraded, second, second_upgraded = (
-        first << LIFT,
-        first_upgraded << LIFT,
-        second << LIFT,
-        second_upgraded << LIFT,
-    )
-    for one, (one_shift, one_heroic) in enumerate(needs):
-        start = way.valid & (first_upgraded if one_heroic else first) >> one_shift
-        if not start:
-            continue
-        for two, (two_shift, two_heroic) in enumerate(needs):
-            if two == one:
-                continue
-            found = start & (second_upgraded if two_heroic else second) >> two_shift
-            for other, (shift, heroic) in enumerate(needs):
-                if not found:
-                    break
-                if other not in (one, two):
-                    found &= (own_upgraded if heroic else own) >> shift
-            if found:
-                yield found, one_shift - LIFT, two_shift - LIFT
+    """The same for targets short of two pieces: triples (targets, shift to the first, shift to the second)."""
+    for targets, one in fits_with_one(way, short, first, first_upgraded):
+        for found, two in fits_with_one(way, targets, second, second_upgraded):
+            if one != two:
+                yield found, one, two

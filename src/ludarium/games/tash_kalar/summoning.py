@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, COMMON, HEROIC, LEGENDARY
 from ludarium.games.tash_kalar.options import NO_SHIFT, Summons
@@ -12,6 +10,7 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.spaces.squares import squares
 
 _RANKS = tuple(being.rank_number for being in CARD_BEINGS)
+_SIZES = tuple(len(being.pattern) for being in CARD_BEINGS)
 
 Group = tuple[int, Orientation, int, int, int]
 """(card, orientation, targets, shift to the borrowed piece, shift to the improvised piece)."""
@@ -28,11 +27,13 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     lifted_upgraded = (own & upgraded) << LIFT
     landings = (ARENA & ~upgraded, ARENA & ~legendary, ARENA)
     hand = state.beings[seat] + state.legends[seat]
-    lending = state.borrow or form.melee
+    number = own.bit_count()
+    lenders = _lenders(state, side) if state.borrow or form.melee else None
     groups: list[Group] = []
     for card in hand:
         landing = landings[_RANKS[card]]
-        for way in ORIENTATIONS[card]:
+        # A pattern of more pieces than there are need not be looked for.
+        for way in ORIENTATIONS[card] if _SIZES[card] <= number else ():
             # Orientation.fits, written out: this loop is where most of the time of play goes.
             found = way.valid & landing
             for shift in way.heroic_shifts:
@@ -45,9 +46,8 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
                     break
             if found:
                 groups.append((card, way, found, NO_SHIFT, NO_SHIFT))
-        if lending:
-            for way in ORIENTATIONS[card]:
-                groups.extend(_with_enemy_pieces(state, side, card, way, landing))
+        if lenders is not None:
+            _add_with_enemy_pieces(groups, lenders, card, landing, lifted, lifted_upgraded)
     if state.spare(side, COMMON) <= 0 or state.spare(side, LEGENDARY) <= 0:
         groups = [group for group in (_with_pieces_at_hand(state, side, group) for group in groups) if group[2]]
     return groups
@@ -63,27 +63,39 @@ def legal_summons(state: TashKalarState, seat: int) -> Summons:
     )
 
 
-def _with_enemy_pieces(state: TashKalarState, side: int, card: int, way: Orientation, landing: int) -> Iterator[Group]:
-    """Summonings for which enemy pieces stand in: one borrowed, one improvised, or one of each (TK-16.13)."""
-    own = state.pieces[side]
-    upgraded = state.upgraded
-    enemies = state.occupied & ~own if state.borrow else 0
+Lenders = tuple[int, int, int, int]
+"""Lifted sets of enemy pieces: all that can be borrowed, the upgraded ones; the same of those to improvise with."""
+
+
+def _lenders(state: TashKalarState, side: int) -> Lenders:
+    """The enemy pieces that may stand in for own ones (TK-9.32, TK-16.9)."""
+    enemies = state.occupied & ~state.pieces[side] if state.borrow else 0
     fresh = 0
     if state.form.melee:
         for colour, pieces in enumerate(state.pieces):
             if colour != side and not state.improvised[side] >> colour & 1:
                 fresh |= pieces
-    for targets, shift in fits_with_one(way, own, own & upgraded, enemies, enemies & upgraded):
-        if targets & landing:
-            yield card, way, targets & landing, shift, NO_SHIFT
-    for targets, shift in fits_with_one(way, own, own & upgraded, fresh, fresh & upgraded):
-        if targets & landing:
-            yield card, way, targets & landing, NO_SHIFT, shift
-    if enemies and fresh:
-        lent = fits_with_two(way, own, own & upgraded, enemies, enemies & upgraded, fresh, fresh & upgraded)
-        for targets, borrowed, improvised in lent:
-            if targets & landing:
-                yield card, way, targets & landing, borrowed, improvised
+    upgraded = state.upgraded
+    return enemies << LIFT, (enemies & upgraded) << LIFT, fresh << LIFT, (fresh & upgraded) << LIFT
+
+
+def _add_with_enemy_pieces(
+    groups: list[Group], lenders: Lenders, card: int, landing: int, lifted: int, lifted_upgraded: int
+) -> None:
+    """Add the summonings for which enemy pieces stand in: one borrowed, one improvised, or one of each (TK-16.13)."""
+    enemies, enemies_upgraded, fresh, fresh_upgraded = lenders
+    for way in ORIENTATIONS[card]:
+        short_of_one, short_of_two = way.fits_but_for(landing, lifted, lifted_upgraded)
+        if short_of_one and enemies:
+            for targets, shift in fits_with_one(way, short_of_one, enemies, enemies_upgraded):
+                groups.append((card, way, targets, shift, NO_SHIFT))
+        if short_of_one and fresh:
+            for targets, shift in fits_with_one(way, short_of_one, fresh, fresh_upgraded):
+                groups.append((card, way, targets, NO_SHIFT, shift))
+        if short_of_two and enemies and fresh:
+            lent = fits_with_two(way, short_of_two, enemies, enemies_upgraded, fresh, fresh_upgraded)
+            for targets, borrowed, improvised in lent:
+                groups.append((card, way, targets, borrowed, improvised))
 
 
 def _with_pieces_at_hand(state: TashKalarState, side: int, group: Group) -> Group:
@@ -92,9 +104,13 @@ def _with_pieces_at_hand(state: TashKalarState, side: int, group: Group) -> Grou
     rank = _RANKS[card]
     if state.spare(side, rank) > 0:
         return group
-    kept = 0
-    for target in squares(targets):
-        if own_of_kind(state, side, rank) >> target & 1 or pieces_to_take_off(state, side, rank, way.used(target)):
+    of_kind = own_of_kind(state, side, rank)
+    if of_kind.bit_count() > _SIZES[card]:
+        # More of them than the pattern can need: one can always be taken off.
+        return group
+    kept = targets & of_kind
+    for target in squares(targets & ~of_kind):
+        if pieces_to_take_off(state, side, rank, way.used(target)):
             kept |= 1 << target
     return card, way, kept, borrowed, improvised
 
