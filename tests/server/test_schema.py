@@ -59,7 +59,7 @@ def test_the_example_client_plays_a_game(server: Server) -> None:
     assert sorted(outcome["places"]) in ([1, 1], [1, 2])
 
 
-def test_schemathesis_finds_no_answer_that_the_schema_does_not_have(server: Server) -> None:
+def test_schemathesis_finds_no_answer_that_the_schema_does_not_have(server: Server, tmp_path: Path) -> None:
     run = subprocess.run(
         [
             str(Path(sys.executable).with_name("schemathesis")),
@@ -77,6 +77,7 @@ def test_schemathesis_finds_no_answer_that_the_schema_does_not_have(server: Serv
         check=False,
         env={**os.environ, "NO_PROXY": "*"},
         timeout=150,
+        cwd=tmp_path,
     )
     assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
 

@@ -14,6 +14,7 @@ from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.errors import Refusal
+from ludarium.server.api import REFUSALS
 from ludarium.server.messages import Words
 from ludarium.server.refusals import Refuse
 
@@ -46,7 +47,7 @@ class LessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonWhy(Struct, frozen=True):
-    """Why the idea is refused; `allowed`: it is on offer."""
+    """The answer about an idea: on offer (`allowed`), or the rule and the sentence against it."""
 
     allowed: bool
     rule: str
@@ -67,7 +68,7 @@ class LessonState(Struct, frozen=True):
     why: LessonWhy | None
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=False, operation_id="lessons")
+@get("/api/lessons/{game:str}", sync_to_thread=False, operation_id="lessons", responses=REFUSALS)
 def list_lessons(game: LessonId) -> LessonList:
     """The lessons of a game, in their order."""
     if game != _GAME:
@@ -78,7 +79,13 @@ def list_lessons(game: LessonId) -> LessonList:
     )
 
 
-@post("/api/lessons/{game:str}/{lesson:str}", sync_to_thread=False, operation_id="lesson", status_code=200)
+@post(
+    "/api/lessons/{game:str}/{lesson:str}",
+    sync_to_thread=False,
+    operation_id="lesson",
+    responses=REFUSALS,
+    status_code=200,
+)
 def play_lesson(game: LessonId, lesson: LessonId, data: JSONBody[LessonAsk]) -> LessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
     found = lessons.LESSONS.get(lesson)

@@ -46,7 +46,6 @@ _ENTRIES: dict[str, tuple[Any, ...]] = {
     "content": (content, content_skytear),
     "lessons": (lessons,),
     "messages": (messages,),
-    "lessons": (lessons,),
 }
 """Every struct defined in these modules is written, and everything it needs."""
 
@@ -188,5 +187,6 @@ def _alias(alias: str, union: Any) -> str:
 
 
 def _mentions(text: str, name: str) -> bool:
-    words = text.replace("(", " ").replace(")", " ").replace("[", " ").replace(";", " ").replace("<", " ")
+    code = "\n".join(line for line in text.splitlines() if not line.startswith("/**"))
+    words = code.replace("(", " ").replace(")", " ").replace("[", " ").replace(";", " ").replace("<", " ")
     return name in words.replace(">", " ").replace(",", " ").split()
