@@ -1,0 +1,120 @@
+"""What browser tests share: a page with the verbs of a player, and the clicker that uses only what the page offers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page as BrowserPage
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+_CLICKER = """
+async ([seed, seconds, stopAfter]) => {
+  // A small generator of its own, so that a failing game can be played again.
+  let state = seed >>> 0 || 1;
+  const below = (limit) => {
+    state ^= state << 13; state >>>= 0; state ^= state >>> 17; state ^= state << 5; state >>>= 0;
+    return state % limit;
+  };
+  const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const offered = () => {
+    const dialog = document.querySelector("dialog[open]");
+    const root = dialog ?? document;
+    const all = [...root.querySelectorAll(
+      '[data-legal], [data-option], .direct, [data-task] button, .acts button, .tray [data-card], .hg [data-card], .ready button, .curtain button'
+    )];
+    return all.filter((element) =>
+      element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.matches(".off, .off *"));
+  };
+  const end = performance.now() + seconds * 1000;
+  let clicks = 0;
+  while (performance.now() < end) {
+    if (document.querySelector('a[href*="/replay/"].btn')) return { over: true, clicks };
+    if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
+    const choices = offered();
+    // Squares are many: every other time something else is pressed, so that cards, flares and skips come up.
+    const squares = choices.filter((element) => element.matches("[data-legal]"));
+    const others = choices.filter((element) => !element.matches("[data-legal]"));
+    const pool = squares.length && (!others.length || below(2)) ? squares : others;
+    if (pool.length) {
+      press(pool[below(pool.length)]);
+      clicks += 1;
+    }
+    await new Promise((done) => setTimeout(done, 12));
+  }
+  const prompt = document.querySelector(".words")?.textContent ?? document.body.textContent;
+  return { over: false, clicks, prompt, offered: offered().length };
+}
+"""
+
+
+class Page:
+    """A page of the real program. `raw` is Playwright's page."""
+
+    def __init__(self, raw: BrowserPage, address: str) -> None:
+        self.raw = raw
+        self.address = address
+        self.errors: list[str] = []
+        raw.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def open(self, route: str = "") -> None:
+        """Go to a route such as "setup/tash-kalar" and wait for the page to draw it."""
+        self.raw.goto(f"{self.address}/#/{route}")
+        self.raw.wait_for_selector("#app > div, #app > main")
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server as this browser does, with its own identity."""
+        return self.raw.evaluate(
+            """async ([method, path, body]) => {
+                const headers = { "X-Ludarium": "1", "Content-Type": "application/json" };
+                const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+                return { status: answer.status, body: await answer.json() };
+            }""",
+            [method, path, body],
+        )
+
+    def make_table(self, form: str, *seats: str, game: str = "tash-kalar", **more: Any) -> dict[str, Any]:
+        """A table made by this browser; seats are `human`, `link` or the name of a bot."""
+        if self.raw.url == "about:blank":
+            self.open()
+        wishes = [
+            {"kind": seat, "name": "Ada"} if seat in ("human", "link") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        answer = self.api("POST", "/api/tables", {"game": game, "form": form, "seats": wishes, **more})
+        assert answer["status"] == 201, answer
+        made: dict[str, Any] = answer["body"]
+        return made
+
+    def play(self, form: str, *seats: str, game: str = "tash-kalar", **more: Any) -> str:
+        """Make a table and sit down at it; its id."""
+        made = self.make_table(form, *seats, game=game, **more)
+        self.open(f"table/{made['id']}")
+        self.raw.wait_for_selector("[role=gridcell]")
+        return str(made["id"])
+
+    def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0) -> dict[str, Any]:
+        """Let the random clicker play until the game is over, the clicks are used up, or time runs out."""
+        self.raw.set_default_timeout((seconds + 10) * 1000)
+        result: dict[str, Any] = self.raw.evaluate(_CLICKER, [seed, seconds, stop_after])
+        assert not self.errors, self.errors
+        return result
+
+    def click_to_the_end(self, seed: int = 1, seconds: float = 120) -> int:
+        """Play the game to its end; how many clicks it took."""
+        result = self.click_on(seed, seconds)
+        assert result["over"], f"the game did not end: {result}"
+        return int(result["clicks"])
+
+    @property
+    def prompt(self) -> str:
+        """The question in the prompt bar."""
+        return self.raw.locator(".words").first.inner_text()

@@ -1,0 +1,27 @@
+"""Every form of Tash-Kalar, clicked to its end against bots by a clicker that uses only what the page offers."""
+
+from __future__ import annotations
+
+import pytest
+from browser.support import Page
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(
+    ("form", "seats"),
+    [
+        ("first-game", ("human", "random")),
+        ("high-form", ("human", "random")),
+        ("duel", ("human", "random")),
+        ("team-high-form", ("human", "random", "random", "random")),
+        ("team-duel", ("human", "random", "random", "random")),
+        ("melee", ("human", "random", "random")),
+        ("melee", ("human", "random", "random", "random")),
+    ],
+)
+def test_form_is_clicked_to_its_end(page: Page, form: str, seats: tuple[str, ...]) -> None:
+    table = page.play(form, *seats)
+    clicks = page.click_to_the_end(seed=len(form) + len(seats))
+    assert clicks > 20
+    assert page.api("GET", f"/api/tables/{table}")["body"]["over"]
