@@ -297,9 +297,11 @@ def test_games_go_the_same_way_under_any_hash_seed() -> None:
 @pytest.mark.parametrize("policy", [uniform, nasty])
 def test_many_faults(case: Case, policy: Callable[[int], Policy]) -> None:
     checked = 0
-    for seed in range(8):
-        for position in walk(case, seed, policy)[:-1:3]:
+    for seed in range(12):
+        game = walk(case, seed, policy)
+        for position in game[: -1 : max(1, len(game) // 40)]:
             for decision in position.pending[:1]:
-                for action in list(decision.options)[::7]:
+                options = list(decision.options)
+                for action in options[:: max(1, len(options) // 5)]:
                     checked += check_faults(case, position, decision.seat, action, Fault)
     assert checked > 200
