@@ -20,8 +20,15 @@ NUMBERS = (0, 1, 2, 5, 12, 22)
 SAMPLES = {
     "being": "imperial/knight",
     "card": "legends/titan",
+    "condition": "slow",
+    "faction": "kurumo",
     "flare": "flare/f01",
+    "hero": "yami",
+    "outsider": "ember_tyrant",
+    "owner": "cotlic",
+    "rune": "fire",
     "school": "highland",
+    "skill": "retribution",
     "task": "task/isolation",
     "term": "tk/arena",
 }

@@ -517,21 +517,6 @@ sk-action-named =
        *[other] This action
     }
 
-# A token by its kind ($kind).
-sk-token-named =
-    { $kind ->
-        [pillar] Pillar
-        [illusion] Illusion
-       *[wall] ice wall
-    }
-
-# A structure by its lane ($lane): a tower, or with no lane the nexus.
-sk-structure-named =
-    { $lane ->
-        [none] nexus
-       *[other] tower of lane { $lane }
-    }
-
 ## Phases, states of a hero, kinds of cards, ranges
 
 sk-phase-setup = Set-up
@@ -670,7 +655,11 @@ sk-option-pass = Pass
 sk-option-space = Choose { $space }
 sk-option-hero = Choose { $hero }
 sk-option-minion = Choose the minion of { $side } on { $space }
-sk-option-token = Choose the { sk-token-named } on { $space }
+sk-option-token =
+    { $kind ->
+        [pillar] Choose the Pillar on { $space }
+       *[illusion] Choose the Illusion on { $space }
+    }
 sk-option-effect = Choose effect { $number } of the Stack
 sk-option-area = Lay it over { $spaces }
 sk-option-card = Choose { $card }
@@ -844,8 +833,16 @@ sk-log-control-counted =
         [none] Token { $token }: { $sum } against { $against }. Nobody wins it.
        *[other] Token { $token }: { $sum } against { $against }. { $winner } wins it by { $margin }.
     }
-sk-log-structure-damaged = { $side }: the { sk-structure-named } takes { $lost } damage ({ $left } HP left).
-sk-log-structure-destroyed = { $side }: the { sk-structure-named } is destroyed.
+sk-log-structure-damaged =
+    { $lane ->
+        [none] { $side }: the nexus takes { $lost } damage ({ $left } HP left).
+       *[other] { $side }: the tower of lane { $lane } takes { $lost } damage ({ $left } HP left).
+    }
+sk-log-structure-destroyed =
+    { $lane ->
+        [none] { $side }: the nexus is destroyed.
+       *[other] { $side }: the tower of lane { $lane } is destroyed.
+    }
 sk-log-token-advanced = The control token of lane { $lane } advances from { $at } to { $to }.
 sk-log-outsider-placed = { $side } places the outsider on { $space }: { $outsider }.
 sk-log-outsider-acted = { $outsider }: { $what }.
@@ -939,11 +936,7 @@ sk-why-deck-foreign-faction = { $card } belongs to a faction that you do not pla
 sk-why-deck-too-many-copies = { $card } is there { $have } times. At most { $need } copies of a card are allowed.
 sk-why-deck-ultimate-missing = The ultimate { $card } is missing. Put in the ultimate of each of your heroes.
 sk-why-deck-unknown-hero = There is a pile for a hero who does not exist. Use heroes of the list.
-sk-why-deck-wrong-number-of-heroes =
-    { $need ->
-        [one] The team brings { $have } heroes, but { $need } is needed.
-       *[other] The team brings { $have } heroes, but { $need } are needed.
-    }
+sk-why-deck-wrong-number-of-heroes = The team brings { $have } heroes, but { $need } are needed.
 
 ## Forms and what can be chosen at set-up
 
