@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.games.skytear.content import WAYS, load
-from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial, distance
+from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial
 
 SIGHT = 3
 ROWS = "abcdefghijklmnopqrstuvwxyz"
+_AREA_SPAN = 4
+"""No cell of an area lies farther from its cell (0, 0)."""
 
 
 def bits(mask: int) -> list[int]:
@@ -94,9 +96,8 @@ class Board:
             mask_of(self._numbers[(q + dq, r + dr)] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in self._numbers)
             for q, r in self.axials
         )
-        self.distances: tuple[tuple[int, ...], ...] = tuple(
-            tuple(distance(one, other) for other in self.axials) for one in self.axials
-        )
+        self.distances: tuple[tuple[int, ...], ...] = tuple(self._steps_from(at) for at in range(self.size))
+        """distances[one][other]: the least number of steps on the battlefield, whatever stands there (SK-2.1)."""
         self.open_steps: tuple[int, ...] = tuple(
             mask_of(to for to in bits(self.neighbours[at]) if not self.white_line(at, to)) for at in range(self.size)
         )
@@ -104,7 +105,7 @@ class Board:
         self.sight: tuple[tuple[int, ...], ...] = tuple(self._sights(at) for at in range(self.size))
         """sight[space][reach]: what is seen from there with paths of at most that many steps (SK-9.1)."""
         self._near: tuple[tuple[int, ...], ...] = tuple(
-            tuple(mask_of(to for to, steps in enumerate(row) if steps <= far) for far in range(5))
+            tuple(mask_of(to for to, steps in enumerate(row) if 0 <= steps <= far) for far in range(_AREA_SPAN + 1))
             for row in self.distances
         )
         self._areas = {name: self._lay(name) for name in WAYS}
@@ -122,6 +123,20 @@ class Board:
         """Whether the edge between two neighbours is a white line: the border of a dome, except its openings."""
         apart = any(spaces >> at & 1 != spaces >> to & 1 for spaces in self.dome_spaces)
         return apart and frozenset((at, to)) not in self._openings
+
+    def _steps_from(self, at: int) -> tuple[int, ...]:
+        steps = [-1] * self.size
+        reached = frontier = 1 << at
+        taken = 0
+        while frontier:
+            further = 0
+            for space in bits(frontier):
+                steps[space] = taken
+                further |= self.neighbours[space]
+            frontier = further & ~reached
+            reached |= frontier
+            taken += 1
+        return tuple(steps)
 
     def _sights(self, at: int) -> tuple[int, ...]:
         reached = frontier = 1 << at
@@ -149,15 +164,17 @@ class Board:
         """The different ways to lay an area that starts at the caster (SK-12.3); at least one space is hit."""
         return tuple(dict.fromkeys(spaces for spaces in self._areas[area][caster] if spaces))
 
-    def over_target(self, area: str, target: int) -> tuple[int, ...]:
-        """The different ways to lay an area so that it covers the target space (SK-12.4)."""
+    def over(self, area: str, wanted: int) -> tuple[int, ...]:
+        """The different ways to lay an area so that it covers at least one of the wanted spaces (SK-12.4, SK-12.7)."""
+        # Any cell may lie on a wanted space, so the cell (0, 0) is tried on every space near enough.
+        near = 0
+        for space in bits(wanted):
+            near |= self._near[space][_AREA_SPAN]
         found: dict[int, None] = {}
-        # Any cell may be the target's; laying the first cell on every space near enough finds them all.
-        for at in range(self.size):
-            if self.distances[at][target] <= 4:
-                for spaces in self._areas[area][at]:
-                    if spaces >> target & 1:
-                        found[spaces] = None
+        for at in bits(near):
+            for spaces in self._areas[area][at]:
+                if spaces & wanted:
+                    found[spaces] = None
         return tuple(found)
 
     def within(self, far: int, space: int) -> int:

@@ -21,6 +21,7 @@ from ludarium.games.skytear.state import (
 from ludarium.games.skytear.targets import (
     attack_targets,
     enemy_heroes_seen,
+    enemy_minions_seen,
     hero_ref,
     minion_ref,
     parts,
@@ -31,6 +32,8 @@ from ludarium.kernel.decisions import Decision, Script
 from ludarium.kernel.values import without
 
 ACTIONS = ("move", "lead", "attack", "skirmish", "worship")
+RETRIBUTION = "retribution"
+"""Akhuti's skill, the only one of the box that goes on the Stack by itself."""
 
 
 # -- declaring -------------------------------------------------------------------------------------------------
@@ -67,7 +70,7 @@ def worship_targets(state: SkytearState, hero: HeroState) -> list[str] | None:
     if hero.card.faction == "kurumo":
         return [hero_ref(number) for number in enemy_heroes_seen(state, hero)]
     if hero.card.faction == "taulot":
-        bare = state.board.all & ~(state.figures() | state.structures() | state.table_tokens() | state.walls)
+        bare = state.free() & ~state.table_tokens()
         return [space_ref(space) for space in bits(bare & state.sight(hero))]
     return None
 
@@ -84,27 +87,38 @@ def declare_targets(state: SkytearState, number: int, action: str) -> list[str] 
 
 
 def legal_targets(state: SkytearState, waiting: Waiting) -> list[str]:
-    """What an effect on the Stack could aim at now (SK-10.5)."""
-    hero = state.heroes[waiting.caster]
-    if hero.at < 0:
+    """What an effect on the Stack could aim at now, in the first place (SK-10.5)."""
+    if state.heroes[waiting.caster].at < 0:
         return []
     if waiting.card >= 0:
         targets = script_of(CARDS[waiting.card].id).targets
         return [] if targets is None else targets(state, waiting.caster)
-    if waiting.kind == "retribution":
-        return list(_beside(state, hero, waiting.targets[-1]))
+    if waiting.kind == RETRIBUTION:
+        return retribution_targets(state, waiting)
     return declare_targets(state, waiting.caster, waiting.kind) or []
 
 
+def targets_left(state: SkytearState, waiting: Waiting) -> tuple[str, ...]:
+    """The targets of an effect that are still legal (SK-10.6)."""
+    if not waiting.targets:
+        return ()
+    first = waiting.targets[0]
+    left = (first,) if first in legal_targets(state, waiting) else ()
+    if len(waiting.targets) > 1:
+        second = script_of(CARDS[waiting.card].id).second
+        assert second is not None
+        left += tuple(more for more in waiting.targets[1:] if more in second(state, waiting.caster, first))
+    return left
+
+
 def still_legal(state: SkytearState, waiting: Waiting) -> bool:
-    """Whether the effect may be carried out: its caster stands and the target is still legal (SK-4.10, SK-10.5)."""
+    """Whether an effect may be carried out: its caster stands and its requirements are met (SK-4.10, SK-10.5)."""
     if waiting.cancelled or state.heroes[waiting.caster].at < 0:
         return False
-    if waiting.kind == "retribution":
-        return waiting.targets[0] in _seen_enemies(state, state.heroes[waiting.caster])
-    if not waiting.targets:
-        return True
-    return waiting.targets[0] in legal_targets(state, waiting)
+    if waiting.targets:
+        return bool(targets_left(state, waiting))
+    playable = script_of(CARDS[waiting.card].id).playable if waiting.card >= 0 else None
+    return playable is None or bool(playable(state, waiting.caster))
 
 
 def resolve(fx: Effect) -> Script[None]:
@@ -187,35 +201,18 @@ def attack_action(fx: Effect) -> Script[None]:
         else:
             yield from fx.damage_minion((numbers[0], numbers[1]), amount)
     if fx.hero.id == "akhuti" and fx.at >= 0 and not state.form.simplified:
-        # Retribution triggers once the Attack is resolved; its target is chosen when it goes on the Stack.
-        state.triggers += (Waiting("retribution", fx.caster, fx.seat, targets=(target, space_ref(at))),)
-
-
-def _seen_enemies(state: SkytearState, hero: HeroState) -> list[str]:
-    seen = state.sees_enemies(hero)
-    minions = bits(state.minion_spaces(1 - hero.side) & seen)
-    return [hero_ref(number) for number in enemy_heroes_seen(state, hero)] + [
-        minion_ref(1 - hero.side, space) for space in minions
-    ]
-
-
-def _beside(state: SkytearState, hero: HeroState, centre: str) -> list[str]:
-    """Seen enemies beside the space of an attack's target."""
-    at = parts(centre)[1][0]
-    return [
-        reference
-        for reference in _seen_enemies(state, hero)
-        if state.board.distances[at][space_of(state, reference)] <= 1
-    ]
+        # Its target is chosen when it goes on the Stack, once the Attack is resolved.
+        state.triggers += (Waiting(RETRIBUTION, fx.caster, fx.seat, attacked=(target, space_ref(at))),)
 
 
 def retribution_targets(state: SkytearState, waiting: Waiting) -> list[str]:
-    """Another enemy hero or minion beside the target of Akhuti's Attack."""
-    return [
-        reference
-        for reference in _beside(state, state.heroes[waiting.caster], waiting.targets[1])
-        if reference != waiting.targets[0]
-    ]
+    """Seen enemies beside the space of what Akhuti attacked, except that itself."""
+    hero = state.heroes[waiting.caster]
+    target, space = waiting.attacked
+    near = state.board.distances[parts(space)[1][0]]
+    heroes = [hero_ref(number) for number in enemy_heroes_seen(state, hero)]
+    minions = [minion_ref(side, at) for side, at in enemy_minions_seen(state, hero)]
+    return [enemy for enemy in heroes + minions if enemy != target and near[space_of(state, enemy)] <= 1]
 
 
 def retribution(fx: Effect) -> Script[None]:
@@ -353,12 +350,11 @@ def _raise_pillar(fx: Effect) -> Script[None]:
 def _project(fx: Effect) -> Script[None]:
     """Put the own Illusion on the hero's space if wanted, then move it up to 3 spaces (SK-18.9, SK-18.10)."""
     state = fx.state
-    start = state.heroes[fx.caster].illusion
+    start = fx.hero.illusion
     if start == NOWHERE or (yield from fx.may_choose("recall-illusion", "recall")) is not None:
         start = fx.at
-    board = state.board
-    bare = board.all & ~(state.figures() | state.structures() | state.walls)
-    others = state.table_tokens() & ~(1 << start)
-    space = yield from fx.must_pick_space("move-illusion", board.within(3, start) & bare & ~others)
+    # It ignores Blocking Elements on its way; its own old space is free for it, unless something else is there, too.
+    bare = state.free() & ~state.table_tokens(besides=fx.caster)
+    space = yield from fx.must_pick_space("move-illusion", state.board.within(3, start) & bare)
     if space is not None:
         fx.set_illusion(fx.caster, space)

@@ -200,14 +200,15 @@ class Effect:
         return modifier
 
     def lay_area(self, area: str, target: int | None = None) -> Script[int]:
-        """Lay the area when the effect resolves (SK-12); the spaces it covers."""
+        """Lay the area when the effect resolves (SK-12); the spaces it covers.
+
+        It starts at the caster, or covers the target space, or without either a space that the caster sees.
+        """
         board = self.state.board
-        shape = AREAS[area]
-        if shape.caster:
+        if AREAS[area].caster:
             ways = board.from_caster(area, self.at)
         else:
-            assert target is not None
-            ways = board.over_target(area, target)
+            ways = board.over(area, self.state.sight(self.hero) if target is None else 1 << target)
         options = tuple(LayArea(tuple(board.names[space] for space in bits(way))) for way in ways)
         answer = yield from self.ask("lay-area", options, may=False)
         assert isinstance(answer, LayArea)
@@ -228,8 +229,8 @@ class Effect:
         return self._lose(number, lost, min(amount, armour))
 
     def lose_hp(self, number: int, amount: int) -> int:
-        """Lose HP: armour does not matter (SK-11.10)."""
-        return self._lose(number, amount, 0)
+        """Lose HP: armour does not matter (SK-11.10). The HP lost."""
+        return self._lose(number, amount, 0) if self.state.heroes[number].at >= 0 else 0
 
     def _lose(self, number: int, lost: int, armour: int) -> int:
         hero = self.state.heroes[number]
@@ -287,6 +288,11 @@ class Effect:
         hero = self.state.heroes[number]
         self.state.change(number, **{field: getattr(hero, field) + amount})
         self.emit(BonusGained(self.state.hero_name(number), field, amount))
+
+    def shorten_sight(self, number: int) -> None:
+        """A hero sees only 1 space far until the activation ends."""
+        self.state.change(number, short_sighted=True)
+        self.emit(BonusGained(self.state.hero_name(number), "sight", -2))
 
     # -- movement ----------------------------------------------------------------------------------------------
 
@@ -366,20 +372,15 @@ class Effect:
 
     # -- minions -----------------------------------------------------------------------------------------------
 
-    def summon(self, count: int, lane: int, side: int | None = None) -> Script[int]:
-        """Place up to that many of the side's minions at a lane's control token (SK-11.13); how many there were."""
-        side = self.side if side is None else side
-        placed = 0
+    def may_summon(self, count: int, lane: int) -> Script[None]:
+        """Up to that many of the side's spare minions may be placed at a lane's control token (SK-11.13)."""
         for _ in range(count):
-            if self.state.spare_minions(side) <= 0:
-                break
-            spaces = nearest_places(self.state, side, lane)
-            space = yield from self.must_pick_space("place-minion", spaces)
+            if self.state.spare_minions(self.side) <= 0:
+                return
+            space = yield from self.may_pick_space("place-minion", nearest_places(self.state, self.side, lane))
             if space is None:
-                break
-            add_minion(self.state, self.emit, side, lane, space)
-            placed += 1
-        return placed
+                return
+            add_minion(self.state, self.emit, self.side, lane, space)
 
     def lanes_in_sight(self) -> list[int]:
         """Lanes whose control token the caster sees."""

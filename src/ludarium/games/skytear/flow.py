@@ -13,13 +13,6 @@ _SCRIPTED = cards
 """Imported for its scripts."""
 
 
-def after_outsider(state: SkytearState, _: outsiders.AfterOutsider, emit: Emit) -> Script[None]:
-    state.agenda = (*state.agenda[:-1], phases.Rewarding())
-    phases.check_victory(state, emit)
-    return
-    yield
-
-
 STEPS: dict[type[Agendum], Callable[[SkytearState, Any, Emit], Script[None]]] = {
     setup.DealSetup: setup.deal_setup,
     setup.DraftFactions: setup.draft_factions,
@@ -37,6 +30,7 @@ STEPS: dict[type[Agendum], Callable[[SkytearState, Any, Emit], Script[None]]] = 
     phases.Aiming: phases.aiming,
     phases.Triggering: phases.triggering,
     phases.Rewarding: phases.rewarding,
+    phases.Unanswered: phases.unanswered,
     phases.MinionPhase: minions.minion_phase,
     foresight.Looking: foresight.looking,
     foresight.Sorting: foresight.sorting,
@@ -49,5 +43,5 @@ STEPS: dict[type[Agendum], Callable[[SkytearState, Any, Emit], Script[None]]] = 
     minions.EndOfTurn: minions.end_of_turn,
     outsiders.TakeOutsider: outsiders.take_outsider,
     outsiders.RunOutsider: outsiders.run_outsider,
-    outsiders.AfterOutsider: after_outsider,
+    outsiders.AfterOutsider: outsiders.after_outsider,
 }

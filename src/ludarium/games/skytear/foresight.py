@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludarium.games.skytear.actions import PASS, PickCard
-from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.content import CARD_NUMBERS, CARDS
 from ludarium.games.skytear.events import Predicted, Reshuffled
-from ludarium.games.skytear.piles import set_pile, take_top
+from ludarium.games.skytear.piles import discard, set_pile, take_top
 from ludarium.games.skytear.state import Agendum, Pile, SkytearState
 from ludarium.kernel.decisions import Decision, Emit, Script
+from ludarium.kernel.values import without
 
 
 class Looking(Agendum, frozen=True):
@@ -25,6 +28,7 @@ class Sorting(Agendum, frozen=True):
     cards: tuple[int, ...]
     looked: int
     discarded: tuple[int, ...] = ()
+    """Those on the discard pile already: they are open."""
     putting_back: bool = False
 
 
@@ -52,28 +56,24 @@ def sorting(state: SkytearState, item: Sorting, emit: Emit) -> Script[None]:
     """One card a step: discard any number, then put the rest back on top in any order."""
     if not item.cards:
         state.agenda = state.agenda[:-1]
-        deck = state.deck_of[item.seat]
-        pile = state.piles[deck]
-        set_pile(state, deck, Pile(pile.bag, pile.top, pile.seen, pile.discard + item.discarded))
         emit(Predicted(item.seat, item.looked, tuple(CARDS[card].id for card in item.discarded)))
         return
+    # Asked even when all cards are alike: the number of questions tells the others nothing about the cards.
     options = tuple(PickCard(CARDS[card].id) for card in dict.fromkeys(item.cards))
-    if not item.putting_back:
-        answer = yield Decision(item.seat, "predict-discard", (*options, PASS))
-        if answer == PASS:
-            state.agenda = (*state.agenda[:-1], Sorting(item.seat, item.cards, item.looked, item.discarded, True))
-            return
-    else:
-        answer = yield Decision(item.seat, "predict-return", options)
-    card = next(card for card in item.cards if CARDS[card].id == answer.card)
-    at = item.cards.index(card)
-    rest = item.cards[:at] + item.cards[at + 1 :]
-    discarded = item.discarded
     if item.putting_back:
+        answer = yield Decision(item.seat, "predict-return", options)
+        card = CARD_NUMBERS[answer.card]
         deck = state.deck_of[item.seat]
         pile = state.piles[deck]
-        seen = 1 << item.seat
-        set_pile(state, deck, Pile(pile.bag, (card, *pile.top), (seen, *pile.seen), pile.discard))
+        seen = (1 << item.seat, *pile.seen)
+        set_pile(state, deck, Pile(pile.bag, (card, *pile.top), seen, pile.discard))
+        item = replace(item, cards=without(item.cards, card))
     else:
-        discarded += (card,)
-    state.agenda = (*state.agenda[:-1], Sorting(item.seat, rest, item.looked, discarded, item.putting_back))
+        answer = yield Decision(item.seat, "predict-discard", (*options, PASS))
+        if answer == PASS:
+            item = replace(item, putting_back=True)
+        else:
+            card = CARD_NUMBERS[answer.card]
+            discard(state, emit, item.seat, card, tell=False)
+            item = replace(item, cards=without(item.cards, card), discarded=(*item.discarded, card))
+    state.agenda = (*state.agenda[:-1], item)

@@ -9,6 +9,7 @@ from ludarium.games.skytear.effects import (
     LAST_TURN,
     STRUCTURE,
     Effect,
+    add_minion,
     defeat_minion,
     nearest_places,
     prevented,
@@ -22,6 +23,7 @@ from ludarium.games.skytear.events import (
     StructureDamaged,
     StructureDestroyed,
     TokenAdvanced,
+    TokenRemoved,
 )
 from ludarium.games.skytear.outsiders import TakeOutsider
 from ludarium.games.skytear.phases import (
@@ -29,6 +31,7 @@ from ludarium.games.skytear.phases import (
     Rewarding,
     check_victory,
     finish,
+    fulfilled,
 )
 from ludarium.games.skytear.piles import discard, set_hand
 from ludarium.games.skytear.setup import BeginTurn, DrawCards, choose_start, share
@@ -88,11 +91,10 @@ class Replace(Agendum, frozen=True):
 
 
 class Reinforce(Agendum, frozen=True):
-    """Both sides summon up to two minions (SK-19.17)."""
+    """The sides summon up to two minions each, in this order (SK-19.17)."""
 
     lane: int
-    order: tuple[int, int]
-    left: tuple[int, int] = (2, 2)
+    order: tuple[int, ...]
 
 
 class EndOfTurn(Agendum, frozen=True):
@@ -104,23 +106,26 @@ class EndOfTurn(Agendum, frozen=True):
 # -- counting --------------------------------------------------------------------------------------------------
 
 
-def groups(state: SkytearState) -> list[tuple[tuple[int, ...], int]]:
-    """The tokens in the order they are checked: (lanes, dome or -1). Lanes seen by one nexus are one (SK-25.4)."""
+def next_tokens(state: SkytearState, checked: tuple[int, ...]) -> tuple[tuple[int, ...], int] | None:
+    """What is checked next: (lanes, -1) or ((), dome); None when all tokens are done (SK-19.1, SK-2.6)."""
     board = state.board
-    lanes = sorted(range(len(board.lanes)), key=lambda lane: state.numbers[lane])
-    merged: list[tuple[int, ...]] = []
-    for lane in lanes:
-        if any(lane in group for group in merged):
-            continue
-        group = [lane]
-        if board.id == "three_lanes":
-            for nexus in board.nexus:
-                seen = board.sight[nexus][3]
-                if seen >> state.tokens[lane] & 1:
-                    group += [other for other in lanes if other not in group and seen >> state.tokens[other] & 1]
-        merged.append(tuple(group))
-    found: list[tuple[tuple[int, ...], int]] = [(group, -1) for group in merged]
-    return found + [((), dome) for dome in range(len(board.domes))]
+    lanes = [lane for lane in range(len(board.lanes)) if state.numbers[lane] not in checked]
+    if lanes:
+        lanes.sort(key=lambda lane: state.numbers[lane])
+        return _seen_with(state, lanes), -1
+    domes = [dome for dome, number in enumerate(board.dome_numbers) if number not in checked]
+    return ((), min(domes, key=lambda dome: board.dome_numbers[dome])) if domes else None
+
+
+def _seen_with(state: SkytearState, lanes: list[int]) -> tuple[int, ...]:
+    """The first of these lanes, with those whose tokens the same nexus sees: they are checked as one (SK-25.4)."""
+    board = state.board
+    if len(board.lanes) > 2:
+        for nexus in board.nexus:
+            seen = [lane for lane in lanes if board.sight[nexus][3] >> state.tokens[lane] & 1]
+            if lanes[0] in seen:
+                return tuple(seen)
+    return (lanes[0],)
 
 
 def token_number(state: SkytearState, lanes: tuple[int, ...], dome: int) -> int:
@@ -136,32 +141,17 @@ def token_spaces(state: SkytearState, lanes: tuple[int, ...], dome: int) -> int:
 
 
 def minion_phase(state: SkytearState, item: MinionPhase, emit: Emit) -> Script[None]:
-    left = [(lanes, dome) for lanes, dome in groups(state) if token_number(state, lanes, dome) not in item.checked]
-    # A token merged with one already checked has had its turn.
-    left = [(lanes, dome) for lanes, dome in left if dome >= 0 or not _merged_before(state, lanes, item.checked)]
-    if not left:
+    following = next_tokens(state, item.checked)
+    if following is None:
         state.agenda = (*state.agenda[:-1], EndOfTurn())
-        _clean_sweep(state)
-        check_victory(state, emit)
         emit(PhaseBegan("end"))
         return
-    lanes, dome = left[0]
-    checked = tuple(state.numbers[lane] for lane in lanes) if dome < 0 else (state.board.dome_numbers[dome],)
-    state.agenda = (*state.agenda[:-1], MinionPhase(item.checked + checked), ChooseLeads(lanes, dome))
+    lanes, dome = following
+    done = tuple(state.numbers[lane] for lane in lanes) if dome < 0 else (state.board.dome_numbers[dome],)
+    state.agenda = (*state.agenda[:-1], MinionPhase(item.checked + done), ChooseLeads(lanes, dome))
     reveal_leads(state, emit, token_spaces(state, lanes, dome))
     return
     yield
-
-
-def _merged_before(state: SkytearState, lanes: tuple[int, ...], checked: tuple[int, ...]) -> bool:
-    return all(state.numbers[lane] in checked for lane in lanes)
-
-
-def _clean_sweep(state: SkytearState) -> None:
-    tokens = len(state.board.lanes) + len(state.board.domes)
-    for side in (0, 1):
-        if state.won[side] >= tokens >= 3:
-            state.count(side, "all_tokens_won_this_phase")
 
 
 def reveal_leads(state: SkytearState, emit: Emit, tokens: int) -> None:
@@ -232,12 +222,7 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
         )
     )
     if winner >= 0:
-        won = list(state.won)
-        won[winner] += 1
-        state.won = (won[0], won[1])
-        state.count(winner, "control_tokens_won")
-        if item.dome >= 0:
-            state.count(winner, "dome_tokens_won")
+        _count_win(state, item, winner)
     check_victory(state, emit)
     if item.dome >= 0:
         if winner >= 0:
@@ -252,6 +237,19 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
     for lane in reversed(item.tokens):
         state.agenda += (Reinforce(lane, order), Replace(lane, order, (-1, -1)), Advance(lane, winner, margin))
     state.agenda += (LaneDamage(item.tokens, winner, margin),)
+
+
+def _count_win(state: SkytearState, item: ChooseLeads, winner: int) -> None:
+    """Count a token won for the victory cards; tokens checked as one are one win."""
+    won = list(state.won)
+    won[winner] += max(1, len(item.tokens))
+    state.won = (won[0], won[1])
+    state.count(winner, "control_tokens_won")
+    if item.dome >= 0:
+        state.count(winner, "dome_tokens_won")
+    tokens = len(state.board.lanes) + len(state.board.domes)
+    if won[winner] == tokens >= 3:
+        state.count(winner, "all_tokens_won_this_phase")
 
 
 # -- damage ----------------------------------------------------------------------------------------------------
@@ -301,8 +299,7 @@ def structures(state: SkytearState, item: Structures, emit: Emit) -> Script[None
     """One point at a time; with more than one structure in reach the winner divides (SK-19.10, SK-19.12)."""
     loser = 1 - item.winner
     reach = in_reach(state, item.lanes, loser)
-    if not item.points or not reach:
-        state.agenda = state.agenda[:-1]
+    if not reach:
         _tell_damage(state, emit, item)
         return
     lane = reach[0]
@@ -314,13 +311,21 @@ def structures(state: SkytearState, item: Structures, emit: Emit) -> Script[None
     hit[lane] = hit.get(lane, 0) + 1
     state.count(item.winner, "structure_damage_dealt")
     if lane < 0:
-        nexus = list(state.nexus)
-        nexus[loser] -= 1
-        state.nexus = (nexus[0], nexus[1])
+        damage_nexus(state, emit, loser)
     else:
         damage_tower(state, emit, loser, lane, item.winner)
-    state.agenda = (*state.agenda[:-1], Structures(item.lanes, item.winner, item.points - 1, tuple(hit.items())))
-    check_victory(state, emit)
+    item = Structures(item.lanes, item.winner, item.points - 1, tuple(hit.items()))
+    state.agenda = (*state.agenda[:-1], item)
+    if item.points == 0 or any(fulfilled(state, side) for side in (0, 1)):
+        _tell_damage(state, emit, item)
+        check_victory(state, emit)
+
+
+def damage_nexus(state: SkytearState, emit: Emit, side: int) -> None:
+    hp = state.nexus[side] - 1
+    state.nexus = (hp, state.nexus[1]) if side == 0 else (state.nexus[0], hp)
+    if hp == 0:
+        emit(StructureDestroyed(side, ""))
 
 
 def damage_tower(state: SkytearState, emit: Emit, side: int, lane: int, winner: int) -> None:
@@ -339,13 +344,13 @@ def damage_tower(state: SkytearState, emit: Emit, side: int, lane: int, winner: 
 
 
 def _tell_damage(state: SkytearState, emit: Emit, item: Structures) -> None:
-    """What each structure lost in all; a card is drawn for each (SK-14.8, SK-14.9)."""
+    """The dividing is over: what each structure lost in all. A card is drawn for each (SK-14.8, SK-14.9)."""
     loser = 1 - item.winner
     for lane, lost in item.hit:
         left = state.nexus[loser] if lane < 0 else state.towers[loser][lane]
         emit(StructureDamaged(loser, "" if lane < 0 else state.board.lanes[lane], lost, left))
         state.rewards += ((state.team(item.winner)[0], STRUCTURE),)
-    state.agenda += (Rewarding(),)
+    state.agenda = (*state.agenda[:-1], Rewarding())
 
 
 # -- the token and the minions ---------------------------------------------------------------------------------
@@ -407,28 +412,30 @@ def replace_minions(state: SkytearState, item: Replace, emit: Emit) -> Script[No
             left = list(item.waiting)
             left[side] -= 1
             state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (left[0], left[1])))
-            yield from _put_minion(state, emit, side, item.lane)
+            # With no legal space in sight of the token it stays on the nexus.
+            space = yield from _minion_effect(state, emit, side).must_pick_space(
+                "place-minion", nearest_places(state, side, item.lane)
+            )
+            if space is not None:
+                add_minion(state, emit, side, item.lane, space)
             return
     state.agenda = state.agenda[:-1]
-
-
-def _put_minion(state: SkytearState, emit: Emit, side: int, lane: int) -> Script[None]:
-    """One minion on the nearest legal space; with none in sight of the token it stays on the nexus."""
-    if nearest_places(state, side, lane):
-        fx = Effect(state, emit, Waiting("place-minion", -1, state.team(side)[0]))
-        yield from fx.summon(1, lane, side)
 
 
 def reinforce(state: SkytearState, item: Reinforce, emit: Emit) -> Script[None]:
-    for side in item.order:
-        # A side whose tower in that lane is destroyed summons none there (SK-19.19).
-        if item.left[side] and state.towers[side][item.lane] > 0 and state.spare_minions(side) > 0:
-            left = list(item.left)
-            left[side] -= 1
-            state.agenda = (*state.agenda[:-1], Reinforce(item.lane, item.order, (left[0], left[1])))
-            yield from _put_minion(state, emit, side, item.lane)
-            return
-    state.agenda = state.agenda[:-1]
+    if not item.order:
+        state.agenda = state.agenda[:-1]
+        return
+    side, *later = item.order
+    state.agenda = (*state.agenda[:-1], Reinforce(item.lane, tuple(later)))
+    # A side whose tower in that lane is destroyed summons none there (SK-19.19).
+    if state.towers[side][item.lane] > 0:
+        yield from _minion_effect(state, emit, side).may_summon(2, item.lane)
+
+
+def _minion_effect(state: SkytearState, emit: Emit, side: int) -> Effect:
+    """What asks and places for a side in the Minion Phase: no hero is needed (SK-19.23)."""
+    return Effect(state, emit, Waiting("place-minion", -1, state.team(side)[0]))
 
 
 # -- the end of the turn ---------------------------------------------------------------------------------------
@@ -478,6 +485,8 @@ def _clear_cards(state: SkytearState, emit: Emit) -> None:
         for card in hero.cards + hero.leads:
             discard(state, emit, state.controller(hero), card, tell=False)
         state.change(number, cards=(), leads=(), lead_seen=(), armour_turn=0, mana_turn=0, control_turn=0)
+    for space in bits(state.walls):
+        emit(TokenRemoved("wall", -1, state.board.names[space]))
     state.walls = 0
     state.revealed = ()
 

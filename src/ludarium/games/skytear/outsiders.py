@@ -11,6 +11,7 @@ from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import OUTSIDERS, OutsiderCard
 from ludarium.games.skytear.effects import Effect
 from ludarium.games.skytear.events import OutsiderActed, OutsiderMoved, OutsiderPlaced
+from ludarium.games.skytear.phases import Rewarding, Triggering, Unanswered, check_victory
 from ludarium.games.skytear.state import Agendum, OutsiderState, SkytearState, Waiting
 from ludarium.games.skytear.targets import hero_ref, minion_ref, option_of, parts
 from ludarium.kernel.decisions import Decision, Emit, Script
@@ -108,7 +109,7 @@ def _placements(fx: OutsiderEffect) -> int:
             near = 0
             for token in state.tokens:
                 near |= board.within(2, token)
-            return free & near & board.lane_ground
+            return free & near & state.lane_ground()
         case _:
             return free & (dome | board.spread(state.hero_spaces(fx.side)))
 
@@ -135,7 +136,14 @@ def run_outsider(state: SkytearState, item: RunOutsider, emit: Emit) -> Script[N
 
 
 class AfterOutsider(Agendum, frozen=True):
-    """Rewards and victory after an outsider's action."""
+    """Victory, rewards and triggers after an outsider's action."""
+
+
+def after_outsider(state: SkytearState, _: AfterOutsider, emit: Emit) -> Script[None]:
+    state.agenda = (*state.agenda[:-1], Unanswered(), Triggering(), Rewarding())
+    check_victory(state, emit)
+    return
+    yield
 
 
 def _move(fx: OutsiderEffect) -> Script[None]:

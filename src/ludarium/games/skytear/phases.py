@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from ludarium.games.skytear.actions import PASS, Activate, Declare, PickSeat, PlayCard
-from ludarium.games.skytear.content import BEARERS, CARDS, COSTS, SKYTEAR_FLOW, VICTORY_CARDS
-from ludarium.games.skytear.deeds import (
-    declarable,
-    declare_targets,
-    resolve,
-    retribution_targets,
-    still_legal,
-)
+from msgspec.structs import replace
+
+from ludarium.games.skytear.actions import PASS, Activate, Declare, PickHero, PickSeat, PlayCard
+from ludarium.games.skytear.content import BEARERS, CARD_NUMBERS, CARDS, COSTS, SKYTEAR_FLOW, VICTORY_CARDS
+from ludarium.games.skytear.deeds import declarable, declare_targets, legal_targets, resolve, still_legal
 from ludarium.games.skytear.effects import DEFEAT, Effect
 from ludarium.games.skytear.events import (
     Activated,
@@ -63,6 +59,10 @@ class Aiming(Agendum, frozen=True):
 
 class Triggering(Agendum, frozen=True):
     """Triggered skills go on the Stack (SK-15.8)."""
+
+
+class Unanswered(Agendum, frozen=True):
+    """What was triggered in the Minion Phase resolves from the top of the Stack; nobody gets priority (SK-15.11)."""
 
 
 class Rewarding(Agendum, frozen=True):
@@ -148,7 +148,10 @@ def _declare(state: SkytearState, emit: Emit, action: str) -> Script[None]:
 
 
 def push(state: SkytearState, waiting: Waiting) -> None:
-    """Put an effect on top of the Stack; everybody must pass again, the active player first (SK-15.4)."""
+    """Put an effect on top of the Stack; everybody must pass again, the active player first (SK-15.4).
+
+    A player who holds priority keeps it until he passes (SK-14.15).
+    """
     state.stack += (waiting,)
     if not state.holding:
         state.passes = 0
@@ -214,7 +217,7 @@ def can_play(state: SkytearState, seat: int, card: int, number: int, hero: HeroS
 def play(state: SkytearState, emit: Emit, seat: int, answer: PlayCard) -> None:
     """The card is shown and laid on the hero: its mana is spent now (SK-14.4). Its targets come next."""
     number = state.hero_number(answer.hero)
-    card = next(n for n, design in enumerate(CARDS) if design.id == answer.card)
+    card = CARD_NUMBERS[answer.card]
     if card == SKYTEAR_FLOW:
         state.flow_ready = False
         emit(FlowUsed(seat))
@@ -268,6 +271,7 @@ def priority(state: SkytearState, _: Priority, emit: Emit) -> Script[None]:
     if state.passes == state.seats:
         if not state.stack:
             state.agenda = state.agenda[:-1]  # the round after the last resolution is over (SK-15.6)
+            state.priority, state.passes = -1, 0
             return
         yield from resolve_top(state, emit)
         return
@@ -314,20 +318,31 @@ def after(state: SkytearState, emit: Emit) -> None:
 
 
 def triggering(state: SkytearState, _: Triggering, emit: Emit) -> Script[None]:
-    """Triggered skills go on the Stack, the active player's first (SK-15.8)."""
-    if not state.triggers:
+    """Triggered skills go on the Stack one by one: the active side's in any order, then the other's (SK-15.8)."""
+    active = state.heroes[state.hero].side if state.hero >= 0 else state.first_side
+    possible = [waiting for waiting in state.triggers if legal_targets(state, waiting)]
+    mine = [waiting for waiting in possible if waiting.seat % 2 == active] or possible
+    if not mine:
+        state.triggers = ()
         state.agenda = state.agenda[:-1]
         return
-    waiting = state.triggers[0]
-    state.triggers = state.triggers[1:]
-    possible = retribution_targets(state, waiting) if state.heroes[waiting.caster].at >= 0 else []
-    if not possible:
-        return
+    waiting = mine[0]
+    if len(mine) > 1:
+        options = tuple(PickHero(state.hero_name(each.caster)) for each in mine)
+        waiting = mine[options.index((yield Decision(waiting.seat, "order-triggers", options)))]
     args = (("skill", waiting.kind),)
-    target = yield from _aim(state, waiting.seat, "trigger-target", possible, args, may=False)
+    target = yield from _aim(state, waiting.seat, "trigger-target", legal_targets(state, waiting), args, may=False)
     assert target is not None
+    state.triggers = tuple(other for other in state.triggers if other is not waiting)
     emit(Triggered(state.hero_name(waiting.caster), waiting.kind, words_of(state, target)))
-    push(state, Waiting(waiting.kind, waiting.caster, waiting.seat, targets=(target, waiting.targets[1])))
+    push(state, replace(waiting, targets=(target,)))
+
+
+def unanswered(state: SkytearState, _: Unanswered, emit: Emit) -> Script[None]:
+    if state.stack:
+        yield from resolve_top(state, emit)
+    else:
+        state.agenda = state.agenda[:-1]
 
 
 def rewarding(state: SkytearState, _: Rewarding, emit: Emit) -> Script[None]:
@@ -373,8 +388,8 @@ def check_victory(state: SkytearState, emit: Emit) -> None:
 
 
 def finish(state: SkytearState, emit: Emit, places: tuple[int, int], reason: str) -> None:
-    """The scores are the HP of enemy structures taken down, for reading."""
-    damage = tuple(15 if state.nexus[1 - side] == 0 else _taken(state, 1 - side) for side in (0, 1))
+    """End the game. The scores are the HP of enemy structures taken down, for reading."""
+    damage = tuple(_taken(state, 1 - side) for side in (0, 1))
     state.outcome = Outcome(
         tuple(places[seat % 2] for seat in range(state.seats)),
         tuple(damage[seat % 2] for seat in range(state.seats)),

@@ -86,6 +86,8 @@ class Waiting(Struct, frozen=True):
     card: int = -1
     targets: tuple[str, ...] = ()
     cancelled: bool = False
+    attacked: tuple[str, ...] = ()
+    """Retribution only: what Akhuti's Attack aimed at, and the space where that stood."""
 
 
 class OutsiderState(Struct, frozen=True):
@@ -239,6 +241,15 @@ class SkytearState(State):
                     spaces |= 1 << self.board.towers[side][lane]
         return spaces
 
+    def lane_ground(self) -> int:
+        """Spaces of lanes, those of destroyed towers included (SK-2.8)."""
+        spaces = self.board.lane_ground
+        for side, row in enumerate(self.towers):
+            for lane, hp in enumerate(row):
+                if hp <= 0:
+                    spaces |= 1 << self.board.towers[side][lane]
+        return spaces
+
     def outsider_spaces(self) -> int:
         spaces = 0
         for outsider in self.outsiders:
@@ -250,21 +261,18 @@ class SkytearState(State):
         """Blocking Elements: heroes, structures, outsiders, and walls of ice (SK-17.2)."""
         return self.hero_spaces() | self.structures() | self.outsider_spaces() | self.walls
 
-    def figures(self) -> int:
-        return self.hero_spaces() | self.minion_spaces() | self.outsider_spaces()
-
     def free(self) -> int:
         """Spaces where a figure may be placed or end a move (SK-13.3, SK-17.4)."""
         return self.board.all & ~(self.blocked() | self.minion_spaces())
 
-    def table_tokens(self) -> int:
-        """Spaces with a token on them: Pillars, Illusions, control tokens."""
+    def table_tokens(self, besides: int = NO_HERO) -> int:
+        """Spaces with a token on them: Pillars, control tokens, Illusions (except that of one hero)."""
         spaces = 0
         for pillars in self.pillars:
             for space in pillars:
                 spaces |= 1 << space
-        for hero in self.heroes:
-            if hero.illusion >= 0:
+        for number, hero in enumerate(self.heroes):
+            if hero.illusion >= 0 and number != besides:
                 spaces |= 1 << hero.illusion
         for space in self.tokens + self.board.dome_tokens:
             spaces |= 1 << space
@@ -275,10 +283,6 @@ class SkytearState(State):
         return self.minion_supply[side] - sum(lane.bit_count() for lane in self.minions[side])
 
     # -- what heroes can do ------------------------------------------------------------------------------------
-
-    def skilled(self, hero: HeroState) -> bool:
-        """Whether hero skills are in the game (SK-26.1)."""
-        return not self.form.simplified
 
     def sight(self, hero: HeroState) -> int:
         """The spaces a hero sees (SK-9.1)."""
@@ -295,7 +299,7 @@ class SkytearState(State):
     def sees_enemies(self, hero: HeroState) -> int:
         """Spaces on which the hero would see an enemy figure: cover hides it unless an ally is beside it (SK-9.4)."""
         seen = self.sight(hero)
-        if hero.id == "corjof" and self.skilled(hero):
+        if hero.id == "corjof" and not self.form.simplified:
             return seen  # Raven Eye: cover hides nothing from him
         return seen & (~self.board.cover | self.uncovered(hero.side))
 

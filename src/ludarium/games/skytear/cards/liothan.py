@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.skytear.cards.aims import any_space, enemy_hero, spaces, target_hero, target_space
+from ludarium.games.skytear.deeds import targets_left
 from ludarium.games.skytear.effects import Effect
 from ludarium.games.skytear.events import TokenPlaced
 from ludarium.games.skytear.foresight import predict
@@ -41,17 +42,15 @@ def _bare_beside(state: SkytearState, caster: int, first: str) -> list[str]:
 
 @card("ice_wall", _bare_seen, second=_bare_beside, second_optional=True)
 def ice_wall(fx: Effect) -> None:
-    bare = _bare(fx.state)
-    for place in range(len(fx.source.targets)):
-        space = target_space(fx, place)
-        if bare >> space & 1:
-            fx.state.walls |= 1 << space
-            fx.emit(TokenPlaced("wall", fx.side, fx.state.board.names[space]))
+    for target in targets_left(fx.state, fx.source):
+        space = parts(target)[1][0]
+        fx.state.walls |= 1 << space
+        fx.emit(TokenPlaced("wall", fx.side, fx.state.board.names[space]))
 
 
 @card("into_the_eyes", enemy_hero)
 def into_the_eyes(fx: Effect) -> None:
-    fx.state.change(target_hero(fx), short_sighted=True)
+    fx.shorten_sight(target_hero(fx))
 
 
 @card("feral_vitality")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.cards.aims import allied_hero, any_space, enemy_hero, target_hero, target_space
+from ludarium.games.skytear.deeds import targets_left
 from ludarium.games.skytear.effects import Effect
 from ludarium.games.skytear.scripts import card
 from ludarium.games.skytear.state import SkytearState
@@ -22,7 +23,7 @@ def my_kingdom(fx: Effect) -> Script[None]:
     lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
     if lane is None:
         return
-    yield from fx.summon(2, lane)
+    yield from fx.may_summon(2, lane)
     token = fx.state.tokens[lane]
     for number in fx.enemies():
         if fx.state.sight(fx.state.heroes[number]) >> token & 1:
@@ -43,7 +44,7 @@ def safeguard(fx: Effect) -> None:
 def lord_of_many(fx: Effect) -> Script[None]:
     lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
     if lane is not None:
-        yield from fx.summon(1, lane)
+        yield from fx.may_summon(1, lane)
 
 
 @card("millennial_ritual")
@@ -81,8 +82,11 @@ def _healed_by_sacrifice(state: SkytearState, caster: int, minion: str) -> list[
 
 @card("sacrifice", _any_minion, second=_healed_by_sacrifice)
 def sacrifice(fx: Effect) -> None:
-    side, space = parts(fx.source.targets[0])[1]
-    if fx.state.minion_spaces(side) >> space & 1:
-        fx.defeat_minion((side, space))
-        if side == fx.side and len(fx.source.targets) > 1:
-            fx.heal(target_hero(fx, 1), 3)
+    left = targets_left(fx.state, fx.source)
+    minion = fx.source.targets[0]
+    if minion not in left:
+        return
+    side, space = parts(minion)[1]
+    fx.defeat_minion((side, space))
+    for hero in left[1:]:
+        fx.heal(parts(hero)[1][0], 3)
