@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import ludarium
 from ludarium.games.tash_kalar import why
 from ludarium.games.tash_kalar.actions import (
     DECLINE,
@@ -54,6 +55,12 @@ def handed_over() -> Course:
 def effect(drawing: str, card: str, *answers: str, **more: Any) -> Course:
     made: Scene = scene(drawing, card=card, **more).after(*answers)
     return Course(made.position)
+
+
+def opening(form: str) -> Course:
+    """A deathmatch whose start pieces are still to be placed, seat 0 being the last player, who places them."""
+    seats = 2 if form == "duel" else 3
+    return Course(ludarium.new("tash-kalar", form, seats, seed=1, options={"first": 1}))
 
 
 FULL_SUPPLY = "a a a a a a a a a\na a a a a a a . ."
@@ -308,7 +315,25 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
         lambda: effect(". x .\n. . .", KNIGHT, at="e5"),
         Pick(at("e4")),
         "TK-9.16",
-        "card-does-not-reach",
+        "card-spares",
+    ),
+    "the Boughrunner away from every other piece": (
+        lambda: effect(". . .\n. . .\n. . a", "sylvan/kiskin-boughrunner", at="e5"),
+        Pick(at("d4")),
+        "TK-9.16",
+        "card-limits-move",
+    ),
+    "a start piece beside the marked squares": (
+        lambda: opening("duel"),
+        Pick(at("e5")),
+        "TK-14.9",
+        "not-a-start-square",
+    ),
+    "a start piece away from the symbols": (
+        lambda: opening("melee"),
+        Pick(at("e5")),
+        "TK-16.2",
+        "not-a-start-square",
     ),
     "a direction without an arrow": (
         lambda: effect(".", "imperial/gun-tower", at="e5", turn=0),

@@ -182,18 +182,18 @@ class Effect:
 
     # -- asking ------------------------------------------------------------------------------------------------
 
-    def may_pick(self, prompt: str, mask: int) -> Script[int | None]:
-        """A square of the set, or None when declined or when there is none."""
+    def may_pick(self, prompt: str, mask: int, at: int | None = None) -> Script[int | None]:
+        """A square of the set, or None when declined or when there is none. `at`: the piece that would go there."""
         if not mask:
             return None
-        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), (DECLINE,))
+        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), (DECLINE,), at)
         return answer.square if isinstance(answer, Pick) else None
 
-    def must_pick(self, prompt: str, mask: int) -> Script[int | None]:
+    def must_pick(self, prompt: str, mask: int, at: int | None = None) -> Script[int | None]:
         """A square of the set; None only when there is none. A single one is taken without asking."""
         if mask & (mask - 1) == 0:
             return mask.bit_length() - 1 if mask else None
-        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), ())
+        answer = yield from self._ask(prompt, lambda extra: SquareOptions(PICKS, mask, extra), (), at)
         assert isinstance(answer, Pick)
         return answer.square
 
@@ -251,15 +251,17 @@ class Effect:
         prompt: str,
         options: Callable[[tuple[Action, ...]], SquareOptions | tuple[Action, ...]],
         extra: tuple[Action, ...],
+        at: int | None = None,
     ) -> Script[Action]:
         """Ask whoever controls the effect; in a team control may be handed over at any question (TK-15.7)."""
         state = self.state
+        args = self._args if at is None else (*self._args, ("at", at))
         if state.form.teams and state.controller == state.active:
-            answer: Action = yield Decision(state.controller, prompt, options((*extra, HAND_OVER)), self._args)
+            answer: Action = yield Decision(state.controller, prompt, options((*extra, HAND_OVER)), args)
             if not isinstance(answer, HandOver):
                 return answer
             changes.hand_over(state, self.emit)
-        answer = yield Decision(state.controller, prompt, options(extra), self._args)
+        answer = yield Decision(state.controller, prompt, options(extra), args)
         return answer
 
     # -- doing -------------------------------------------------------------------------------------------------
@@ -386,7 +388,7 @@ class Effect:
         """The being may make one move; where it went, or None."""
         if self.being < 0:
             return None
-        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, self.being) & limit)
+        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, self.being) & limit, self.being)
         if to is not None:
             self.move(self.being, to)
         return to
@@ -395,7 +397,7 @@ class Effect:
         """The being may make one leap; where it went, or None."""
         if self.being < 0:
             return None
-        to = yield from self.may_pick(f"leap-{kind}", self.leaps(kind, self.being) & limit)
+        to = yield from self.may_pick(f"leap-{kind}", self.leaps(kind, self.being) & limit, self.being)
         if to is not None:
             self.move(self.being, to, leap=True)
         return to
@@ -405,14 +407,14 @@ class Effect:
         at = yield from self.may_pick(f"mover-{kind}", self.movable(kind, pieces))
         if at is None:
             return None
-        to = yield from self.must_pick(f"move-{kind}", self.moves(kind, at))
+        to = yield from self.must_pick(f"move-{kind}", self.moves(kind, at), at)
         assert to is not None
         self.move(at, to)
         return at, to
 
     def may_move_piece(self, kind: str, at: int) -> Script[int | None]:
         """That piece may make one move; where it went, or None."""
-        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, at))
+        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, at), at)
         if to is not None:
             self.move(at, to)
         return to

@@ -70,7 +70,7 @@ def move_or_upgrade(fx: Effect) -> Script[None]:
     if way == "move":
         at = yield from fx.must_pick("mover-standard", movers)
         assert at is not None
-        to = yield from fx.must_pick("move-standard", fx.moves(STANDARD, at))
+        to = yield from fx.must_pick("move-standard", fx.moves(STANDARD, at), at)
         assert to is not None
         fx.move(at, to)
     elif way == "upgrade":
@@ -103,7 +103,7 @@ def _may_leap_a_common(fx: Effect, kind: str) -> Script[None]:
     at = yield from fx.may_pick(f"leaper-{kind}", leapers)
     if at is None:
         return
-    to = yield from fx.must_pick(f"leap-{kind}", fx.leaps(kind, at))
+    to = yield from fx.must_pick(f"leap-{kind}", fx.leaps(kind, at), at)
     assert to is not None
     fx.move(at, to, leap=True)
 

@@ -21,7 +21,6 @@ from ludarium.games.tash_kalar.cards import (
     CARD_BEINGS,
     CARD_IDS,
     COMMON,
-    HEROIC,
     LEGENDARY,
     RANKS,
     TASKS,
@@ -201,6 +200,8 @@ def _no_pick(state: TashKalarState, decision: Decision, square: int) -> WhyNot:
         if verb == "place" and there >= 0:
             return _no("TK-9.20", "place-occupied", **facts)
         return _no("TK-9.16" if verb == "place" else "TK-8.3", "card-does-not-reach", **facts)
+    if decision.prompt == "start-piece":
+        return _no("TK-16.2" if state.form.melee else "TK-14.9", "not-a-start-square", **facts)
     if verb in ("move", "leap") and kind in ("standard", "combat", "empty"):
         return _no_landing(state, decision, verb, kind, square, facts)
     return _no("TK-9.16", "card-does-not-reach", **facts)
@@ -209,20 +210,21 @@ def _no_pick(state: TashKalarState, decision: Decision, square: int) -> WhyNot:
 def _no_landing(
     state: TashKalarState, decision: Decision, verb: str, kind: str, square: int, facts: dict[str, str | int]
 ) -> WhyNot:
-    near = 0
-    for option in decision.options:
-        if isinstance(option, Pick):
-            near |= NEIGHBOURS[option.square] | 1 << option.square
-    if kind == "empty" and state.occupied >> square & 1:
-        return _no("TK-9.13", "only-empty-squares", **facts)
-    if verb == "move" and not near >> square & 1:
+    """Why the piece that is being moved cannot end there: the distance, what stands there, or the card's own limits."""
+    at = int(dict(decision.args)["at"])
+    if verb == "move" and not NEIGHBOURS[at] >> square & 1:
         return _no("TK-9.10", "too-far-to-move", **facts)
-    rank = state.rank_at(square)
-    if state.occupied >> square & 1 and kind == "standard":
-        return _no("TK-9.11", "standard-needs-lower", **facts)
-    if rank == LEGENDARY or (rank == HEROIC and kind == "combat"):
-        return _no("TK-9.12", "combat-needs-equal-or-lower", **facts)
-    return _no("TK-9.16", "card-does-not-reach", **facts)
+    if state.occupied >> square & 1:
+        if kind == "empty":
+            return _no("TK-9.13", "only-empty-squares", **facts)
+        mover, there = state.rank_at(at), state.rank_at(square)
+        if kind == "standard" and there >= mover:
+            return _no("TK-9.11", "standard-needs-lower", **facts)
+        if there > mover:
+            return _no("TK-9.12", "combat-needs-equal-or-lower", **facts)
+        if facts["card"] == "imperial/knight":
+            return _no("TK-9.16", "card-spares", **facts)
+    return _no("TK-9.16", "card-limits-move", **facts)
 
 
 def _unfinished(decision: Decision, idea: Action) -> WhyNot:

@@ -26,7 +26,7 @@ def messenger(fx: Effect) -> Script[None]:
     direction = yield from fx.must_direct("run-direction", open_ways)
     assert direction is not None
     while True:
-        to = yield from fx.may_pick("move-standard", fx.moves(STANDARD, at) & fx.step(at, direction))
+        to = yield from fx.may_pick("move-standard", fx.moves(STANDARD, at) & fx.step(at, direction), at)
         if to is None:
             return
         fx.move(at, to)
@@ -124,7 +124,7 @@ def cavalry_captain(fx: Effect) -> Script[None]:
     while combat_moves or standard_moves:
         standard = fx.moves(STANDARD, at) if standard_moves else 0
         combat = fx.moves(COMBAT, at) if combat_moves else 0
-        to = yield from fx.may_pick("move-combat" if combat_moves else "move-standard", standard | combat)
+        to = yield from fx.may_pick("move-combat" if combat_moves else "move-standard", standard | combat, at)
         if to is None:
             return
         # Where both would do, the standard move is spent: the combat move that is kept can do all it could.
@@ -168,7 +168,7 @@ def master_of_intrigue(fx: Effect) -> Script[None]:
         if at is None:
             return
         kind = STANDARD if at == fx.being else COMBAT
-        to = yield from fx.must_pick(f"move-{kind}", fx.moves(kind, at))
+        to = yield from fx.must_pick(f"move-{kind}", fx.moves(kind, at), at)
         assert to is not None
         fx.move(at, to)
         # A helper is followed where it goes; whatever falls is no helper any more.

@@ -151,7 +151,7 @@ def storm_elemental(fx: Effect) -> Script[None]:
         reach = 0
         for way in ways:
             reach |= fx.step(at, way)
-        to = yield from fx.may_pick("move-combat", fx.moves(COMBAT, at) & reach)
+        to = yield from fx.may_pick("move-combat", fx.moves(COMBAT, at) & reach, at)
         if to is None:
             break
         direction = next(way for way in ways if fx.step(at, way) == 1 << to)
