@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -244,6 +245,20 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked, and leave it at that: uvicorn would send itself the signal again at the end."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        wanted = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in wanted}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

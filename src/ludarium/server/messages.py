@@ -406,7 +406,7 @@ class RecordMade(Struct, frozen=True):
 
 
 class ReplayFrame(Struct, frozen=True):
-    """The game at rest after one step. `estimates`: how good a bot finds it for each seat, from 0 to 1000."""
+    """The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000."""
 
     number: int
     seat: int

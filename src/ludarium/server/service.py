@@ -149,7 +149,7 @@ class Service:
 
     async def create_table(self, wish: CreateTable, maker: str) -> TableMade:
         """Make a table as wished, deal it if nobody is waited for, and store it."""
-        match = _new_match(wish, maker)
+        match = new_match(wish, maker)
         rows: list[EventRow] = []
         if match.is_complete:
             rows.append(match.seal(match.deal(), -1, time.time_ns() // 1_000_000))
@@ -235,15 +235,7 @@ class Service:
         if kept is None:
             settings = self.settings
             try:
-                kept = await self.workers.run(
-                    settings.queue_seconds,
-                    20.0,
-                    thinking.replay,
-                    text,
-                    viewer,
-                    settings.bot_maker,
-                    settings.estimate_bot,
-                )
+                kept = await self.workers.run(settings.queue_seconds, 20.0, thinking.replay, text, viewer)
             except Exception as fault:
                 log.warning("a replay could not be made", extra={"fault": type(fault).__name__})
                 raise Refuse("unavailable") from fault
@@ -254,7 +246,7 @@ class Service:
         return kept
 
 
-def _new_match(wish: CreateTable, maker: str) -> Match:
+def new_match(wish: CreateTable, maker: str) -> Match:
     """The match of a new table; refuses what cannot be played."""
     if 0 < len(wish.entropy) < 32:
         raise Refuse("bad-setup")

@@ -59,8 +59,6 @@ class Settings:
     hint_bot: str = "mcts:1s"
     stand_in: str = "greedy"
     """The bot that takes over a seat when none is named."""
-    estimate_bot: str = "greedy"
-    """Whose estimates the curve of a replay shows."""
     bot_maker: str = "ludarium.bots:make"
     """Where worker processes get bots from, as module:function."""
     bot_seconds: float = 5.0

@@ -92,7 +92,7 @@ def verify(text: str) -> Verified:
     return Verified(record.game, record.setup.form, len(record.entries), record.outcome)
 
 
-def replay(text: str, viewer: Seat | None, maker: str, bot: str) -> bytes:
+def replay(text: str, viewer: Seat | None) -> bytes:
     """A finished game, or an uploaded one, as frames for the slider, in JSON."""
     record = records.read(text)
     return _encoder.encode(
@@ -109,22 +109,22 @@ def replay(text: str, viewer: Seat | None, maker: str, bot: str) -> bytes:
             seed=record.seed.hex(),
             entropy=tuple(part.hex() for part in record.entropy),
             commitment=commitment(record.table, record.seed),
-            estimated_by=bot,
-            frames=_frames(record, viewer, make_bot(maker, bot, 1)),
+            estimated_by="heuristic",
+            frames=_frames(record, viewer),
         )
     )
 
 
-def _frames(record: Record, viewer: Seat | None, bot: Any) -> tuple[ReplayFrame, ...]:
+def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame, ...]:
     """One frame for each place where the table comes to rest: chance follows an answer at once."""
     rules = game(record.game)
     table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
-    frames = [_frame(table, viewer, bot, CHANCE, "deal", "", table.opening)]
+    frames = [_frame(table, viewer, CHANCE, "deal", "", table.opening)]
     for entry in record.entries:
         if entry.number <= len(table.entries):
             continue
         step, events = _step(table, entry)
-        frames.append(_frame(table, viewer, bot, entry.seat, step, entry.notation, events))
+        frames.append(_frame(table, viewer, entry.seat, step, entry.notation, events))
     return tuple(frames)
 
 
@@ -142,7 +142,7 @@ def _step(table: Table, entry: Any) -> tuple[str, tuple[Event, ...]]:
 
 
 def _frame(
-    table: Table, viewer: Seat | None, bot: Any, seat: Seat, step: Any, notation: str, events: tuple[Event, ...]
+    table: Table, viewer: Seat | None, seat: Seat, step: Any, notation: str, events: tuple[Event, ...]
 ) -> ReplayFrame:
     # The options that were open are left out: they are most of a view, and a replay offers none.
     view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
@@ -154,8 +154,15 @@ def _frame(
         notation=notation,
         events=seen(events, viewer),
         view=view,
-        estimates=tuple(round(1000 * bot.estimate(table.position, each)) for each in seats),
+        estimates=tuple(round(1000 * _estimate(table, each)) for each in seats),
     )
+
+
+def _estimate(table: Table, seat: Seat) -> float:
+    """How good the position is for a seat, all cards open: the game is over, and nothing is hidden any more."""
+    if table.outcome is not None:
+        return table.outcome.value(seat)
+    return table.game.heuristic(table.position.state, seat)
 
 
 def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:

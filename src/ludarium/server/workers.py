@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
@@ -83,9 +84,23 @@ class Workers:
         # Not forked: a fork of a process with threads and an event loop can lock up.
         context = multiprocessing.get_context("spawn")
         executor = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin)
-        executor.submit(thinking.ready)
+        with _without_interrupts():
+            executor.submit(thinking.ready)
         self._all.add(executor)
         self._free.put_nowait(executor)
+
+
+@contextlib.contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """A process started in here never sees Ctrl-C: that is meant for the server, which ends its workers."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class WorkFailed(Exception):

@@ -236,7 +236,7 @@ export interface Replay {
   frames: readonly ReplayFrame[];
 }
 
-/** The game at rest after one step. `estimates`: how good a bot finds it for each seat, from 0 to 1000. */
+/** The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000. */
 export interface ReplayFrame {
   number: number;
   seat: number;
