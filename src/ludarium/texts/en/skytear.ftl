@@ -567,6 +567,8 @@ sk-prompt-priority = Play a Reaction or pass
     .pass = Pass
 sk-prompt-trigger-target = { $skill }: choose the target
     .help = The skill goes on top of the Stack with this target.
+sk-prompt-order-triggers = Choose the hero whose skill goes on the Stack first
+    .help = Several skills have triggered. What goes on the Stack last resolves first.
 sk-prompt-who-draws = Choose who draws the card
     .help = Your team has earned a power card.
 sk-prompt-lead-card = Choose the card that leads
@@ -602,6 +604,7 @@ sk-prompt-push-to = { $source }: choose where it is pushed
     .help = Each space is farther away than the last. A push goes on as long as a free space is left.
 sk-prompt-place-minion = { $source }: choose a space for the minion
     .help = As near to the lane's control token as possible.
+    .pass = Place no more
 sk-prompt-save-minion = Have Tlakali lose 1 HP to save the minion on { $space }?
     .help = Shared Flesh: the damage to this minion is prevented.
     .pass = No, let it fall
@@ -785,6 +788,7 @@ sk-log-condition-gained = { $hero } gains a condition: { $condition }.
 sk-log-condition-lost = { $hero } loses a condition: { $condition }.
 sk-log-bonus-gained =
     { $what ->
+        [sight] { $hero } sees only 1 space far until the end of the activation.
         [armour_now] { $hero }: +{ $amount } Armour until the end of the activation.
         [skirmish_now] { $hero }: +{ $amount } Skirmish damage until the end of the activation.
         [armour_turn] { $hero }: +{ $amount } Armour until the end of the turn.
@@ -918,7 +922,7 @@ sk-why-hero-there = A hero stands on { $space }. Choose a free space.
 sk-why-blocked-there = The space { $space } is blocked by an outsider or an ice wall. Choose a free space.
 sk-why-minion-there = A minion stands on { $space }. It can be passed through, but the move must end on a free space.
 sk-why-too-far = The space { $space } cannot be reached. Choose one of the highlighted spaces.
-sk-why-too-far-to-see = The space { $space } is more than 3 spaces away. Heroes see 3 spaces far.
+sk-why-too-far-to-see = The space { $space } is too far away to be seen. Heroes see 3 spaces far, and only 1 after Into the Eyes.
 sk-why-white-line = A white line hides { $space }. Find a way of 3 spaces at most that crosses none.
 sk-why-hidden-by-cover = The figure on { $space } is hidden by cover. A hero of your side must stand next to it to see it.
 sk-why-out-of-range =

@@ -767,6 +767,8 @@ sk-prompt-priority = Jouez une Réaction ou passez
     .pass = Passer
 sk-prompt-trigger-target = { $skill } : choisissez la cible
     .help = La compétence va sur le dessus de la Pile avec cette cible.
+sk-prompt-order-triggers = Choisissez le héros dont la compétence va d'abord sur la Pile
+    .help = Plusieurs compétences se sont déclenchées. La dernière posée sur la Pile est résolue en premier.
 sk-prompt-who-draws = Choisissez qui pioche la carte
     .help = Votre équipe a gagné une carte Pouvoir.
 sk-prompt-lead-card = Choisissez la carte Commandement
@@ -802,6 +804,7 @@ sk-prompt-push-to = { $source } : choisissez la case de la poussée
     .help = Chaque case est plus éloignée que la précédente. La poussée continue tant qu'il reste une case libre.
 sk-prompt-place-minion = { $source } : choisissez une case pour le sbire
     .help = Le plus près possible du jeton Contrôle du Couloir.
+    .pass = Ne plus en placer
 sk-prompt-save-minion = Tlakali perd-elle 1 PS pour sauver le sbire en { $space } ?
     .help = Chair Partagée : les dégâts à ce sbire sont évités.
     .pass = Non, le laisser tomber
@@ -1005,6 +1008,7 @@ sk-log-condition-gained = { $hero } gagne une condition : { $condition }.
 sk-log-condition-lost = { $hero } perd une condition : { $condition }.
 sk-log-bonus-gained =
     { $what ->
+        [sight] { $hero } ne voit qu'à 1 case jusqu'à la fin de l'activation.
         [armour_now] { $hero } : +{ $amount } en Armure jusqu'à la fin de l'activation.
         [skirmish_now] { $hero } : +{ $amount } aux dégâts d'Escarmouche jusqu'à la fin de l'activation.
         [armour_turn] { $hero } : +{ $amount } en Armure jusqu'à la fin du tour.
@@ -1142,7 +1146,7 @@ sk-why-hero-there = Un héros occupe { $space }. Choisissez une case libre.
 sk-why-blocked-there = La case { $space } est bloquée par un Outsider ou un mur de glace. Choisissez une case libre.
 sk-why-minion-there = Un sbire occupe { $space }. On peut le traverser, mais le déplacement doit finir sur une case libre.
 sk-why-too-far = La case { $space } est hors d'atteinte. Choisissez une des cases en surbrillance.
-sk-why-too-far-to-see = La case { $space } est à plus de 3 cases. Les héros voient à 3 cases.
+sk-why-too-far-to-see = La case { $space } est trop loin pour être vue. Les héros voient à 3 cases, et à 1 seule après Dans les Yeux.
 sk-why-white-line = Une ligne blanche cache { $space }. Il faut un chemin de 3 cases au plus qui n'en traverse aucune.
 sk-why-hidden-by-cover = La figurine en { $space } est cachée par la couverture. Un héros de votre camp doit être à côté pour la voir.
 sk-why-out-of-range =

@@ -1264,6 +1264,8 @@ sk-prompt-priority = Zagraj Reakcję albo spasuj
     .pass = Spasuj
 sk-prompt-trigger-target = { $skill }: wybierz cel
     .help = Umiejętność trafia z tym celem na górę Stosu.
+sk-prompt-order-triggers = Wybierz Bohatera, którego umiejętność trafia na Stos jako pierwsza
+    .help = Uruchomiło się kilka umiejętności. Co trafia na Stos ostatnie, jest rozpatrywane pierwsze.
 sk-prompt-who-draws = Wybierz, kto dobiera kartę
     .help = Twojej drużynie należy się karta mocy.
 sk-prompt-lead-card = Wybierz kartę Dowodzenia
@@ -1299,6 +1301,7 @@ sk-prompt-push-to = { $source }: wybierz pole odepchnięcia
     .help = Każde pole jest dalej niż poprzednie. Odpychanie trwa, dopóki jest wolne pole.
 sk-prompt-place-minion = { $source }: wybierz pole dla Żołnierza
     .help = Jak najbliżej żetonu Kontroli tej Linii.
+    .pass = Nie umieszczaj więcej
 sk-prompt-save-minion = Czy Tlakali ma stracić 1 PZ, by ocalić Żołnierza na polu { $space }?
     .help = Wspólne Ciało: ten Żołnierz nie otrzymuje obrażeń.
     .pass = Nie, niech padnie
@@ -1488,6 +1491,7 @@ sk-log-condition-gained = { $hero } otrzymuje stan: { $condition }.
 sk-log-condition-lost = { $hero } traci stan: { $condition }.
 sk-log-bonus-gained =
     { $what ->
+        [sight] { $hero } widzi tylko na odległość 1 pola do końca aktywacji.
         [armour_now] { $hero }: +{ $amount } Zbroi do końca aktywacji.
         [skirmish_now] { $hero }: +{ $amount } obrażeń Potyczki do końca aktywacji.
         [armour_turn] { $hero }: +{ $amount } Zbroi do końca tury.
@@ -1621,7 +1625,7 @@ sk-why-hero-there = Na polu { $space } stoi Bohater. Wybierz wolne pole.
 sk-why-blocked-there = Pole { $space } blokuje Obcy lub ściana lodu. Wybierz wolne pole.
 sk-why-minion-there = Na polu { $space } stoi Żołnierz. Można przez niego przejść, ale ruch musi się kończyć na wolnym polu.
 sk-why-too-far = Nie można dotrzeć na pole { $space }. Wybierz jedno z podświetlonych pól.
-sk-why-too-far-to-see = Pole { $space } jest dalej niż 3 pola stąd. Bohaterowie widzą na odległość 3 pól.
+sk-why-too-far-to-see = Pole { $space } jest za daleko, by je widzieć. Bohaterowie widzą na odległość 3 pól, a po karcie Po Oczach tylko 1 pola.
 sk-why-white-line = Pole { $space } zasłania biała linia. Potrzebna jest droga najwyżej 3 pól, która żadnej nie przecina.
 sk-why-hidden-by-cover = Figurkę na polu { $space } ukrywa osłona. Aby ją widzieć, Bohater twojej strony musi stać obok.
 sk-why-out-of-range =
