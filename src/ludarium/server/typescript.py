@@ -15,7 +15,7 @@ from ludarium.games.skytear import view as skytear_view
 from ludarium.games.tash_kalar import actions, events
 from ludarium.games.tash_kalar import view as tash_kalar_view
 from ludarium.kernel import game, views
-from ludarium.server import content, content_skytear, lessons, messages
+from ludarium.server import content, content_skytear, decks_skytear, lessons, messages
 
 _ALIASES: dict[str, dict[str, Any]] = {
     "tash_kalar": {"TashKalarAction": actions.TashKalarAction, "TashKalarEvent": events.TashKalarEvent},
@@ -43,7 +43,7 @@ _RAW = {"action": "GameAction", "idea": "GameAction"}
 _ENTRIES: dict[str, tuple[Any, ...]] = {
     "tash_kalar": (tash_kalar_view,),
     "skytear": (skytear_view,),
-    "content": (content, content_skytear),
+    "content": (content, content_skytear, decks_skytear),
     "lessons": (lessons,),
     "messages": (messages,),
 }

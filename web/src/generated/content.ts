@@ -45,10 +45,29 @@ export interface CardBearers {
   heroes: readonly string[];
 }
 
+/** A deck for these heroes. */
+export interface DeckCheck {
+  heroes: readonly string[];
+  cards: readonly string[];
+}
+
 /** The numbers of deck building (SK-24). */
 export interface DeckFacts {
   copies: number;
   cards_per_hero: number;
+}
+
+/** What is wrong with a deck (nothing: it is legal) and its points. */
+export interface DeckJudged {
+  problems: readonly DeckProblem[];
+  points: number;
+}
+
+/** One thing that is wrong: the rule, the sentence and its arguments. */
+export interface DeckProblem {
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
 }
 
 /** A flare: how far behind one must be for each half, and whether the half is done ("must") or offered ("may"). */

@@ -1,6 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
-import type { Why } from "./messages";
 
 /** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
 export interface LessonAsk {
@@ -32,7 +31,7 @@ export interface LessonState {
   why: LessonWhy | null;
 }
 
-/** Why the idea is refused; `allowed`: it is on offer. */
+/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
 export interface LessonWhy {
   allowed: boolean;
   rule: string;

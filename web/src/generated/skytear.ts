@@ -97,6 +97,7 @@ export interface DecisionView {
   args: Readonly<Record<string, string | number>>;
   options: readonly SkytearAction[];
   deck_heroes: readonly string[];
+  deck_factions: readonly string[];
 }
 
 export interface DeckReady {
@@ -450,6 +451,7 @@ export interface PileView {
   cards: number;
   discard: readonly string[];
   known_top: readonly (string | null)[];
+  made_of: Readonly<Record<string, number>>;
 }
 
 /** Play a power card with a hero; its targets are asked next (SK-14). */
