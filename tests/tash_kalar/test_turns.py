@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import ludarium
 from ludarium.games.tash_kalar.actions import EndTurn
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.events import (
@@ -322,3 +323,15 @@ def test_the_clock_of_turns_counts_every_turn() -> None:
     game: Course = course()
     assert game.state.turn == 5
     assert game.pass_turn().state.turn == 6
+
+
+@rule("TK-8.2")
+def test_whoever_always_takes_the_first_option_comes_to_the_end_of_a_duel() -> None:
+    # With no piece left, taking one off is the last option: else placing and taking off would go on for ever.
+    position = ludarium.new("tash-kalar", form="duel", seed=7, options={"schools": ["northern", "highland"]})
+    for _ in range(2000):
+        if not position.pending:
+            break
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[0])
+    assert position.outcome is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import overload
 
-from ludarium.games.tash_kalar.actions import Summon
+from ludarium.games.tash_kalar.actions import PLACES, Summon
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import nth, squares
 
@@ -61,6 +61,10 @@ class SquareOptions(Sequence[Action]):
         """The options that are no squares."""
         return self._extra
 
+    def of(self, table: tuple[Action, ...]) -> bool:
+        """Whether the options for squares are taken from that table."""
+        return self._table is table
+
     def at(self, square: int) -> Action:
         """The option for that square."""
         return self._table[square]
@@ -73,9 +77,12 @@ NO_SHIFT = 1000
 
 
 class ActionOptions(Sequence[Action]):
-    """The options of a free action: places, summonings and single actions. Found when first read."""
+    """The options of a free action: places, summonings and single actions. Found when first read.
 
-    __slots__ = ("_find", "_places", "_rest", "_sizes", "_summons", "_total")
+    With no piece left to place, taking one off comes last: whoever always takes the first option gets on.
+    """
+
+    __slots__ = ("_find", "_places", "_places_first", "_rest", "_sizes", "_summons", "_total")
 
     def __init__(self, find: Callable[[], tuple[SquareOptions, Summons, tuple[Action, ...]]]) -> None:
         self._find: Callable[[], tuple[SquareOptions, Summons, tuple[Action, ...]]] | None = find
@@ -85,6 +92,7 @@ class ActionOptions(Sequence[Action]):
         if find is None:
             return
         self._places, self._summons, self._rest = find()
+        self._places_first = len(self._places) if self._places.of(PLACES) else 0
         self._sizes = [targets.bit_count() for _, _, targets, _, _ in self._summons]
         self._total = len(self._places) + sum(self._sizes) + len(self._rest)
         # Last: copies in other threads share these options, and take this as the sign that they are found.
@@ -106,24 +114,28 @@ class ActionOptions(Sequence[Action]):
             index += len(self)
         if index < 0 or index >= len(self):
             raise IndexError(index)
-        places = len(self._places)
-        if index < places:
+        if index < self._places_first:
             return self._places[index]
-        index -= places
+        index -= self._places_first
         for group, size in zip(self._summons, self._sizes, strict=True):
             if index < size:
                 return summon_of(group, nth(group[2], index))
             index -= size
-        return self._rest[index]
+        if index < len(self._rest):
+            return self._rest[index]
+        return self._places[index - len(self._rest)]
 
     def __iter__(self) -> Iterator[Action]:
         if self._find is not None:
             self._read()
-        yield from self._places
+        if self._places_first:
+            yield from self._places
         for group in self._summons:
             for square in squares(group[2]):
                 yield summon_of(group, square)
         yield from self._rest
+        if not self._places_first:
+            yield from self._places
 
     def __contains__(self, action: object) -> bool:
         if self._find is not None:
