@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type { GameContent } from "../generated/content";
+import type { LessonAsk, LessonList, LessonState } from "../generated/lessons";
 import type {
   CreateTable,
   GameList,
@@ -66,7 +67,8 @@ export const api = {
   table: (id: string) => ask<TableFacts>(`/api/tables/${part(id)}`),
   makeTable: (wish: CreateTable) => send<TableMade>("/api/tables", wish),
   join: (wish: Join) => send<Joined>("/api/join", wish),
-  startLesson: (game: string, step: string) => send<TableMade>(`/api/lessons/${part(game)}/${part(step)}`, {}),
+  lessons: (game: string) => once<LessonList>(`/api/lessons/${part(game)}`),
+  playLesson: (game: string, lesson: string, wish: LessonAsk) => send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string) =>

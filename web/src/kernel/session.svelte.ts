@@ -95,6 +95,10 @@ export class TableSession {
     return this.view?.viewer ?? this.welcome?.looking_as ?? null;
   }
 
+  get table(): string {
+    return this.welcome?.table ?? "";
+  }
+
   get yours(): readonly number[] {
     return this.seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   }

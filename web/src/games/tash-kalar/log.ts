@@ -1,8 +1,8 @@
 /** What happened, in words: one line for each event that people care about. */
-import type { LogLine } from "../../generated/messages";
 import type { TashKalarEvent } from "../../generated/tash_kalar";
 import { parts, t, type Words } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
+import type { TashKalarLine } from "./session";
 
 export interface Told {
   key: string;
@@ -110,13 +110,13 @@ const MINOR = new Set<TashKalarEvent["type"]>([
   "moved", "destroyed", "upgraded", "downgraded", "converted", "actions-gained", "actions-lost", "scored", "taken-off", "reshuffled", "drew", "legends-passed",
 ]);
 
-function sideOf(event: TashKalarEvent, line: LogLine, names: Names): number {
+function sideOf(event: TashKalarEvent, line: TashKalarLine, names: Names): number {
   if ("seat" in event) return names.sideOf(event.seat);
   return line.seat >= 0 ? names.sideOf(line.seat) : -1;
 }
 
 /** Lines for the log. Cards that others drew are left out: they say nothing. */
-export function tell(lines: readonly LogLine[], names: Names, content: Content): Told[] {
+export function tell(lines: readonly TashKalarLine[], names: Names, content: Content): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     if (line.step === "take-back" || line.step === "resign") {
@@ -126,7 +126,7 @@ export function tell(lines: readonly LogLine[], names: Names, content: Content):
     }
     let first = true;
     line.events.forEach((event, at) => {
-      if (event.type === "drew" && !event.card) return;
+      if (event.type === "drew" && (!event.card || line.step === "deal")) return;
       const said = sentence(event, names, content);
       if (!said) return;
       const heading = event.type === "turn-began";
@@ -149,7 +149,7 @@ export function spoken(events: readonly TashKalarEvent[], names: Names, content:
 }
 
 /** Squares and ways to mark as the last move: the board events of the last seat that changed the board. */
-export function lastMove(lines: readonly LogLine[]): { squares: number[]; trail: { from: number; to: number }[] } {
+export function lastMove(lines: readonly TashKalarLine[]): { squares: number[]; trail: { from: number; to: number }[] } {
   const squares = new Set<number>();
   const trail: { from: number; to: number }[] = [];
   let seat: number | null = null;

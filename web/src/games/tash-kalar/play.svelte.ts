@@ -1,10 +1,10 @@
 /** How a person answers: what is chosen so far, which squares that offers, and what goes to the server. No rules here. */
-import type { GameAction, Preview } from "../../generated/messages";
 import type { DecisionView, PieceView, Summon, SummonView, TashKalarAction, TashKalarView } from "../../generated/tash_kalar";
 import { play as sound } from "../../kernel/sound";
-import type { TableSession } from "../../kernel/session.svelte";
 import { settings } from "../../kernel/settings.svelte";
 import type { Content } from "./content";
+import { columnOf, rowOf, STEPS } from "./geometry";
+import type { TashKalarPreview, TashKalarSession } from "./session";
 
 type Tag = TashKalarAction["type"];
 export type Tool = "" | "place" | "discard";
@@ -22,16 +22,18 @@ export class Play {
   variant = $state(0);
   /** The card under the pointer. */
   over = $state("");
-  preview = $state.raw<Preview | null>(null);
+  preview = $state.raw<TashKalarPreview | null>(null);
   coarse = $state(false);
   /** Squares the log points at. */
   shown = $state.raw<readonly number[]>([]);
 
+  /** The square of the last answer: the piece that a direction may be about. */
+  private picked = -1;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly session: TableSession,
+    readonly session: TashKalarSession,
     readonly content: Content,
   ) {
     this.coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
@@ -91,14 +93,24 @@ export class Play {
   /** All ways to answer with a square now. */
   ways(square: number): { action: TashKalarAction; summon: SummonView | null }[] {
     if (!this.decision || square < 0) return [];
-    const card = this.card || (square === this.pointed ? "" : "");
-    if (card) {
+    if (this.card) {
       const options = this.decision.options;
-      return (this.summons.get(card)?.get(square) ?? []).map((summon) => ({ action: options[summon.option]!, summon }));
+      return (this.summons.get(this.card)?.get(square) ?? []).map((summon) => ({ action: options[summon.option]!, summon }));
     }
     if (this.tool === "discard") return [];
+    const direction = this.towards(square);
+    if (direction) return [{ action: direction, summon: null }];
     const action = this.squares.get(square);
     return action ? [{ action, summon: null }] : [];
+  }
+
+  /** The direction on offer that leads from the being over that square: a line may be clicked anywhere. */
+  private towards(square: number): TashKalarAction | undefined {
+    const directions = this.offers("direction");
+    if (!directions.length || this.being < 0 || square === this.being) return undefined;
+    const [x, y] = [columnOf(square) - columnOf(this.being), rowOf(square) - rowOf(this.being)];
+    if (x && y && Math.abs(x) !== Math.abs(y)) return undefined;
+    return directions.find(({ direction }) => STEPS[direction]![0] === Math.sign(x) && STEPS[direction]![1] === Math.sign(y));
   }
 
   readonly current: { action: TashKalarAction; summon: SummonView | null; count: number } | null = $derived.by(() => {
@@ -235,18 +247,19 @@ export class Play {
 
   answer(action: TashKalarAction): void {
     if (!this.active) return;
+    this.picked = action.type === "pick" ? action.square : -1;
     this.reset();
     this.session.act(action);
   }
 
   /** The idea behind a click that is not on offer. */
-  private idea(square: number): GameAction {
+  private idea(square: number): TashKalarAction {
     if (this.card) return { type: "summon", card: this.card, square, turn: 0, borrowed: -1, improvised: -1 };
     if (!this.decision || this.free) return { type: "place", square };
     return this.squares.values().next().value?.type === "place" ? { type: "place", square } : { type: "pick", square };
   }
 
-  async refuse(idea: GameAction): Promise<void> {
+  async refuse(idea: TashKalarAction): Promise<void> {
     sound("refuse");
     if (this.session.seat !== null) await this.session.askWhy(idea);
   }
@@ -273,6 +286,7 @@ export class Play {
   /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */
   readonly being: number = $derived.by(() => {
     if (!this.decision || this.free) return -1;
+    if (this.decision.prompt === "run-direction" && this.decision.args.card === "imperial/messenger") return this.picked;
     let at = -1;
     for (const line of this.session.log.slice(-12))
       for (const event of line.events) {

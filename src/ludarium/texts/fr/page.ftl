@@ -1,0 +1,466 @@
+### La page en français : écrans, boutons, aide. Les mots des jeux et de la plateforme sont dans les autres fichiers.
+
+## Frame
+
+page-brand-home = Ludarium, vers l'accueil
+page-skip-to-content = Aller au contenu
+page-nav = Lieux
+page-nav-play = Jouer
+page-nav-learn = Apprendre
+page-nav-cards = Cartes
+page-nav-rules = Règles
+page-notices = Avis
+page-menu = Menu
+page-tools = Outils de la table
+page-to-home = Vers l'accueil
+page-send = Envoyer
+page-you = vous
+page-default-name = Joueur
+page-bot-name = Bot
+page-bot-n = Bot { $n }
+page-player-n = Joueur { $n }
+page-seat-1 = Bleu
+page-seat-2 = Rouge
+page-seat-3 = Jaune
+page-seat-4 = Vert
+page-minutes = { $n } min
+page-about-minutes = environ { $n } min
+page-minutes-each = { $n } min chacun
+page-all = Toutes
+page-contents = Sommaire
+
+## First page
+
+page-hero = De grands jeux, toutes les règles.
+page-hero-help = Jouez seul, entre amis ou contre des bots dignes d'être battus. Les choix permis brillent ; tout le reste explique pourquoi pas.
+page-resume = Reprendre
+page-all-tables = Toutes les tables ouvertes : { $n }
+page-learn-by-playing = Apprendre en jouant
+page-first-duel = Le premier duel
+page-with-search = avec recherche
+page-n-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+page-finished = Parties terminées
+page-paste-link = Collez le lien reçu d'un ami
+page-join = Rejoindre
+page-join-title = Rejoindre une table
+page-code-label = Code de la table
+page-code = Ou donnez-leur le code { $code }.
+page-tash-kalar-line = Un duel d'invocateurs : disposez les pierres, appelez les créatures.
+page-players = { $from } à { $to } joueurs
+page-n-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+page-n-forms =
+    { $n ->
+        [one] { $n } mode
+       *[other] { $n } modes
+    }
+page-play-now = Jouer maintenant
+page-learn-in-ten = Apprendre en 10 min
+page-ways-to-play = Façons de jouer
+page-seats-and-minutes = { $seats } joueurs · { $n } min
+page-not-affiliated = Ludarium n'est lié à aucun des éditeurs de ces jeux.
+page-about-and-credits = À propos et crédits
+
+## Set-up
+
+page-new-table = Nouvelle table
+page-how-it-plays = Comment on joue
+page-step-form = 1 · Mode
+page-step-seats = 2 · Places
+page-step-options = 3 · Options
+page-steps = Étapes
+page-summary = Résumé
+page-against = contre
+page-seat-person = Personne
+page-seat-link = Lien
+page-who-plays = Qui joue à la place { $n }
+page-name = Nom
+page-link-after-start = Vous recevrez le lien à envoyer quand la table sera ouverte.
+page-bot-random = Aléatoire
+page-bot-greedy = Glouton
+page-bot-search = Recherche { $n }
+page-form-first-game = Pour débuter : six points, sans légendes
+page-form-high-form = Remplissez des objectifs ; les légendes comptent tant qu'elles tiennent
+page-form-duel = Des points pour chaque pièce détruite
+page-form-team-high-form = Deux contre deux, une couleur par équipe
+page-form-team-duel = Deux contre deux, pour les pièces détruites
+page-form-melee = Chacun contre tous ; votre couleur la plus faible compte
+page-school-northern = Ordre, tempo, tirs droits
+page-school-southern = Les mêmes dix-huit créatures
+page-school-highland = La force et les cases colorées
+page-school-sylvan = Croissance et conversion
+page-take-back-help = jusqu'à la fin du tour
+page-hints-help = l'estimation du bot à la demande
+page-chat-help = les personnes à la table peuvent écrire
+page-watch-help = quiconque a l'adresse
+page-clock-help = et 10 s de plus après chaque réponse
+page-start = Commencer la partie
+page-invite-instead = Inviter des gens au lieu des bots
+
+## Waiting for players
+
+page-is-here = est là
+page-bot-instead = Un bot à la place
+page-curtain = Personne d'autre ne devrait regarder : la main suivante va être montrée.
+page-i-am = C'est moi, { $player }
+
+## Table
+
+page-table = Table
+page-arena = Arène
+page-actions = Actions
+page-players-and-log = Joueurs et journal
+page-tasks = Objectifs
+page-tasks-when = un seul à la fin de votre tour
+page-next-task = Prochain : { $task }
+page-would-fulfil = Vous rempliriez cet objectif.
+page-fulfilled = Rempli
+page-claim = Remplir
+page-your-hand = Votre main
+page-hand-counts = { page-n-beings } · { page-n-legends } · { page-n-flares }
+page-n-beings =
+    { $beings ->
+        [one] { $beings } créature
+       *[other] { $beings } créatures
+    }
+page-n-legends =
+    { $legends ->
+        [one] { $legends } légende
+       *[other] { $legends } légendes
+    }
+page-n-flares =
+    { $flares ->
+        [one] { $flares } ruse
+       *[other] { $flares } ruses
+    }
+page-hand-empty = Votre main est vide.
+page-reader-empty = Pointez une carte pour la lire ici. Choisissez-la pour voir toutes les cases où elle peut apparaître.
+page-card-in-full = La carte en entier
+page-flare = Ruse
+page-flare-costs-nothing = La jouer ne coûte aucune action.
+page-flare-now = { $player } a { $have } d'avance, il en faut { $need }
+page-flare-ready = prête
+page-not-behind = pas assez de retard
+page-invoke = Jouer la ruse
+page-invoke-against = Jouer contre { $player }
+page-place = Placer une commune
+page-place-short = Placer
+page-discard = Défausser
+page-not-discardable = pas à défausser
+page-once-actions-used = une fois les actions utilisées
+page-hand-over = Passer la main
+page-turn-pattern = Tourner
+page-do-it = Le faire
+page-play-on = Continuer
+page-preview = Aperçu
+page-pattern-of = Motif : { $being }
+page-pattern-squares = motif { $squares }
+page-pattern-missing = motif absent
+page-pattern-missing-help = Vos pièces ne forment pas encore ce motif.
+page-n-squares =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+page-squares-fit =
+    { $n ->
+        [one] Une case convient. Pointez-la pour voir ce qui se passe.
+       *[other] { $n } cases conviennent. Pointez-en une pour voir ce qui se passe.
+    }
+page-where-arrives = { $being_title } : sur quelle case ?
+page-cannot-arrive = { $being_title } : pas encore possible
+page-where-place = Où placez-vous la pièce commune ?
+page-where-place-help =
+    { $n ->
+        [one] Une case libre.
+       *[other] { $n } cases possibles.
+    }
+page-which-discard = Quelle créature défaussez-vous ?
+page-which-discard-help = Ensuite d'autres cartes peuvent aller sous leurs pioches, dans l'ordre de votre choix.
+page-again-to-confirm = { $what }. Choisissez encore la case pour confirmer.
+page-turn-or-confirm = { $what }. Le motif convient de plusieurs façons : tournez-le, ou choisissez encore la case.
+page-crushes = écrase la pièce en { $square }
+page-falls = détruit : { $squares }
+page-destroys = détruit
+page-legal = peut être choisie : { $what }
+page-empty-square = vide
+page-why-not-thing = Pourquoi pas { $thing } ?
+page-connection-lost = Connexion perdue
+page-connection-lost-help = Votre choix est gardé ; nouvel essai en cours.
+page-under-so-far = Sous la pioche, la prochaine d'abord : { $cards }
+page-resign-help = La partie se termine aussitôt, sans retour possible.
+page-chat-empty = Personne n'a encore rien dit.
+page-chat-say = Dites quelque chose
+page-chat-unread =
+    { $n ->
+        [one] Discussion, { $n } nouvelle ligne
+       *[other] Discussion, { $n } nouvelles lignes
+    }
+page-log-empty = Il ne s'est encore rien passé.
+page-log-taken-back = { $player } annule une décision.
+page-log-resigned = { $player } abandonne.
+page-about-player = À propos de { $player }
+page-score-of = { $n } points sur { $max }
+page-lowest-colour = points dans la couleur la plus faible
+page-lowest-colour-n = { $n } dans la couleur la plus faible
+page-colour-points = { $n } sur { $max } dans la couleur de { $player }
+page-commons =
+    { $n ->
+        [one] { $n } pièce commune dans l'arène
+       *[other] { $n } pièces communes dans l'arène
+    }
+page-heroics =
+    { $n ->
+        [one] { $n } pièce héroïque dans l'arène
+       *[other] { $n } pièces héroïques dans l'arène
+    }
+page-legendaries =
+    { $n ->
+        [one] { $n } pièce légendaire dans l'arène
+       *[other] { $n } pièces légendaires dans l'arène
+    }
+page-cards-left =
+    { $n ->
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+page-rank-0 = commune
+page-rank-1 = héroïque
+page-rank-2 = légendaire
+page-being-rank-0 = Créature commune
+page-being-rank-1 = Créature héroïque
+page-being-rank-2 = Légende
+
+## The position in words
+
+page-describe = Décrire la position
+page-says-score = { $player } : { $n } points sur { $max }.
+page-colour-points-of = { $player }, couleur de { $other } : { $n }.
+page-says-rank-0 =
+    { $n ->
+        [one] Une pièce commune : { $squares }.
+       *[other] { $n } pièces communes : { $squares }.
+    }
+page-says-rank-1 =
+    { $n ->
+        [one] Une pièce héroïque : { $squares }.
+       *[other] { $n } pièces héroïques : { $squares }.
+    }
+page-says-rank-2 =
+    { $n ->
+        [one] Une pièce légendaire : { $squares }.
+       *[other] { $n } pièces légendaires : { $squares }.
+    }
+page-says-task =
+    { $points ->
+        [one] Objectif { $task }, { $points } point.
+       *[other] Objectif { $task }, { $points } points.
+    }
+page-says-hand = Votre main : { $cards }.
+page-says-turn =
+    { $n ->
+        [one] Au tour de { $player }, { $n } action restante.
+       *[other] Au tour de { $player }, { $n } actions restantes.
+    }
+
+## Fair draws
+
+page-fairness = Tirages équitables
+page-fairness-promise = Avant la donne, le serveur a choisi une graine secrète pour tous les tirages et en a donné cette empreinte à chacun :
+page-fairness-later = À la fin, la graine est montrée et cette page vérifie que c'est bien celle qui était promise.
+page-fairness-kept = La graine est bien celle qui était promise : cette page l'a vérifiée.
+page-fairness-broken = La graine ne correspond pas à l'empreinte.
+page-fairness-not-here = Ce navigateur ne peut le vérifier que par une connexion sécurisée ou sur la machine du serveur.
+page-fairness-seed = La graine :
+
+## Replay
+
+page-the-deal = La donne
+page-this-moment = Ce moment
+page-decision-of = Décision { $n } sur { $all }
+page-estimate-of = { $player } : { $percent }
+page-seen-as = vu par
+page-everyone = tous
+page-turning-point = tournant
+page-turning-point-n = Tournant { $n }, { $change }
+page-timeline = Cours de la partie
+page-curve = Estimation du bot { $bot } après chaque décision
+page-ahead = Avantage : { $player }
+page-one-decision = une décision
+page-open-record = Ouvrir un enregistrement
+page-open-record-help = Ouvrez l'enregistrement d'une partie, un fichier texte : chaque tirage est vérifié, puis vous pouvez la revoir.
+
+## Cards
+
+page-gallery-counts = Tash-Kalar · { $beings } créatures, { $legends } légendes, { $flares } ruses, { $tasks } objectifs
+page-gallery-search = Nom, verbe ou mot
+page-orientations = Orientations
+page-n-different =
+    { $n ->
+        [one] une seule
+       *[other] { $n } différentes
+    }
+page-deck-imperial = Empire
+page-deck-highland = Hautes-Terres
+page-deck-sylvan = Sylve
+page-deck-legends = Légendes
+page-deck-flares = Ruses
+page-deck-tasks = Objectifs
+page-verb = Verbe
+page-verb-move = déplacer
+    .stems = déplacement|déplace
+page-verb-leap = bondir
+    .stems = bond
+page-verb-destroy = détruire
+    .stems = détrui
+page-verb-upgrade = promouvoir
+    .stems = promouv|promu|promot
+page-verb-place = placer
+    .stems = placer|placez
+page-verb-convert = convertir
+    .stems = converti
+page-verb-gain-action = gagner une action
+    .stems = gagnez une action|gagnez deux actions
+
+## Settings
+
+page-language-help = Interface, cartes et règles ; rien n'est rechargé.
+page-theme-help = Encre ou papier.
+page-theme-system = Comme l'appareil
+page-theme-dark = Sombre
+page-theme-light = Clair
+page-text-help = Tous les textes de la page.
+page-text-normal = Normale
+page-text-large = Grande
+page-text-largest = Très grande
+page-palette-help = Les places diffèrent toujours par la forme ; ici elles diffèrent aussi davantage par la clarté.
+page-palette-standard = Normale
+page-palette-contrast = Plus de contraste
+page-motion-help = Sans trajet : les changements apparaissent d'un coup et restent marqués.
+page-motion-system = Comme l'appareil
+page-motion-full = Animations
+page-motion-reduced = Réduites
+page-sound-help = Quelques coups feutrés ; coupés tant que vous n'en voulez pas.
+page-confirm-help = Chaque case est choisie deux fois avant de compter.
+page-bot-pause = Pause entre les coups des autres
+page-bot-pause-help = Pour pouvoir suivre. Une touche ou un clic montre tout d'un coup.
+page-name-help = Les autres le voient à la table.
+
+## Shortcuts
+
+page-key-list = Afficher cette liste
+page-key-place = Placer une pièce commune
+page-key-discard = Défausser
+page-key-turn = Tourner le motif
+page-key-end = Finir le tour
+page-key-skip = Ignorer
+page-key-hand-over = Passer la main au partenaire
+page-key-board = Vers l'arène
+page-key-describe = Décrire la position
+page-key-back = Un pas en arrière
+page-key-card = Choisir cette carte de la main
+page-key-take-back = Annuler le coup
+page-key-hint = Indice
+page-key-search = Chercher
+page-key-arrows = De case en case
+page-key-enter = Choisir
+page-key-legal = Vers la prochaine case possible
+page-key-tab = Question, arène, main, actions
+page-key-turning-before = Tournant précédent
+page-key-turning-after = Tournant suivant
+page-key-play-pause = Lecture ou pause
+
+## About
+
+page-about-what = Ludarium fait jouer à des jeux de plateau modernes exactement selon leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
+page-about-honesty = Ce qui est imprimé et ce qui est à nous
+page-about-content = Les cartes de Tash-Kalar sont des faits connus par des transcriptions publiques : noms, motifs et effets, décrits ici avec nos propres mots. Les dessins sont les nôtres.
+page-about-fair = Des tirages vérifiables
+page-about-fair-text = Chaque table donne l'empreinte de sa graine secrète avant la donne et montre la graine à la fin. La page la vérifie, et l'enregistrement peut être contrôlé tirage par tirage.
+page-about-credits = Crédits
+page-about-drawings = L'arène, les pierres, les emblèmes et les icônes ont été dessinés pour Ludarium.
+page-about-fonts = Caractères : Brygada 1918, Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License.
+page-about-software = La page est faite avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy.
+
+## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed
+
+page-lesson-intro = Apprenez Tash-Kalar sur le vrai plateau, une règle à la fois : { $n } courtes étapes. Chacune peut être passée, et vous pouvez y revenir.
+page-lesson-begin = Commencer
+page-lesson-continue = Continuer
+page-lesson-progress = Progression des leçons
+page-lesson-opponent = Adversaire
+page-lesson-stuck = Le tour est passé. Recommencez cette étape et essayez autrement.
+page-lesson-explain = Expliquer
+page-lesson-again = Recommencer
+page-lesson-skip = Passer cette étape
+page-lesson-done = fait
+page-lesson-end = Vous savez tout ce qu'il faut pour la première partie. Jouez-la maintenant : deux écoles impériales, six points, sans légendes.
+page-lesson-first-game = Jouer la première partie
+page-lesson-all = Toutes les étapes
+lesson-arena = L'arène
+    .text = L'arène a 69 cases ; les coins sont coupés. Les cases rouges portent une étoile, les vertes une couronne de feuilles. Vos pierres sont bleues et rondes. Au tout premier tour de la partie, il n'y a qu'une action.
+    .task = placez une pièce commune sur une case rouge. Cliquez l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
+    .done = La pièce commune est la pierre nue. Les cases colorées comptent pour certaines créatures et certains objectifs.
+lesson-placing = Deux actions
+    .text = Désormais un tour a deux actions. La plus simple est de placer une pièce commune sur une case libre. Voyez la maîtresse d'armes dans votre main : son motif demande deux de vos pièces alignées avec une case entre elles.
+    .task = placez des pièces communes jusqu'à ce que deux des vôtres soient ainsi, par exemple e5 et e3.
+    .done = Le motif est là : la carte dit maintenant sur combien de cases elle peut apparaître.
+lesson-swordmaster = La maîtresse d'armes
+    .text = Une créature apparaît sur la case entre crochets de son motif. Puis son effet a lieu une fois, et elle reste comme une pièce ordinaire. La maîtresse d'armes peut détruire une pièce commune ennemie en diagonale ; si elle le fait, elle est promue héroïque.
+    .task = choisissez la maîtresse d'armes, cliquez la case qui brille, puis détruisez la pièce en d4.
+    .done = Une action, un ennemi de moins et une pièce héroïque sur le plateau.
+lesson-turning = Tourné, reflété, occupé
+    .text = Les motifs peuvent être tournés et reflétés. Un rang plus haut peut en remplacer un plus bas. Les cases dont le motif n'a pas besoin peuvent contenir n'importe quoi. Et la case d'invocation peut être occupée par une pièce de rang égal ou inférieur : elle est détruite.
+    .task = invoquez la maîtresse d'armes sur la pièce commune ennemie en d5.
+    .done = Là où elle est apparue, la pierre ennemie a disparu.
+lesson-knight = Le chevalier
+    .text = Le chevalier demande quatre pièces en forme de L, dans n'importe quelle orientation. Pointez une carte pour voir toutes les cases où elle peut apparaître, ou lire pourquoi elle ne le peut pas.
+    .task = placez la pierre manquante en f5, puis invoquez le chevalier en e4. Vous pouvez ignorer ses déplacements.
+    .done = Le chevalier est aussitôt héroïque : une pierre sur une étoile à quatre branches.
+lesson-combat = Déplacements de combat
+    .text = Un déplacement de combat va vers une case voisine, libre ou tenue par une pièce de rang égal ou inférieur, qui est détruite. Le chevalier peut en faire trois, mais aucun sur une pièce commune.
+    .task = invoquez le chevalier en e4 et prenez les deux pièces héroïques, en f3 et g2.
+    .done = Un déplacement n'a pas besoin de prendre. Vous pouvez aussi vous arrêter : c'est à cela que sert Ignorer.
+lesson-cannon = Le canon
+    .text = Certains motifs demandent une pièce à vous sur la case d'invocation même ; elle est remplacée. Le canon tire ensuite dans l'une de ses flèches : chaque pièce commune de la ligne tombe, les vôtres aussi. Les pièces promues ne souffrent pas et ne protègent pas.
+    .task = invoquez le canon en e5 et tirez vers la droite.
+    .done = Trois pièces communes sont tombées, et la pièce héroïque entre elles n'a rien senti.
+lesson-standard = Déplacements standards
+    .text = Un déplacement standard va vers une case libre ou sur une pièce de rang inférieur. Le chroniqueur promeut une autre de vos pièces communes ; elle peut ensuite faire un déplacement standard.
+    .task = invoquez le chroniqueur en e5, promouvez la pièce en e4 et menez-la sur la pièce commune en e3.
+    .done = L'héroïque bat la commune. Contre une égale, il aurait fallu un déplacement de combat.
+lesson-moves = Déplacer les autres
+    .text = Le capitaine d'infanterie permet à vos autres pièces de faire jusqu'à deux déplacements de combat. Les pièces communes peuvent ainsi prendre des communes.
+    .task = invoquez le capitaine d'infanterie et prenez les deux pièces communes en d6 et g6.
+    .done = Choisissez d'abord la pièce, puis où elle va. Si vous changez d'avis, annulez le coup.
+lesson-leap = Bonds
+    .text = Un bond est comme un déplacement, mais il va vers n'importe quelle autre case de l'arène. Le chevaucheur de griffon peut faire un bond de combat.
+    .task = invoquez le chevaucheur de griffon en e4 et bondissez sur la pièce héroïque en g8. Vous pouvez ignorer le reste.
+    .done = Ni distance ni obstacle : seul compte le rang sur la case.
+lesson-flare = La ruse
+    .text = Votre ruse aide quand un adversaire est loin devant. La moitié haute compare les pièces promues, la basse toutes les pièces. Chaque moitié dont la condition est remplie est exécutée, la haute d'abord. Jouer une ruse ne coûte aucune action.
+    .task = choisissez votre ruse et jouez-la, puis placez les pièces qu'elle donne.
+    .done = Les deux moitiés étaient remplies. Vous piochez une nouvelle ruse à la fin du tour.
+lesson-gain = Une action de plus
+    .text = Certains effets donnent une action. Le mage du temps le fait, et détruit une pièce ennemie de n'importe quel rang sur la case marquée.
+    .task = invoquez le mage du temps de sorte que sa marque tombe sur la pièce héroïque en d5.
+    .done = Il vous reste encore deux actions dans ce tour.
+lesson-tasks = Objectifs
+    .text = Dans le Duel ancestral et la première partie, les points viennent des objectifs. Trois sont visibles. Quand vos actions sont utilisées, vous pouvez en remplir un dont la condition tient. Domination du centre demande cinq pièces sur les neuf cases centrales, dont deux promues.
+    .task = placez votre cinquième pièce au centre, puis remplissez l'objectif.
+    .done = Le prochain objectif prend sa place. Vous pouvez en remplir un à chaque tour.
+lesson-discard = Défausser
+    .text = Hors de la première partie, vous pouvez une fois par tour, comme action, défausser une créature de votre école. Ensuite d'autres cartes peuvent aller sous leurs pioches, dans l'ordre de votre choix, et vous piochez à la fin du tour.
+    .task = défaussez une créature et glissez au moins une autre carte sous sa pioche, puis terminez.
+    .done = Ce qui va sous une pioche revient en dernier.
+lesson-legend = Légendes
+    .text = Les légendes sont des créatures du plus haut rang. Leurs motifs demandent des pièces héroïques, dessinées en étoiles. Dans le Duel ancestral, chacune de vos pièces légendaires vaut un point tant qu'elle tient.
+    .task = invoquez l'élémentaire de terre en d4 et répondez à ce que demande son effet.
+    .done = Une pièce légendaire : une étoile à huit branches au cœur blanc. C'était la dernière étape.

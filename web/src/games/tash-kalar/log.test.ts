@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { lastMove } from "./log";
+import type { TashKalarLine } from "./session";
+
+const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => ({ number, seat, step: "act", events });
+const ended = (number: number, seat: number): TashKalarLine =>
+  line(number, seat, [{ type: "turn-ended", seat }, { type: "turn-began", seat: 1 - seat, turn: 2, actions: 2, extra: false }]);
+
+describe("the last move", () => {
+  it("is everything the last player did in the turn, in order", () => {
+    const lines = [
+      line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]),
+      ended(2, 0),
+      line(3, 1, [{ type: "placed", square: 40, side: 1, rank: 0 }]),
+      line(4, 1, [{ type: "moved", at: 50, to: 51, leap: false }]),
+      line(5, 1, [{ type: "moved", at: 51, to: 52, leap: false }]),
+      ended(6, 1),
+    ];
+    const { squares, trail } = lastMove(lines);
+    expect([...squares].sort()).toEqual([40, 51, 52]);
+    expect(trail).toEqual([{ from: 50, to: 51 }, { from: 51, to: 52 }]);
+  });
+
+  it("is nothing right after a take-back", () => {
+    const lines = [line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]), { number: 2, seat: 0, step: "take-back" as const, events: [] }];
+    expect(lastMove(lines)).toEqual({ squares: [], trail: [] });
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { has, makeDictionary, nameId, parts, t, typography, useDictionary, type Language } from "./i18n.svelte";
+
+const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
+const SOURCES = join(import.meta.dirname, "..");
+
+function source(language: Language): string[] {
+  return ["common", "page", "tash-kalar"].map((name) => readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"));
+}
+
+function code(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && !entry.name.endsWith(".test.ts"))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n");
+}
+
+const speak = (language: Language): void => useDictionary(makeDictionary(language, source(language)));
+
+describe("words", () => {
+  beforeEach(() => speak("en"));
+
+  it("name content by its id, in the forms a language needs", () => {
+    speak("pl");
+    expect(t("page-where-arrives", { being: "imperial/knight" })).toBe("Gdzie pojawi się rycerz?");
+    expect(t("page-cannot-arrive", { being: "imperial/knight" })).toBe("Rycerz nie może się jeszcze pojawić");
+    expect(nameId("task", "task/side-chain")).toBe("task-side-chain");
+  });
+
+  it("count in Polish as Poles do", () => {
+    speak("pl");
+    expect([1, 2, 5, 22].map((n) => t("page-n-squares", { n }))).toEqual(["1 pole", "2 pola", "5 pól", "22 pola"]);
+  });
+
+  it("put the spaces of French print into the texts, not into names", () => {
+    expect(typography("Pourquoi pas ? L'arène : « ici »", "fr")).toBe("Pourquoi pas\u202f? L’arène\u00a0: «\u202fici\u202f»");
+    expect(typography("Why not ?", "en")).toBe("Why not ?");
+    speak("fr");
+    expect(t("page-why-not-thing", { thing: "L'ami" })).toBe("Pourquoi pas L'ami\u202f?");
+  });
+
+  it("set apart what the arguments brought in", () => {
+    expect(parts("tk-log-discarded", { player: "Ala", card: "imperial/knight" })).toEqual([
+      { text: "Ala", strong: true },
+      { text: " discards: ", strong: false },
+      { text: "Knight", strong: true },
+      { text: ".", strong: false },
+    ]);
+  });
+
+  it("show the key where a text is missing", () => {
+    expect(t("no-such-text")).toBe("[no-such-text]");
+    expect(has("no-such-text")).toBe(false);
+  });
+});
+
+describe("the page's own texts", () => {
+  const written = code(SOURCES);
+  const used = new Set([...written.matchAll(/["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g)].map((match) => match[1]!));
+  const families = [...written.matchAll(/`((?:page|lesson)-(?:[a-z0-9-]*-)?)\$\{/g)].map((match) => match[1]!);
+  const ids = [...readFileSync(join(TEXTS, "en", "page.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+
+  it("are all there", () => {
+    speak("en");
+    expect([...used].filter((id) => !has(id))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const choices = /^page-(theme|text|palette|motion)-/; // the settings put these names together
+    const referred = readFileSync(join(TEXTS, "en", "page.ftl"), "utf8");
+    expect(
+      ids.filter((id) => !used.has(id) && !families.some((family) => id.startsWith(family)) && !choices.test(id) && !referred.includes(`{ ${id} }`)),
+    ).toEqual([]);
+  });
+
+  it.each(["common", "tash-kalar"])("take from %s.ftl only what is there", (file) => {
+    speak("en");
+    const prefixes = file === "common" ? "home|button|setup|state|table|prompt|take-back|hint|why-not|replay|error|settings|a11y|gallery|rules|learn|count" : "tk|term-tk|school";
+    const wanted = new Set([...written.matchAll(new RegExp(`\\bt\\(\\s*["'\`]((?:${prefixes})-[a-z0-9-]*[a-z0-9])["'\`]`, "g"))].map((match) => match[1]!));
+    expect([...wanted].filter((id) => !has(id))).toEqual([]);
+  });
+});
