@@ -54,6 +54,7 @@ from ludarium.games.skytear.events import (
     Reshuffled,
     SkytearEvent,
     TokenPlaced,
+    TokenRemoved,
 )
 from ludarium.games.skytear.forms import FORM_INFOS
 from ludarium.games.skytear.game import SKYTEAR
@@ -360,14 +361,15 @@ def test_whole_games_are_told_in_every_language(
         acts = [choice for choice in possible if choice != PASS]
         position.apply(decision.seat, luck.choice(acts if acts and luck.random() < 0.7 else possible))
         for viewer in (None, 0, 1):
-            log_lines(position.events, viewer, names, lang)
+            lines = log_lines(position.events, viewer, names, lang)
+            assert not any(re.search(r"\bnone\b", line) for line in lines if lang != "en"), lines
 
 
 def test_control_is_told_with_its_arithmetic() -> None:
     counted = ControlCounted(1, (1, 0), (2, 1), (0, 0), (2, 0), (5, 1), 0, 4)
     assert log_line(counted, NAMES) == "Token 1: 2 minions + 1 hero + 2 Lead = 5 against 1 minion. Ala wins it by 4."
     assert log_line(counted, NAMES, "pl") == (
-        "Żeton 1: 2 Żołnierzy + 1 Bohater + 2 z Dowodzenia = 5 przeciw 1 Żołnierz. Wygrywa Ala, przewaga 4."
+        "Żeton 1: 2 Żołnierzy + 1 Bohater + 2 z Dowodzenia = 5, druga strona: 1 Żołnierz. Wygrywa Ala, przewaga 4."
     )
     assert log_line(counted, NAMES, "fr") == (
         "Jeton 1\u00a0: 2 sbires + 1 héros + 2 de Commandement = 5 contre 1 sbire. Ala l’emporte de 4."
@@ -408,6 +410,7 @@ def test_lines_name_targets_lists_and_the_end() -> None:
     assert log_line(Flipped(0, ("grasp", "ice_wall"), 3), NAMES) == "Ala flips Grasp, Ice Wall: +3."
     assert log_line(Flipped(0, (), 0), NAMES) == "Ala has no card to flip: +0."
     assert log_line(Predicted(1, 2, ()), NAMES).endswith("discards none.")
+    assert log_line(TokenRemoved("wall", -1, "d4"), NAMES, "pl") == "Ściana lodu na polu d4 topnieje."
     assert log_line(GameEnded("siege"), NAMES) == "The game is over. Victory card fulfilled: Siege."
 
 

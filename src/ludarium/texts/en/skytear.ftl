@@ -805,7 +805,7 @@ sk-log-token-removed =
     { $kind ->
         [pillar] { $side }: the Pillar on { $space } is removed.
         [illusion] { $side }: the Illusion on { $space } is removed.
-       *[wall] { $side }: the ice wall on { $space } is removed.
+       *[wall] The ice wall on { $space } melts.
     }
 sk-log-led =
     { $from_deck ->

@@ -964,23 +964,23 @@ sk-log-flipped =
     }
 sk-log-moved =
     { $how ->
-        [skirmish] { $hero } fait un pas de { $at } en { $to }.
+        [skirmish] { $hero } fait un pas de { $at } à { $to }.
         [push]
             { $hero_gender ->
-                [f] { $hero } est poussée de { $at } en { $to }.
-               *[m] { $hero } est poussé de { $at } en { $to }.
+                [f] { $hero } est poussée de { $at } à { $to }.
+               *[m] { $hero } est poussé de { $at } à { $to }.
             }
         [place]
             { $hero_gender ->
                 [f] { $hero } est placée en { $to } (depuis { $at }).
                *[m] { $hero } est placé en { $to } (depuis { $at }).
             }
-       *[move] { $hero } se déplace de { $at } en { $to }.
+       *[move] { $hero } se déplace de { $at } à { $to }.
     }
 sk-log-minion-moved =
     { $how ->
-        [push] { $side } : un sbire est poussé de { $at } en { $to }.
-       *[move] { $side } : un sbire se déplace de { $at } en { $to }.
+        [push] { $side } : un sbire est poussé de { $at } à { $to }.
+       *[move] { $side } : un sbire se déplace de { $at } à { $to }.
     }
 sk-log-damaged =
     { $armour ->
@@ -1025,7 +1025,7 @@ sk-log-token-removed =
     { $kind ->
         [pillar] { $side } : le Pilier en { $space } est retiré.
         [illusion] { $side } : l'Illusion en { $space } est retirée.
-       *[wall] { $side } : le mur de glace en { $space } est retiré.
+       *[wall] Le mur de glace en { $space } fond.
     }
 sk-log-led =
     { $from_deck ->
@@ -1067,10 +1067,10 @@ sk-log-structure-destroyed =
         [none] { $side } : le Nexus est détruit.
        *[other] { $side } : la Tour du Couloir { $lane } est détruite.
     }
-sk-log-token-advanced = Le jeton Contrôle du Couloir { $lane } avance de { $at } en { $to }.
+sk-log-token-advanced = Le jeton Contrôle du Couloir { $lane } avance de { $at } à { $to }.
 sk-log-outsider-placed = { $side } place l'Outsider en { $space } : { $outsider }.
 sk-log-outsider-acted = { $outsider } : { $what }.
-sk-log-outsider-moved = { $outsider } se déplace de { $at } en { $to }.
+sk-log-outsider-moved = { $outsider } se déplace de { $at } à { $to }.
 sk-log-flow-used = { $player } utilise le Flux de Skytear ; la carte est retournée face cachée.
 sk-log-game-ended = La partie est finie. { $ending }
 

@@ -1508,7 +1508,7 @@ sk-log-token-removed =
     { $kind ->
         [pillar] { $side }: Filar znika z pola { $space }.
         [illusion] { $side }: Iluzja znika z pola { $space }.
-       *[wall] { $side }: ściana lodu znika z pola { $space }.
+       *[wall] Ściana lodu na polu { $space } topnieje.
     }
 sk-log-led =
     { $from_deck ->
@@ -1537,8 +1537,8 @@ sk-log-phase-began =
 sk-log-lead-revealed = { $hero } odkrywa kartę Dowodzenia: { $card } (wartość { $value }).
 sk-log-control-counted =
     { $winner ->
-        [none] Żeton { $token }: { $sum } przeciw { $against }. Nikt go nie wygrywa.
-       *[other] Żeton { $token }: { $sum } przeciw { $against }. Wygrywa { $winner }, przewaga { $margin }.
+        [none] Żeton { $token }: { $sum }, druga strona: { $against }. Nikt go nie wygrywa.
+       *[other] Żeton { $token }: { $sum }, druga strona: { $against }. Wygrywa { $winner }, przewaga { $margin }.
     }
 sk-log-structure-damaged =
     { $lane ->
