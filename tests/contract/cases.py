@@ -10,6 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import msgspec
+
+from ludarium.games.skytear import actions as skytear_actions
+from ludarium.games.skytear import events as skytear_events
+from ludarium.games.skytear.content import pack_of
+from ludarium.games.skytear.foresight import Looking, Sorting
+from ludarium.games.skytear.game import SKYTEAR
+from ludarium.games.skytear.knowledge import cards_of_deck
+from ludarium.games.skytear.state import DEFEATED, SkytearState
+from ludarium.games.skytear.view import SkytearView
 from ludarium.games.tash_kalar import actions, cards, events
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.flow import LayTasks, Summoning
@@ -18,14 +28,13 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Event, Seat
 from ludarium.kernel.game import Game, Setup
-from ludarium.kernel.values import Deck
 from ludarium.kernel.views import View
 from toys import duelling_mages as mages
 from toys import dungeon_dice as dice
 from toys.known import CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE, connect_four
 
 S = TypeVar("S")
-NOBODY: frozenset[Seat] = frozenset()
+NOBODY: frozenset[Seat | None] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -34,9 +43,15 @@ class Zone:
 
     pool: str
     path: tuple[str | int, ...]
-    seen_by: frozenset[Seat] = NOBODY
+    seen_by: frozenset[Seat | None] = NOBODY
     ordered: bool = False
     """Cards keep their order; others are kept sorted, because their order means nothing."""
+    seen_each: tuple[frozenset[Seat | None], ...] = ()
+    """Who sees each card of the place, where that differs from card to card."""
+
+    def is_seen(self, viewer: Seat | None, at: int) -> bool:
+        """Whether the viewer sees the card at that number of the place."""
+        return viewer in self.seen_by or (bool(self.seen_each) and viewer in self.seen_each[at])
 
 
 def _no_zones(state: Any) -> list[Zone]:
@@ -73,6 +88,8 @@ class Case:
     """The one seat that sees something hidden with that event: a card it draws or is handed."""
     throws: tuple[int, ...] = ()
     """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
+    flips: bool = False
+    """Whether steps turn hidden cards up in the middle, so that their answers fit some worlds only."""
 
     @property
     def id(self) -> str:
@@ -188,6 +205,99 @@ def _tash_kalar(form: str, seats: int) -> Case:
     )
 
 
+# -- Skytear ---------------------------------------------------------------------------------------------------
+
+
+def skytear_invariants(state: SkytearState) -> None:
+    """Cards, minions and tokens are conserved, figures stand apart, numbers are in their ranges."""
+    board = state.board
+    for deck, pile in enumerate(state.piles):
+        heroes = [hero for hero in state.heroes if state.deck_of[state.controller(hero)] == deck]
+        packs = tuple(card for hero in heroes for card in pack_of(hero.id))
+        assert sorted(cards_of_deck(state, deck)) == sorted(packs), f"deck {deck} has other cards"
+        assert pile.bag == tuple(sorted(pile.bag))
+        assert len(pile.seen) == len(pile.top)
+    assert all(hand == tuple(sorted(hand)) for hand in state.hands)
+    standing = [hero for hero in state.heroes if hero.at >= 0]
+    figures = [hero.at for hero in standing] + [outsider.at for outsider in state.outsiders if outsider.at >= 0]
+    assert len(set(figures)) == len(figures), "two figures stand on one space"
+    taken = state.structures() | state.walls if state.turn else 0
+    for space in figures:
+        assert not taken >> space & 1
+        taken |= 1 << space
+    for side in (0, 1):
+        lanes = state.minions[side]
+        assert sum(lane.bit_count() for lane in lanes) == state.minion_spaces(side).bit_count(), "two share a space"
+        assert not state.minion_spaces(side) & taken
+        assert 0 <= state.spare_minions(side) <= state.minion_supply[side]
+        assert all(0 <= hp <= 5 for hp in state.towers[side])
+        assert -1 <= state.nexus[side] <= 5
+        assert (state.nexus[side] >= 0) == any(hp == 0 for hp in state.towers[side])
+        pillars = state.pillars[side]
+        assert len(set(pillars)) == len(pillars)
+        assert len(pillars) <= sum(hero.side == side and hero.card.faction == "taulot" for hero in state.heroes)
+    assert not any(board.in_domes >> token & 1 for token in state.tokens)
+    for hero in state.heroes:
+        assert 0 <= hero.hp <= hero.card.hp
+        assert (hero.status == DEFEATED) <= (hero.at < 0) or not state.turn
+        assert not state.turn or (hero.at >= 0) == (hero.hp > 0)
+        assert hero.illusion < 0 or (hero.card.faction == "nupten" and hero.at >= 0)
+        assert state.mana(hero) >= 0
+        assert len(hero.leads) == len(hero.lead_seen) <= 1
+    assert 0 <= state.turn <= 5
+    assert 0 <= state.points <= 3
+    assert state.outcome is not None or state.agenda
+
+
+def skytear_zones(state: SkytearState) -> list[Zone]:
+    """SK-27.1, SK-27.3, SK-27.4: hands are their owner's; decks nobody's, but for cards seen by Predict."""
+    zones = []
+    for seat in range(state.seats):
+        if state.piles:
+            zones.append(Zone(f"deck {state.deck_of[seat]}", ("hands", seat), frozenset({seat})))
+    for deck, pile in enumerate(state.piles):
+        zones.append(Zone(f"deck {deck}", ("piles", deck, "bag")))
+        zones.append(Zone(f"deck {deck}", ("piles", deck, "top"), ordered=True, seen_each=_seats(state, pile.seen)))
+    everybody = frozenset((*range(state.seats), None))
+    for number, hero in enumerate(state.heroes):
+        if hero.leads:
+            known = tuple(
+                everybody if (number, place) in state.revealed else seats
+                for place, seats in enumerate(_seats(state, hero.lead_seen))
+            )
+            pool = f"deck {state.deck_of[state.controller(hero)]}"
+            zones.append(Zone(pool, ("heroes", number, "leads"), ordered=True, seen_each=known))
+    for at, item in enumerate(state.agenda):
+        if isinstance(item, Looking | Sorting):
+            field = "seen" if isinstance(item, Looking) else "cards"
+            pool = f"deck {state.deck_of[item.seat]}"
+            zones.append(Zone(pool, ("agenda", at, field), frozenset({item.seat}), ordered=True))
+    return zones
+
+
+def _seats(state: SkytearState, masks: tuple[int, ...]) -> tuple[frozenset[Seat | None], ...]:
+    return tuple(frozenset(seat for seat in range(state.seats) if mask >> seat & 1) for mask in masks)
+
+
+def _skytear(form: str, seats: int) -> Case:
+    return Case(
+        SKYTEAR,
+        Setup(form, seats),
+        skytear_actions.SkytearAction,
+        skytear_events.SkytearEvent,
+        SkytearView,
+        skytear_invariants,
+        skytear_zones,
+        draw=skytear_events.Drew,
+        learner=lambda event: event.seat if isinstance(event, skytear_events.Drew) else None,
+        flips=True,
+    )
+
+
+SKYTEAR_SEATS = (2, 3, 4, 6, 8)
+"""Seat counts of Skytear that go through the whole contract."""
+
+
 # -- the toys --------------------------------------------------------------------------------------------------
 
 
@@ -270,6 +380,7 @@ def _dice(seats: int) -> Case:
 
 CASES: tuple[Case, ...] = (
     *(_tash_kalar(form.id, seats) for form in TASH_KALAR.info.forms for seats in form.seats),
+    *(_skytear(form.id, seats) for form in SKYTEAR.info.forms for seats in form.seats if seats in SKYTEAR_SEATS),
     *(_mages(seats) for seats in (2, 3, 4)),
     *(_dice(seats) for seats in (1, 2, 4)),
     Case(
@@ -307,7 +418,4 @@ def _replaced(value: Any, path: tuple[str | int, ...], values: tuple[int, ...]) 
     step = path[0]
     if isinstance(step, int):
         return (*value[:step], _replaced(value[step], path[1:], values), *value[step + 1 :])
-    assert isinstance(value, Deck)
-    parts = {name: getattr(value, name) for name in ("bag", "top", "bottom")}
-    parts[step] = _replaced(parts[step], path[1:], values)
-    return Deck(**parts)
+    return msgspec.structs.replace(value, **{step: _replaced(getattr(value, step), path[1:], values)})

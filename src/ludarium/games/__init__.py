@@ -4,7 +4,7 @@ from importlib import import_module
 
 from ludarium.kernel.game import register
 
-_GAMES = (("tash_kalar", "TASH_KALAR"),)
+_GAMES = (("tash_kalar", "TASH_KALAR"), ("skytear", "SKYTEAR"))
 
 
 def register_all() -> None:

@@ -1,4 +1,4 @@
-"""What seats and chance can answer. `str()` is the notation. Heroes and spaces are numbers of the table."""
+"""What seats and chance can answer. `str()` is the notation. Heroes, spaces and cards are given by name."""
 
 from __future__ import annotations
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import overload
 
 from msgspec import Struct
 
 from ludarium.games.skytear.actions import SubmitDeck
-from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, HEROES, pack_of
+from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, FACTIONS, HEROES, pack_of
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.errors import BadSetup
 
@@ -23,19 +23,41 @@ class Problem(Struct, frozen=True):
     rule: str
     key: str
     card: str = ""
+    """The card, or the hero, that it is about."""
     have: int = 0
     need: int = 0
 
+    def __str__(self) -> str:
+        return f"{_SENTENCES[self.key].format(card=self.card, have=self.have, need=self.need)} ({self.rule})"
 
-def problems(cards: Sequence[str], heroes: Sequence[str]) -> list[Problem]:
-    """What is wrong with a standard deck for these heroes (SK-24.1, SK-24.3); empty when it is legal."""
+
+_SENTENCES = {
+    "unknown-card": "there is no card '{card}'",
+    "wrong-size": "{have} cards where {need} are needed",
+    "not-for-decks": "{card} does not go into a deck",
+    "foreign-ultimate": "{card} is the ultimate of a hero who is not there",
+    "ultimate-twice": "{card} is an ultimate and may be there once, not {have} times",
+    "foreign-faction": "{card} belongs to a faction that was not chosen",
+    "too-many-copies": "{card} is there {have} times, but at most {need} copies are allowed",
+    "ultimate-missing": "the ultimate {card} is missing",
+    "unknown-hero": "there is no hero '{card}'",
+    "wrong-number-of-heroes": "{have} heroes where {need} are needed",
+}
+"""Problems in English, for refusals; front ends have their own words for the keys."""
+
+
+def problems(cards: Sequence[str], heroes: Sequence[str], factions: Sequence[str] = ()) -> list[Problem]:
+    """What is wrong with a standard deck for these heroes (SK-24.1, SK-24.3); empty when it is legal.
+
+    `factions` are those the side has chosen; without them, those of the heroes count.
+    """
     found = [Problem("SK-24.3", "unknown-card", card) for card in dict.fromkeys(cards) if card not in CARD_NUMBERS]
     if found:
         return found
     wanted = CARDS_PER_HERO * len(heroes)
     if len(cards) != wanted:
         found.append(Problem("SK-24.1", "wrong-size", have=len(cards), need=wanted))
-    factions = {HEROES[hero].faction for hero in heroes}
+    chosen = {*factions} or {HEROES[hero].faction for hero in heroes}
     counts = Counter(cards)
     for card, number in counts.items():
         design = CARDS[CARD_NUMBERS[card]]
@@ -45,7 +67,7 @@ def problems(cards: Sequence[str], heroes: Sequence[str]) -> list[Problem]:
             found.append(Problem("SK-24.3", "foreign-ultimate", card))
         elif design.ultimate and number > 1:
             found.append(Problem("SK-24.3", "ultimate-twice", card, number, 1))
-        elif design.faction not in factions:
+        elif design.faction not in chosen:
             found.append(Problem("SK-24.3", "foreign-faction", card))
         elif number > COPIES:
             found.append(Problem("SK-24.3", "too-many-copies", card, number, COPIES))
@@ -56,19 +78,17 @@ def problems(cards: Sequence[str], heroes: Sequence[str]) -> list[Problem]:
     return found
 
 
-def pile_problems(piles: dict[str, Sequence[str]], heroes: int) -> list[Problem]:
-    """What is wrong with the piles a team brings to competitive play (SK-24.4)."""
+def pile_problems(piles: Mapping[str, Sequence[str]], heroes: int) -> list[Problem]:
+    """What is wrong with the piles a team brings to competitive play (SK-24.4); cards of any faction may be in them."""
     found = [Problem("SK-24.4", "unknown-hero", hero) for hero in piles if hero not in HEROES]
     if found:
         return found
     if len(piles) != heroes:
         found.append(Problem("SK-24.4", "wrong-number-of-heroes", have=len(piles), need=heroes))
-    everything = Counter(card for pile in piles.values() for card in pile)
     for hero, pile in piles.items():
-        for problem in problems(pile, (hero,)):
-            # Any faction's cards may lie in a pile as long as its hero can be drafted with them.
-            if problem.key != "foreign-faction":
-                found.append(problem)
+        wrong = problems(pile, (hero,), tuple(FACTIONS))
+        found += [problem for problem in wrong if problem.key != "too-many-copies"]
+    everything = Counter(card for pile in piles.values() for card in pile)
     for card, number in everything.items():
         if number > COPIES:
             found.append(Problem("SK-24.4", "too-many-copies", card, number, COPIES))
@@ -115,8 +135,9 @@ def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 class DeckOptions(Sequence[Action]):
     """Every legal deck is an option; only the recommended one is spelled out."""
 
-    def __init__(self, heroes: tuple[str, ...]) -> None:
+    def __init__(self, heroes: tuple[str, ...], factions: tuple[str, ...] = ()) -> None:
         self.heroes = heroes
+        self.factions = factions
         self._recommended = SubmitDeck(default_deck(heroes))
 
     def __len__(self) -> int:
@@ -133,7 +154,7 @@ class DeckOptions(Sequence[Action]):
         yield self._recommended
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, SubmitDeck) and not problems(action.cards, self.heroes)
+        return isinstance(action, SubmitDeck) and not problems(action.cards, self.heroes, self.factions)
 
     def read(self, text: str) -> Action | None:
         """The deck that a notation names, if it is legal here."""

@@ -40,14 +40,18 @@ RETRIBUTION = "retribution"
 
 
 def declarable(state: SkytearState, number: int) -> list[str]:
-    """Actions the hero may declare now: each kind once, unless Fury allows a second Attack (SK-16.3, SK-5.5)."""
+    """Actions the active hero may declare now, points apart (SK-16.3)."""
     hero = state.heroes[number]
-    found = []
-    for action in ACTIONS:
-        allowed = 2 if action == "attack" and hero.has("fury") else 1
-        if state.done.count(action) < allowed and _can_declare(state, hero, action):
-            found.append(action)
-    return found
+    return [
+        action
+        for action in ACTIONS
+        if state.done.count(action) < allowed(hero, action) and _can_declare(state, hero, action)
+    ]
+
+
+def allowed(hero: HeroState, action: str) -> int:
+    """How often an action may be declared in an activation: once, an Attack twice with Fury (SK-16.3, SK-5.5)."""
+    return 2 if action == "attack" and hero.has("fury") else 1
 
 
 def _can_declare(state: SkytearState, hero: HeroState, action: str) -> bool:
@@ -103,7 +107,7 @@ def targets_left(state: SkytearState, waiting: Waiting) -> tuple[str, ...]:
     if not waiting.targets:
         return ()
     first = waiting.targets[0]
-    left = (first,) if first in legal_targets(state, waiting) else ()
+    left: tuple[str, ...] = (first,) if first in legal_targets(state, waiting) else ()
     if len(waiting.targets) > 1:
         second = script_of(CARDS[waiting.card].id).second
         assert second is not None

@@ -38,6 +38,7 @@ STEPS: dict[type[Agendum], Callable[[SkytearState, Any, Emit], Script[None]]] = 
     minions.LaneDamage: minions.lane_damage,
     minions.Structures: minions.structures,
     minions.Advance: minions.advance,
+    minions.TakeUp: minions.take_up_minions,
     minions.Replace: minions.replace_minions,
     minions.Reinforce: minions.reinforce,
     minions.EndOfTurn: minions.end_of_turn,

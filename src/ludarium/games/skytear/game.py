@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from ludarium.games.skytear import setup as opening
-from ludarium.games.skytear import view, why
+from ludarium.games.skytear import instinct, view, why
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, COUNTERS, HEROES, pack_of
 from ludarium.games.skytear.decks import pile_problems
@@ -17,7 +20,7 @@ from ludarium.games.skytear.phases import finish
 from ludarium.games.skytear.state import SkytearState
 from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
 from ludarium.kernel.position import Position
@@ -78,6 +81,12 @@ class Skytear(Game[SkytearState]):
     def heuristic(self, state: SkytearState, seat: Seat) -> float:
         return promise(state, seat)
 
+    def shortlist(self, position: Position[SkytearState], decision: Decision, limit: int) -> Sequence[Action]:
+        return instinct.shortlist(position.state, decision, limit)
+
+    def next_question(self, position: Position[SkytearState], seat: Seat) -> Decision | None:
+        return instinct.next_question(position, seat)
+
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
         after: SkytearState = state.__copy__()  # type: ignore[attr-defined]
         finish(after, lambda _: None, (2, 1) if seat % 2 == 0 else (1, 2), "resignation")
@@ -91,19 +100,19 @@ def _bring_pools(state: SkytearState, wanted: Any) -> None:
         state.pools = (tuple(HEROES), tuple(HEROES))
         state.piles_of = tuple(tuple((hero, pack_of(hero)) for hero in HEROES) for _ in (0, 1))
         return
-    if not isinstance(wanted, list | tuple) or len(wanted) != 2 or not all(isinstance(row, dict) for row in wanted):
-        raise BadSetup("option 'pools' needs 'choose' or, for each of the two sides, a map from hero to eight cards")
-    for side, piles in enumerate(wanted):
+    try:
+        pools = msgspec.convert(wanted, tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]])
+    except msgspec.ValidationError:
+        raise BadSetup(
+            "option 'pools' needs 'choose' or, for each of the two sides, a map from hero to eight cards"
+        ) from None
+    for side, piles in enumerate(pools):
         wrong = pile_problems(piles, size)
         if wrong:
-            problem = wrong[0]
-            raise BadSetup(
-                f"the pool of side {side} is not legal: {problem.key} {problem.card} "
-                f"(have {problem.have}, need {problem.need}; {problem.rule})"
-            )
-    state.pools = (tuple(wanted[0]), tuple(wanted[1]))
+            raise BadSetup(f"the pool of side {side} is not legal: {wrong[0]}")
+    state.pools = (tuple(pools[0]), tuple(pools[1]))
     state.piles_of = tuple(
-        tuple((hero, tuple(CARD_NUMBERS[card] for card in pile)) for hero, pile in piles.items()) for piles in wanted
+        tuple((hero, tuple(CARD_NUMBERS[card] for card in pile)) for hero, pile in piles.items()) for piles in pools
     )
 
 

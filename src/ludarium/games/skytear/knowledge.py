@@ -28,6 +28,22 @@ def redealt(state: SkytearState, viewer: int, chance: Chance, answers: tuple[tup
     return world
 
 
+def cards_of_deck(state: SkytearState, deck: int) -> tuple[int, ...]:
+    """All cards of a deck at a checkpoint, wherever they are: in the piles, in hands, on or under heroes, looked at."""
+    pile = state.piles[deck]
+    seats = [seat for seat in range(state.seats) if state.deck_of[seat] == deck]
+    found = pile.bag + pile.top + pile.discard
+    for seat in seats:
+        found += state.hands[seat]
+    for hero in state.heroes:
+        if state.controller(hero) in seats:
+            found += hero.cards + hero.leads
+    for item in state.agenda:
+        if isinstance(item, Looking | Sorting) and item.seat in seats:
+            found += _looked(item)
+    return found
+
+
 def _flipping_deck(state: SkytearState) -> int:
     """The deck that cards are flipped from in the step that begins here."""
     item = state.agenda[-1]

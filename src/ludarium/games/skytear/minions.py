@@ -82,12 +82,19 @@ class Advance(Agendum, frozen=True):
     steps: int
 
 
-class Replace(Agendum, frozen=True):
-    """Minions of a lane are placed anew, the winner's first (SK-19.16). `waiting` counts them for each side."""
+class TakeUp(Agendum, frozen=True):
+    """Minions of a lane leave the board to be placed anew, the winner's first (SK-19.16)."""
 
     lane: int
-    order: tuple[int, int]
-    waiting: tuple[int, int]
+    order: tuple[int, ...]
+
+
+class Replace(Agendum, frozen=True):
+    """Minions that were taken up are placed, in this order of sides; `waiting` says how many each still has."""
+
+    lane: int
+    order: tuple[int, ...]
+    waiting: tuple[int, ...]
 
 
 class Reinforce(Agendum, frozen=True):
@@ -235,7 +242,7 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
         return
     order = (winner, 1 - winner)
     for lane in reversed(item.tokens):
-        state.agenda += (Reinforce(lane, order), Replace(lane, order, (-1, -1)), Advance(lane, winner, margin))
+        state.agenda += (Reinforce(lane, order), TakeUp(lane, order), Advance(lane, winner, margin))
     state.agenda += (LaneDamage(item.tokens, winner, margin),)
 
 
@@ -397,29 +404,32 @@ def advance(state: SkytearState, item: Advance, emit: Emit) -> Script[None]:
     emit(TokenAdvanced(board.lanes[item.lane], board.names[at], board.names[to]))
 
 
-def replace_minions(state: SkytearState, item: Replace, emit: Emit) -> Script[None]:
-    """All minions of the lane are taken up and placed anew, one at a time (SK-19.16, SK-19.24)."""
-    if item.waiting == (-1, -1):
-        counts = [0, 0]
-        for side in (0, 1):
-            for space in bits(state.minions[side][item.lane]):
-                take_minion(state, side, space)
-                counts[side] += 1
-        state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (counts[0], counts[1])))
-        return
+def take_up_minions(state: SkytearState, item: TakeUp, emit: Emit) -> Script[None]:
+    """All minions of the lane leave the board, to be placed anew at the token (SK-19.16)."""
+    counts = []
     for side in item.order:
-        if item.waiting[side]:
-            left = list(item.waiting)
-            left[side] -= 1
-            state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (left[0], left[1])))
-            # With no legal space in sight of the token it stays on the nexus.
-            space = yield from _minion_effect(state, emit, side).must_pick_space(
-                "place-minion", nearest_places(state, side, item.lane)
-            )
-            if space is not None:
-                add_minion(state, emit, side, item.lane, space)
-            return
-    state.agenda = state.agenda[:-1]
+        counts.append(state.minions[side][item.lane].bit_count())
+        for space in bits(state.minions[side][item.lane]):
+            take_minion(state, side, space)
+    state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, tuple(counts)))
+    return
+    yield
+
+
+def replace_minions(state: SkytearState, item: Replace, emit: Emit) -> Script[None]:
+    """One minion a step; with no legal space in sight of the token it stays on the nexus (SK-19.24)."""
+    if not item.order:
+        state.agenda = state.agenda[:-1]
+        return
+    side, left = item.order[0], item.waiting[0]
+    if not left:
+        state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order[1:], item.waiting[1:]))
+        return
+    state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, (left - 1, *item.waiting[1:])))
+    places = nearest_places(state, side, item.lane)
+    space = yield from _minion_effect(state, emit, side).must_pick_space("place-minion", places)
+    if space is not None:
+        add_minion(state, emit, side, item.lane, space)
 
 
 def reinforce(state: SkytearState, item: Reinforce, emit: Emit) -> Script[None]:

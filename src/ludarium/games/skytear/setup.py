@@ -209,24 +209,29 @@ def builders(state: SkytearState) -> tuple[tuple[int, tuple[str, ...]], ...]:
     return tuple((side, tuple(hero.id for hero in state.heroes if hero.side == side)) for side in (0, 1))
 
 
+def factions_of(state: SkytearState, side: int) -> tuple[str, ...]:
+    """The factions that a side plays: it chose them, or they are those of the heroes it drafted."""
+    return state.factions[side] or tuple(dict.fromkeys(hero.card.faction for hero in state.heroes if hero.side == side))
+
+
 def build_decks(state: SkytearState, _: BuildDecks, emit: Emit) -> Script[None]:
     state.agenda = state.agenda[:-1]
-    state.minion_supply = tuple(
-        4 * len({hero.card.faction for hero in state.heroes if hero.side == side}) for side in (0, 1)
-    )
+    state.minion_supply = tuple(4 * len(factions_of(state, side)) for side in (0, 1))
     chosen: list[tuple[int, ...]] = []
     if state.form.own_pool:
         for seat, heroes in builders(state):
             piles = dict(state.piles_of[seat % 2])
             chosen.append(tuple(card for hero in heroes for card in piles.get(hero, pack_of(hero))))
     elif state.form.builds_decks:
-        questions = tuple(Decision(seat, "build-deck", DeckOptions(heroes)) for seat, heroes in builders(state))
+        questions = tuple(
+            Decision(seat, "build-deck", DeckOptions(heroes, factions_of(state, seat % 2)))
+            for seat, heroes in builders(state)
+        )
         answers = yield Together(questions)
         chosen = [tuple(CARD_NUMBERS[card] for card in answer.cards) for answer in answers]
     else:
         chosen = [tuple(card for hero in heroes for card in pack_of(hero)) for _, heroes in builders(state)]
     state.piles = tuple(Pile(bag=tuple(sorted(cards))) for cards in chosen)
-    state.deck_of = tuple(seat if state.seats <= 4 else seat % 2 for seat in range(state.seats))
     for seat, heroes in builders(state):
         emit(DeckReady(seat, 8 * len(heroes)))
 

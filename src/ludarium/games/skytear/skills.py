@@ -1,4 +1,4 @@
-"""Hero skills that change numbers (SK-3.6): armour, attack, Skirmish, movement. Worship skills are in `worship`."""
+"""Hero skills that change numbers (SK-3.6): armour, attack, Skirmish, movement. Worship skills are in `deeds`."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec import Struct
 
 from ludarium.games.skytear import skills
@@ -10,6 +12,7 @@ from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import CARDS, VICTORY_CARDS
 from ludarium.games.skytear.decks import DeckOptions
 from ludarium.games.skytear.foresight import Looking, Sorting
+from ludarium.games.skytear.knowledge import cards_of_deck
 from ludarium.games.skytear.minions import EndOfTurn
 from ludarium.games.skytear.phases import MinionPhase
 from ludarium.games.skytear.setup import HeroPhase
@@ -93,11 +96,15 @@ class StackView(Struct, frozen=True):
 
 
 class PileView(Struct, frozen=True):
-    """A deck: how many cards, its open discard pile, and the top cards that the viewer has seen."""
+    """A deck: how many cards, its open discard pile, and the top cards that the viewer has seen.
+
+    `made_of` lists the whole deck, wherever its cards are now: only their order and places are secret (SK-27.1).
+    """
 
     cards: int
     discard: tuple[str, ...]
     known_top: tuple[str | None, ...]
+    made_of: dict[str, int]
 
 
 class SeatView(Struct, frozen=True):
@@ -116,12 +123,16 @@ class VictoryView(Struct, frozen=True):
 
 
 class DecisionView(Struct, frozen=True):
-    """The viewer's open decision, spelled out. `deck_heroes`: any legal deck for these heroes is an answer too."""
+    """The viewer's open decision, spelled out. `deck_heroes`: any legal deck for these heroes is an answer too.
+
+    Cards of `deck_factions` may be in it, those the side has chosen (SK-24.3).
+    """
 
     prompt: str
     args: dict[str, str | int]
     options: tuple[SkytearAction, ...]
     deck_heroes: tuple[str, ...]
+    deck_factions: tuple[str, ...]
 
 
 class SkytearView(View, frozen=True, kw_only=True, tag="skytear"):
@@ -188,7 +199,7 @@ def view(position: Position[SkytearState], viewer: int | None) -> SkytearView:
         outsiders=tuple(
             OutsiderView(o.id, state.board.domes[o.dome], names[o.at] if o.at >= 0 else None) for o in state.outsiders
         ),
-        piles=tuple(_pile(state, deck, viewer) for deck in range(len(state.piles))),
+        piles=tuple(_pile(position, deck, viewer) for deck in range(len(state.piles))),
         hand=None if viewer is None else _ids(state.hands[viewer]),
         looked_at=_looked_at(state, viewer),
         flow_ready=state.flow_ready,
@@ -272,10 +283,18 @@ def _skills_on(state: SkytearState, hero: HeroState) -> tuple[str, ...]:
             "marked": any(other.side != hero.side and other.has("marked") for other in state.heroes),
             "shapeshifted": hero.has("shapeshifted"),
             "pillar": skills.sees_pillar(state, hero),
-            "illusion": skills.sees_illusion_of(state, hero, hero.id),
+            "illusion": False,
         }[skill.icon]
         if holds:
             on.append(skill.id)
+    # A projected hero has the Illusion skills of the allies whose Illusions it sees, and its own (SK-18.11).
+    on += [
+        skill.id
+        for ally in state.heroes
+        if ally.side == hero.side and skills.sees_illusion_of(state, hero, ally.id)
+        for skill in ally.card.skills
+        if skill.icon == "illusion"
+    ]
     return tuple(on)
 
 
@@ -315,11 +334,13 @@ def _control(state: SkytearState, token: int) -> tuple[int, ...]:
     return tuple(control)
 
 
-def _pile(state: SkytearState, deck: int, viewer: int | None) -> PileView:
-    pile = state.piles[deck]
+def _pile(position: Position[SkytearState], deck: int, viewer: int | None) -> PileView:
+    pile = position.state.piles[deck]
     bit = 0 if viewer is None else 1 << viewer
     known = tuple(CARDS[card].id if seen & bit else None for card, seen in zip(pile.top, pile.seen, strict=True))
-    return PileView(len(pile), _ids(pile.discard), known)
+    # Cards that are being flipped lie nowhere just now; the checkpoint has them all.
+    made_of = Counter(CARDS[card].id for card in sorted(cards_of_deck(position.base, deck)))
+    return PileView(len(pile), _ids(pile.discard), known, dict(made_of))
 
 
 def _looked_at(state: SkytearState, viewer: int | None) -> tuple[str, ...]:
@@ -346,5 +367,6 @@ def _decision(position: Position[SkytearState], viewer: int | None) -> DecisionV
     decision = own_decision(position, viewer)
     if decision is None:
         return None
-    heroes = decision.options.heroes if isinstance(decision.options, DeckOptions) else ()
-    return DecisionView(decision.prompt, dict(decision.args), tuple(decision.options), heroes)  # type: ignore[arg-type]
+    options = decision.options
+    heroes, factions = (options.heroes, options.factions) if isinstance(options, DeckOptions) else ((), ())
+    return DecisionView(decision.prompt, dict(decision.args), tuple(options), heroes, factions)  # type: ignore[arg-type]

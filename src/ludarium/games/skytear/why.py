@@ -15,10 +15,25 @@ from ludarium.games.skytear.actions import (
 )
 from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, SKYTEAR_FLOW
 from ludarium.games.skytear.decks import DeckOptions, problems
+from ludarium.games.skytear.deeds import ACTIONS, allowed
+from ludarium.games.skytear.phases import Aiming, Triggering
 from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.state import EXHAUSTED, HeroState, SkytearState
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.position import Position
+
+_PLACING = (
+    "place-hero",
+    "place-minion",
+    "place-own-hero",
+    "move-illusion",
+    "place-outsider",
+    "move-outsider",
+    "skirmish",
+)
+"""Prompts that ask where a figure or an Illusion goes, besides those that end in "-to"."""
+_AIMING = ("attack-target", "worship-target", "card-target", "trigger-target", "skirmish")
+"""Prompts that ask what a hero aims at: sight is needed (SK-10.2)."""
 
 
 def why_not(position: Position[SkytearState], seat: int, idea: Action) -> WhyNot | None:
@@ -43,7 +58,7 @@ def why_not(position: Position[SkytearState], seat: int, idea: Action) -> WhyNot
         case Pass():
             return _no("SK-10.1", "must-choose", prompt=decision.prompt)
         case PickSpace() | PickHero() | PickMinion() | PickToken():
-            return _no_target(state, decision, idea)
+            return _no_target(state, decision, idea, _chooser(position))
         case _:
             return _no("SK-11.1", "not-offered", prompt=decision.prompt)
 
@@ -74,15 +89,15 @@ def _no_declaration(state: SkytearState, decision: Decision, action: str) -> Why
         return _no("SK-16.3", "no-points-left")
     if action == "worship" and state.form.simplified:
         return _no("SK-26.1", "no-worship")
-    if action in state.done:
+    if action not in ACTIONS:
+        return _no("SK-16.3", "no-such-action")
+    if state.done.count(action) >= allowed(state.heroes[state.hero], action):
         return _no("SK-16.3", "action-already-used", action=action)
     if action == "attack":
         return _no("SK-17.7", "nobody-to-attack")
     if action == "worship":
-        return _no("SK-18.1", "no-target-for-worship")
-    if action == "lead":
-        return _no("SK-17.14", "no-card-to-lead")
-    return _no("SK-17.1", "no-such-action")
+        return _no("SK-10.3", "no-target-for-worship")
+    return _no("SK-17.14", "no-card-to-lead")
 
 
 def _no_card(state: SkytearState, seat: int, decision: Decision, card: str, name: str) -> WhyNot:
@@ -124,11 +139,24 @@ def _active(state: SkytearState) -> HeroState | None:
 def _no_deck(decision: Decision, cards: tuple[str, ...]) -> WhyNot:
     if not isinstance(decision.options, DeckOptions):
         return _no("SK-24.1", "no-deck-now")
-    problem = problems(cards, decision.options.heroes)[0]
+    problem = problems(cards, decision.options.heroes, decision.options.factions)[0]
     return _no(problem.rule, f"deck-{problem.key}", card=problem.card, have=problem.have, need=problem.need)
 
 
-def _no_target(state: SkytearState, decision: Decision, idea: PickSpace | PickHero | PickMinion | PickToken) -> WhyNot:
+def _chooser(position: Position[SkytearState]) -> HeroState | None:
+    """The hero that the question is about: a card's caster, a trigger's or the active one."""
+    state = position.state
+    item = position.base.agenda[-1]
+    if isinstance(item, Aiming):
+        return state.heroes[item.caster]
+    if isinstance(item, Triggering):
+        return state.heroes[state.triggers[0].caster]
+    return _active(state)
+
+
+def _no_target(
+    state: SkytearState, decision: Decision, idea: PickSpace | PickHero | PickMinion | PickToken, hero: HeroState | None
+) -> WhyNot:
     """A target that cannot be chosen: out of sight, out of range, hidden by cover, blocked, or not what is asked."""
     prompt = decision.prompt
     space = _space_of(state, idea)
@@ -136,7 +164,7 @@ def _no_target(state: SkytearState, decision: Decision, idea: PickSpace | PickHe
         return _no("SK-10.3", "not-there")
     board = state.board
     name = board.names[space]
-    if prompt.endswith("-to") or prompt in ("place-hero", "place-minion", "place-own-hero", "move-illusion"):
+    if isinstance(idea, PickSpace) and (prompt.endswith("-to") or prompt in _PLACING):
         if state.structures() >> space & 1:
             return _no("SK-17.2", "structure-there", space=name)
         if state.hero_spaces() >> space & 1:
@@ -146,16 +174,23 @@ def _no_target(state: SkytearState, decision: Decision, idea: PickSpace | PickHe
         if state.minion_spaces() >> space & 1 and prompt != "place-minion":
             return _no("SK-17.4", "minion-there", space=name)
         return _no("SK-13.5" if prompt == "push-to" else "SK-17.1", "too-far", space=name)
-    hero = _active(state)
-    if hero is not None and hero.at >= 0 and prompt in ("attack-target", "worship-target", "skirmish"):
+    if hero is not None and hero.at >= 0 and prompt in _AIMING:
         if not state.sight(hero) >> space & 1:
-            far = board.distances[hero.at][space] > 3
+            far = board.distances[hero.at][space] > (1 if hero.short_sighted else 3)
             return _no("SK-10.2" if far else "SK-9.1", "too-far-to-see" if far else "white-line", space=name)
-        if not isinstance(idea, PickSpace) and not state.sees_enemies(hero) >> space & 1:
+        if _hides(state, hero, idea) and not state.sees_enemies(hero) >> space & 1:
             return _no("SK-9.4", "hidden-by-cover", space=name)
-        if prompt == "attack-target" and board.distances[hero.at][space] > hero.card.reach:
+        if prompt in ("attack-target", "skirmish") and board.distances[hero.at][space] > hero.card.reach:
             return _no("SK-3.1", "out-of-range", space=name, reach=hero.card.reach)
     return _no("SK-10.3", "not-a-target", space=name)
+
+
+def _hides(state: SkytearState, hero: HeroState, idea: Action) -> bool:
+    """Whether it is an enemy figure, which cover can hide from the hero; tokens and allies are never hidden (SK-9.7)."""
+    if isinstance(idea, PickHero):
+        other = _hero(state, idea.hero)
+        return other is not None and other.side != hero.side
+    return isinstance(idea, PickMinion) and idea.side != hero.side
 
 
 def _space_of(state: SkytearState, idea: PickSpace | PickHero | PickMinion | PickToken) -> int | None:
