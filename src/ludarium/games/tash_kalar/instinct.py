@@ -220,4 +220,5 @@ def _colours(state: TashKalarState, options: Sequence[Action]) -> list[Action]:
     """The colour in which the side has fewest points: the lowest decides (TK-16.15)."""
     row = state.colour_points[state.side]
     colours = [option for option in options if isinstance(option, PickColour)]
-    return sorted(colours, key=lambda option: row[option.side])  # type: ignore[return-value]
+    colours.sort(key=lambda option: row[option.side])
+    return [*colours]
