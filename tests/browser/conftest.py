@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
 from browser.support import ARGUMENTS, Page
-from playwright.sync_api import Browser, sync_playwright
 from server.support import Server, serving, settings_for
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "ludarium" / "web"
@@ -23,37 +27,76 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the built page, so that building it again does not change it under a running test."""
     assert (BUILT / "index.html").exists(), "the page has not been built: ./ludarium setup"
+    copy = tmp_path_factory.mktemp("page") / "web"
+    shutil.copytree(BUILT, copy)
+    return copy
+
+
+@pytest.fixture(scope="module")
+def server_settings() -> dict[str, Any]:
+    """What a module wants otherwise of its server."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory, server_settings: dict[str, Any]) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("browser")
-    with serving(settings_for(folder, web=BUILT, hint_bot="greedy", workers=1)) as running:
+    with serving(settings_for(folder, **{"web": built, "hint_bot": "greedy", **server_settings})) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables made by a test get the same seeds each time it runs, and so do their bots."""
+    tables = itertools.count()
+
+    def seed() -> bytes:
+        return hashlib.sha256(f"table {next(tables)} of a browser test".encode()).digest()
+
+    def bot_seed(room: object, seat: int, number: int, purpose: str) -> int:
+        return int.from_bytes(hashlib.sha256(f"{seat} {number} {purpose}".encode()).digest()[:6], "big")
+
+    monkeypatch.setattr("ludarium.server.service.new_seed", seed)
+    monkeypatch.setattr("ludarium.server.room.Room._bot_seed", bot_seed)
 
 
 NewPage = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages: each with a browser of its own (an identity of its own), quick bots, and no motion."""
-    contexts = []
+    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
 
-    def make(width: int = 1440, height: int = 900, address: str | None = None, **settings: Any) -> Page:
-        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
-        contexts.append(context)
-        chosen = {"language": "en", "botPause": False, "motion": "reduced", "name": "Ada", **settings}
+    def make(
+        width: int = 1440,
+        height: int = 900,
+        address: str = "",
+        context: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> Page:
+        made = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **(context or {}))
+        contexts.append(made)
+        chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada", **settings}
         # Only the first time: what the page keeps later is its own.
-        context.add_init_script(
+        made.add_init_script(
             "localStorage.getItem('ludarium.settings') ?? "
             f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(chosen))})"
         )
-        context.set_default_timeout(15_000)
-        return Page(context.new_page(), address or server.address)
+        made.set_default_timeout(20_000)
+        page = Page(made.new_page(), address or request.getfixturevalue("server").address)
+        pages.append(page)
+        return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for made in contexts:
+        made.close()
+    assert not [error for page in pages for error in page.errors]
 
 
 @pytest.fixture

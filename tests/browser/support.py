@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
+import time
 from typing import Any
 
+from playwright.sync_api import Locator, WebSocket
 from playwright.sync_api import Page as BrowserPage
 
 ARGUMENTS = (
@@ -29,7 +33,8 @@ async ([seed, seconds, stopAfter]) => {
     const dialog = document.querySelector("dialog[open]");
     const root = dialog ?? document;
     const all = [...root.querySelectorAll(
-      '[data-legal], [data-option], .direct, [data-task] button, .acts button, .tray [data-card], .hg [data-card], .ready button, .curtain button'
+      "[data-legal], [data-option], .direct, [data-task] button, .acts button, " +
+      ".tray [data-card], .hg [data-card], .ready button, .curtain button"
     )];
     return all.filter((element) =>
       element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.matches(".off, .off *"));
@@ -75,7 +80,8 @@ class Page:
         return self.raw.evaluate(
             """async ([method, path, body]) => {
                 const headers = { "X-Ludarium": "1", "Content-Type": "application/json" };
-                const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+                const sent = body === null ? undefined : JSON.stringify(body);
+                const answer = await fetch(path, { method, headers, body: sent });
                 return { status: answer.status, body: await answer.json() };
             }""",
             [method, path, body],
@@ -117,4 +123,83 @@ class Page:
     @property
     def prompt(self) -> str:
         """The question in the prompt bar."""
-        return self.raw.locator(".words").first.inner_text()
+        return self.raw.locator(".words b").first.inner_text()
+
+    # -- the verbs of a player
+
+    def wait_for_turn(self) -> None:
+        """Until this seat is asked something."""
+        self.raw.wait_for_selector(".prompt.mine")
+
+    def square(self, name: str) -> Locator:
+        return self.raw.locator(f'[role=gridcell][data-name="{name}"]')
+
+    def card(self, card: str) -> Locator:
+        return self.raw.locator(f'.hg [data-card="{card}"], .hr [data-card="{card}"]').first
+
+    @property
+    def hand(self) -> list[str]:
+        """The ids of the cards held, as far as the page shows any."""
+        cards = self.raw.locator(".hg [data-card], .hr [data-card]")
+        return [str(card) for card in cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")]
+
+    @property
+    def pieces(self) -> list[str]:
+        """What stands where, as it is drawn: piece and place, sorted."""
+        stones = self.raw.locator(".arena .pc")
+        drawn = stones.evaluate_all(
+            "all => all.map((stone) => `${stone.querySelector('use').getAttribute('href')} ${stone.style.transform}`)"
+        )
+        return sorted(drawn)
+
+    def press_button(self, name: str | re.Pattern[str]) -> None:
+        self.raw.get_by_role("button", name=name).first.click()
+
+    def choose_from_menu(self, name: str) -> None:
+        self.raw.get_by_role("button", name="Menu").click()
+        self.raw.locator(".menu .list .item", has_text=name).click()
+
+    def place(self, square: str) -> None:
+        """Place a common piece, and see it there."""
+        self.wait_for_turn()
+        before = len(self.pieces)
+        self.press_button("Place a common")
+        self.square(square).click()
+        self.wait(f"document.querySelectorAll('.arena .pc').length > {before}")
+
+    def end_turn(self) -> None:
+        self.raw.locator(".acts .btn.primary", has_text="End turn").click()
+
+    def wait(self, condition: str, seconds: float = 20) -> None:
+        """Until a condition of the page holds; a page that broke is not waited for.
+
+        Asked from here: the page's own policy lets no string be run as a script inside it.
+        """
+        end = time.monotonic() + seconds
+        while not self.raw.evaluate(f"() => Boolean({condition})"):
+            assert not self.errors, self.errors
+            assert time.monotonic() < end, f"did not come true: {condition}"
+            self.raw.wait_for_timeout(30)
+
+
+class Heard:
+    """Everything the server told a page over its sockets."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        """The views of the game among it, also those of previews."""
+        return [message["view"] for message in self.messages if message.get("view")]
+
+
+def hear(page: Page) -> Heard:
+    """Listen in on a page from now on."""
+    heard = Heard()
+
+    def plugged(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.messages.append(json.loads(frame)))
+
+    page.raw.on("websocket", plugged)
+    return heard

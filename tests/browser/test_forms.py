@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
@@ -15,13 +16,13 @@ pytestmark = pytest.mark.browser
         ("high-form", ("human", "random")),
         ("duel", ("human", "random")),
         ("team-high-form", ("human", "random", "random", "random")),
-        ("team-duel", ("human", "random", "random", "random")),
-        ("melee", ("human", "random", "random")),
         ("melee", ("human", "random", "random", "random")),
+        pytest.param("team-duel", ("human", "random", "random", "random"), marks=pytest.mark.long),
+        pytest.param("melee", ("human", "random", "random"), marks=pytest.mark.long),
     ],
 )
 def test_form_is_clicked_to_its_end(page: Page, form: str, seats: tuple[str, ...]) -> None:
     table = page.play(form, *seats)
-    clicks = page.click_to_the_end(seed=len(form) + len(seats))
+    clicks = page.click_to_the_end(seed=len(form) + len(seats), seconds=300)
     assert clicks > 20
     assert page.api("GET", f"/api/tables/{table}")["body"]["over"]

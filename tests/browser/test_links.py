@@ -1,0 +1,130 @@
+"""People on several machines: by link, away and back, a bot in between, watchers, and a seat with two tabs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.support import Page, hear
+
+pytestmark = pytest.mark.browser
+
+FIRST = {"first": 0, "schools": ["northern", "southern"]}
+
+
+@pytest.fixture(scope="module")
+def server_settings() -> dict[str, Any]:
+    return {"absent_seconds": 0.3}
+
+
+def set_up_with_link(page: Page) -> str:
+    """A high form against somebody by link, made on the set-up screen; the link."""
+    page.open("setup/tash-kalar/high-form")
+    page.raw.get_by_role("radiogroup", name="Who plays seat 2").get_by_role("radio", name="By link").click()
+    page.raw.get_by_label("Starting player").select_option("0")
+    page.press_button("Start")
+    link = page.raw.locator("#invitation")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def join(page: Page, link: str) -> None:
+    page.raw.goto(link)
+    page.press_button("Join")
+    page.raw.wait_for_selector("[role=gridcell]")
+
+
+def test_two_browsers_play_by_link_and_a_bot_keeps_a_seat_for_a_while(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="Bo")
+    link = set_up_with_link(ada)
+    assert "/join/" in link
+    join(bo, link)
+    assert link.rsplit("/", 1)[1] not in bo.raw.url, "the code stays in no address after joining"
+    ada.raw.wait_for_selector("[role=gridcell]")
+    ada.place("d2")
+    ada.end_turn()
+    bo.wait_for_turn()
+    assert bo.pieces == ada.pieces
+    bo.place("h6")
+    address, kept = bo.raw.url, bo.raw.context.storage_state()
+    bo.raw.context.close()
+
+    away = ada.raw.locator(".away", has_text="Bo is away")
+    expect(away).to_be_visible()
+    away.get_by_role("button", name="Let a bot play on").click()
+    ada.wait_for_turn()  # the bot has ended the turn that Bo left
+
+    again = new_page(name="Bo", context={"storage_state": kept})
+    again.raw.goto(address)
+    again.press_button("Take my seat back")
+    ada.place("e4")
+    ada.place("e6")
+    ada.end_turn()
+    again.wait_for_turn()
+    again.place("f7")
+    ada.wait(f"document.querySelectorAll('.arena .pc').length === {len(again.pieces)}")
+    assert ada.pieces == again.pieces
+    expect(away).to_be_hidden()
+
+
+def test_closed_in_mid_decision_and_back_at_the_same_one(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="Bo")
+    made = ada.make_table("high-form", "link", "human", options=FIRST)
+    join(bo, f"{bo.address}/#/join/{made['code']}")
+    ada.open(f"table/{made['id']}")
+    hand = bo.hand
+    bo.press_button("Discard D")
+    bo.card(hand[0]).click()
+    tray = "dialog[open] .tray [data-card]"
+    expect(bo.raw.locator(tray).first).to_be_visible()
+    asked = bo.raw.locator("dialog[open]").inner_text()
+    kept = bo.raw.context.storage_state()
+    address = bo.raw.url
+    bo.raw.context.close()
+    expect(ada.raw.locator(".away", has_text="Bo")).to_be_visible()
+
+    again = new_page(name="Bo", context={"storage_state": kept})
+    again.raw.goto(address)
+    expect(again.raw.locator(tray).first).to_be_visible()
+    assert again.raw.locator("dialog[open]").inner_text() == asked
+    expect(ada.raw.locator(".away", has_text="Bo")).to_be_hidden()
+    again.raw.locator("dialog[open] [data-option=decline]").click()
+    expect(again.raw.locator(".acts .btn.primary", has_text="End turn")).to_be_visible()
+
+
+def test_who_watches_is_told_no_hand(new_page: NewPage) -> None:
+    ada, watcher = new_page(), new_page(name="Wim")
+    table = ada.play("high-form", "human", "human", options=FIRST)
+    heard = hear(watcher)
+    watcher.open(f"table/{table}")
+    watcher.raw.wait_for_selector("[role=gridcell]")
+    ada.place("e5")
+    watcher.wait("document.querySelectorAll('.arena .pc').length === 1")
+    assert heard.views
+    assert all(view["viewer"] is None and view["hand"] is None and not view["decision"] for view in heard.views)
+    assert watcher.hand == []
+    assert watcher.raw.locator("[data-card]").count() == 0
+    assert watcher.raw.locator(".acts").count() == 0
+    watcher.square("d4").click()
+    assert watcher.raw.locator("[data-legal]").count() == 0
+
+
+def test_two_tabs_of_one_seat_stay_equal(new_page: NewPage) -> None:
+    ada = new_page()
+    table = ada.play("high-form", "human", "human", options=FIRST)
+    tab = Page(ada.raw.context.new_page(), ada.address)
+    tab.open(f"table/{table}")
+    tab.wait_for_turn()
+    assert tab.hand == ada.hand
+    ada.place("e5")
+    tab.wait("document.querySelectorAll('.arena .pc').length === 1")
+    tab.raw.keyboard.press("z")
+    ada.wait("document.querySelectorAll('.arena .pc').length === 0")
+    tab.place("d4")
+    ada.wait("document.querySelectorAll('.arena .pc').length === 1")
+    assert ada.pieces == tab.pieces
+    assert ada.prompt == tab.prompt
+    assert not tab.errors
