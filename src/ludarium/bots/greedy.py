@@ -24,8 +24,11 @@ class GreedyBot(Bot):
         world = imagined(position, seat, self._generator)
         asked = world.decision_of(seat)
         assert asked is not None
+        options = world.game.shortlist(world, asked, WIDTH)
+        if len(options) == 1:
+            return options[0]
         best, best_value = asked.options[0], -1.0
-        for option in world.game.shortlist(world, asked, WIDTH):
+        for option in options:
             trial = world.copy()
             trial.apply(seat, option)
             value = play_out_turn(trial, seat)

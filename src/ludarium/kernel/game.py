@@ -133,6 +133,13 @@ class Game(Generic[S]):
         """At most `limit` options worth a thought, the best first, from what the asked seat knows; hooks for bots."""
         return decision.options[:limit]
 
+    def next_question(self, position: Position[S], seat: Seat) -> Decision | None:
+        """What comes before a choice of `seat` can be judged; None: judge it as it stands; hooks for bots.
+
+        A game in which others are asked in the middle of a turn names their questions, too.
+        """
+        return position.decision_of(seat)
+
     def resigned(self, state: S, seat: Seat) -> S:
         """The state after `seat` has given up; refuses where the rules do."""
         raise IllegalAction(f"nobody may resign in {self.info.name}")
