@@ -35,7 +35,7 @@ def mask_of(spaces: Any) -> int:
 
 
 class Board:
-    """One battlefield. Nothing in it changes."""
+    """One battlefield. Nothing in it changes, but ways are found when they are first wanted."""
 
     def __init__(self, facts: dict[str, Any]) -> None:
         self.id: str = facts["id"]
@@ -108,6 +108,8 @@ class Board:
             tuple(mask_of(to for to, steps in enumerate(row) if 0 <= steps <= far) for far in range(_AREA_SPAN + 1))
             for row in self.distances
         )
+        self._ways: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """Found once for each set of structures that stand."""
         self._areas = {name: self._lay(name) for name in WAYS}
 
     def _at(self, place: list[int]) -> int:
@@ -137,6 +139,23 @@ class Board:
             reached |= frontier
             taken += 1
         return tuple(steps)
+
+    def ways_round_domes(self, goals: tuple[int, ...]) -> tuple[int, ...]:
+        """For each space the number of steps to the nearest of these spaces, through no dome; -1: there is no way."""
+        if goals not in self._ways:
+            steps = [-1] * self.size
+            reached = frontier = mask_of(goals)
+            taken = 0
+            while frontier:
+                further = 0
+                for at in bits(frontier):
+                    steps[at] = taken
+                    further |= self.neighbours[at]
+                frontier = further & ~self.in_domes & ~reached
+                reached |= frontier
+                taken += 1
+            self._ways[goals] = tuple(steps)
+        return self._ways[goals]
 
     def _sights(self, at: int) -> tuple[int, ...]:
         reached = frontier = 1 << at

@@ -130,6 +130,7 @@ AREAS: dict[str, Area] = {row.id: row for row in msgspec.convert(load("areas")["
 WAYS: dict[str, tuple[tuple[Axial, ...], ...]] = {area.id: area.ways for area in AREAS.values()}
 """Every way an area can lie."""
 
+REACTIONS: tuple[bool, ...] = tuple(card.kind == "reaction" for card in CARDS)
 COSTS: tuple[int, ...] = tuple(card.cost for card in CARDS)
 BEARERS: tuple[frozenset[str], ...] = tuple(
     frozenset(

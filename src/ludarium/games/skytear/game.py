@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from ludarium.games.skytear import setup as opening
 from ludarium.games.skytear import instinct, view, why
+from ludarium.games.skytear import setup as opening
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, COUNTERS, HEROES, pack_of
 from ludarium.games.skytear.decks import pile_problems

@@ -237,7 +237,7 @@ def _reactions(state: SkytearState, decision: Decision, limit: int) -> Sequence[
     top = state.stack[-1] if state.stack else None
     struck = {}
     if top is not None and top.seat % 2 != decision.seat % 2 and not top.cancelled:
-        struck = {target: None for target in top.targets}
+        struck = dict.fromkeys(top.targets)
         if top.kind in ("skirmish", "card"):
             struck.setdefault("area", None)
     found: list[Action] = [PASS]
@@ -437,7 +437,9 @@ def _illusion(state: SkytearState, decision: Decision, option: Action) -> float:
     if not isinstance(option, PickSpace):
         return 0.0
     around = state.board.sight[state.board.names.index(option.space)][3]
-    return sum(1.0 for hero in state.heroes if hero.side == decision.seat % 2 and hero.at >= 0 and around >> hero.at & 1)
+    return sum(
+        1.0 for hero in state.heroes if hero.side == decision.seat % 2 and hero.at >= 0 and around >> hero.at & 1
+    )
 
 
 # -- small questions ---------------------------------------------------------------------------------------------

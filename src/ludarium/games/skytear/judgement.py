@@ -93,9 +93,9 @@ def _can_be_reached(state: SkytearState, hero: HeroState) -> bool:
     """Whether an enemy that has still to act can come near enough to attack."""
     distances = state.board.distances[hero.at]
     for other in state.heroes:
-        if other.side != hero.side and other.at >= 0 and other.status == READY:
-            if distances[other.at] <= other.card.reach + 3:
-                return True
+        may_act = other.side != hero.side and other.at >= 0 and other.status == READY
+        if may_act and distances[other.at] <= other.card.reach + 3:
+            return True
     return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludarium.games.skytear.actions import PASS, Activate, Declare, PickHero, PickSeat, PlayCard
-from ludarium.games.skytear.content import BEARERS, CARD_NUMBERS, CARDS, COSTS, SKYTEAR_FLOW, VICTORY_CARDS
+from ludarium.games.skytear.content import BEARERS, CARD_NUMBERS, CARDS, COSTS, REACTIONS, SKYTEAR_FLOW, VICTORY_CARDS
 from ludarium.games.skytear.deeds import declarable, declare_targets, legal_targets, resolve, still_legal
 from ludarium.games.skytear.effects import DEFEAT, Effect
 from ludarium.games.skytear.events import (
@@ -181,16 +181,24 @@ def end_activation(state: SkytearState, emit: Emit) -> None:
 
 def playable(state: SkytearState, seat: int, *, reactions_only: bool) -> list[PlayCard]:
     """Cards of the hand that a hero of this player can play now (SK-14.2, SK-14.6)."""
-    hand = list(dict.fromkeys(state.hands[seat]))
+    hand = [card for card in dict.fromkeys(state.hands[seat]) if REACTIONS[card] or not reactions_only]
     if state.flow_ready and seat % 2 == state.first_side:
         hand.append(SKYTEAR_FLOW)
+    if not hand:
+        return []
     found = []
-    mine = [(number, hero) for number, hero in enumerate(state.heroes) if hero.side == seat % 2 and hero.at >= 0]
+    any_runes = state.form.simplified
+    mine = [
+        (number, hero, state.mana(hero))
+        for number, hero in enumerate(state.heroes)
+        if hero.side == seat % 2 and hero.at >= 0
+    ]
     for card in hand:
-        if reactions_only and CARDS[card].kind != "reaction":
-            continue
-        for number, hero in mine:
-            if can_play(state, seat, card, number, hero):
+        cost, bearers = COSTS[card], BEARERS[card]
+        for number, hero, mana in mine:
+            # Mana and runes rule out most heroes: look at them before all else.
+            may = mana >= cost and (any_runes or hero.id in bearers)
+            if may and can_play(state, seat, card, number, hero):
                 found.append(PlayCard(CARDS[card].id, state.hero_name(number)))
     return found
 
@@ -209,6 +217,8 @@ def can_play(state: SkytearState, seat: int, card: int, number: int, hero: HeroS
     elif hero.id not in BEARERS[card]:
         return False
     script = script_of(design.id)
+    if script.aims is not None:
+        return bool(script.aims(state, number))
     if script.targets is not None:
         return script.always_aims or bool(script.targets(state, number))
     return script.playable is None or bool(script.playable(state, number))

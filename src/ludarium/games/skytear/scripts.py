@@ -26,6 +26,8 @@ class CardScript(Struct, frozen=True):
     """For cards without a target: it can be played only if this finds something."""
     always_aims: bool
     """There is always a target: a hero sees at least its own space."""
+    aims: Callable[[SkytearState, int], int] | None = None
+    """Whether there is a target, where that is found faster than the list."""
 
 
 _SCRIPTS: dict[str, CardScript] = {}
@@ -38,12 +40,13 @@ def card(
     second_optional: bool = False,
     playable: Targets | None = None,
     always_aims: bool = False,
+    aims: Callable[[SkytearState, int], int] | None = None,
 ) -> Callable[[Resolve], Resolve]:
     """Register the script of a power card."""
 
     def register(resolve: Resolve) -> Resolve:
         assert name not in _SCRIPTS, f"{name} has two scripts"
-        _SCRIPTS[name] = CardScript(resolve, targets, second, second_optional, playable, always_aims)
+        _SCRIPTS[name] = CardScript(resolve, targets, second, second_optional, playable, always_aims, aims)
         return resolve
 
     return register

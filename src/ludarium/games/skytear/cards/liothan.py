@@ -32,15 +32,19 @@ def _bare(state: SkytearState) -> int:
     return state.free() & ~state.table_tokens()
 
 
+def _bare_in_sight(state: SkytearState, caster: int) -> int:
+    return _bare(state) & state.sight(state.heroes[caster])
+
+
 def _bare_seen(state: SkytearState, caster: int) -> list[str]:
-    return spaces(_bare(state) & state.sight(state.heroes[caster]))
+    return spaces(_bare_in_sight(state, caster))
 
 
 def _bare_beside(state: SkytearState, caster: int, first: str) -> list[str]:
     return spaces(_bare(state) & state.board.neighbours[parts(first)[1][0]])
 
 
-@card("ice_wall", _bare_seen, second=_bare_beside, second_optional=True)
+@card("ice_wall", _bare_seen, second=_bare_beside, second_optional=True, aims=_bare_in_sight)
 def ice_wall(fx: Effect) -> None:
     for target in targets_left(fx.state, fx.source):
         space = parts(target)[1][0]
