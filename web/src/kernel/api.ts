@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { GameContent } from "../generated/content";
+import type { DeckJudged, GameContent } from "../generated/content";
 import type { LessonAsk, LessonList, LessonState } from "../generated/lessons";
 import type {
   CreateTable,
@@ -69,6 +69,7 @@ export const api = {
   join: (wish: Join) => send<Joined>("/api/join", wish),
   lessons: (game: string) => once<LessonList>(`/api/lessons/${part(game)}`),
   playLesson: (game: string, lesson: string, wish: LessonAsk) => send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
+  checkDeck: (heroes: readonly string[], cards: readonly string[]) => send<DeckJudged>("/api/skytear/deck/check", { heroes, cards }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string) =>

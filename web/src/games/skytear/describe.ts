@@ -2,7 +2,7 @@
 import type { HeroView, SkytearView } from "../../generated/skytear";
 import { name, t } from "../../kernel/i18n.svelte";
 import type { Battlefield } from "./content";
-import { heroName, victoryName, type Names } from "./names";
+import { victoryName, type Names } from "./names";
 
 function heroWords(hero: HeroView, names: Names): string {
   const parts = [t("sk-page-say-hero", { hero: hero.name, player: names.side(hero.side), hp: hero.hp, most: hero.most_hp }), t(`sk-status-${hero.status}`)];
@@ -32,7 +32,7 @@ export function spaceWords(space: string, view: SkytearView, board: Battlefield,
 }
 
 /** The position, a sentence a thing. */
-export function describe(view: SkytearView, board: Battlefield, names: Names): string[] {
+export function describe(view: SkytearView, names: Names): string[] {
   const said = [t("sk-page-say-turn", { turn: view.turn, phase: t(`sk-phase-${view.phase}`) })];
   for (const side of [0, 1]) {
     const heroes = view.heroes.filter((hero) => hero.side === side);
@@ -45,6 +45,6 @@ export function describe(view: SkytearView, board: Battlefield, names: Names): s
   for (const token of view.tokens) said.push(`${t("sk-page-say-token", { token: token.number, west: token.control[0] ?? 0, east: token.control[1] ?? 0 })}: ${token.space}.`);
   for (const outsider of view.outsiders) if (outsider.space) said.push(`${name("outsider", outsider.id)}: ${outsider.space}.`);
   for (const card of view.victory) said.push(`${victoryName(card.card)}: ${[0, 1].map((side) => `${names.side(side)} ${card.progress[side] ?? 0}/${card.threshold}`).join(", ")}.`);
-  if (view.active_hero) said.push(t("sk-page-say-active", { hero: heroName(view.active_hero), points: view.points }));
+  if (view.active_hero) said.push(t("sk-page-say-active", { hero: view.active_hero, points: view.points }));
   return said;
 }

@@ -1,0 +1,213 @@
+### Words of the page for Skytear: panels, draft, deck builder, what is said aloud. Names and rules are in skytear.ftl.
+
+## Heroes and the Stack
+
+sk-page-about-hero = About { $hero }
+sk-page-choose-hero = Choose { $hero }
+sk-page-heroes = Heroes
+sk-page-ap = AP
+sk-page-points =
+    { $n ->
+        [one] { $n } action point left
+       *[other] { $n } action points left
+    }
+sk-page-one-ap = 1 AP
+sk-page-used = used
+sk-page-on-stack = on the Stack
+sk-page-hp = HP
+sk-page-health = Health: { $hp } of { $most }
+sk-page-mana = Mana: { $mana } of { $most }
+sk-page-mana-each = mana { $n } each
+sk-page-lead-hidden = Lead, face down
+sk-page-skill-on = works now
+sk-page-skill-off = does not work now
+sk-page-returns = back on turn { $turn }
+sk-page-returns-on = { $hero }: back on turn { $turn }
+sk-page-never-returns = does not return
+sk-page-effect = Effect
+sk-page-effect-n = effect { $n } of the Stack
+sk-page-stack = The Stack
+sk-page-stack-order = resolves from the top
+sk-page-stack-empty = empty
+sk-page-cancelled = cancelled
+sk-page-priority-of = Priority: { $player }
+sk-page-has-priority = priority
+sk-page-next = next
+sk-page-passes-left =
+    { $n ->
+        [one] { $n } more pass in a row: { $what } resolves.
+       *[other] { $n } more passes in a row: { $what } resolves.
+    }
+sk-page-passes-left-empty =
+    { $n ->
+        [one] { $n } more pass in a row and the activation goes on.
+       *[other] { $n } more passes in a row and the activation goes on.
+    }
+sk-page-respond-to = Answer with a Reaction, or pass to let it resolve: { $hero }, { $what }.
+sk-page-auto-pass = Pass by itself
+sk-page-auto-never = Always ask me
+sk-page-auto-own = When the top effect is my side's
+sk-page-auto-always = At every Reaction window
+
+## Table
+
+sk-page-turn-phase = Turn { $turn } · { $phase }
+sk-page-track = Mana track: turn { $turn } of 5
+sk-page-sight = Sight
+sk-page-fit = Whole battlefield
+sk-page-turn = Turn it
+sk-page-victory = Victory cards
+sk-page-any-one = any one wins
+sk-page-nexus-only = only the nexus decides
+sk-page-progress = { $player }: { $done } of { $threshold }
+sk-page-hand-deck = { $hand } in hand, { $deck } in the deck
+sk-page-away = away
+sk-page-give-to-bot = hand to a bot
+sk-page-take-seat = play again
+sk-page-who-plays = Who plays { $card }?
+sk-page-who-plays-help = Choose one of the heroes that can.
+sk-page-free = free
+sk-page-cost =
+    { $n ->
+        [one] costs { $n } mana
+       *[other] costs { $n } mana
+    }
+sk-page-modifier = modifier +{ $n }
+sk-page-action-only = Stack not empty
+sk-page-tab-hand = Hand
+sk-page-tab-stack = Stack
+sk-page-tab-heroes = Heroes
+sk-page-tab-victory = Victory
+sk-page-tab-log = Log
+sk-page-waits-priority = A Reaction, or a pass.
+sk-page-waits-activate = A hero is being chosen.
+sk-page-waits-activation = An activation is under way.
+sk-page-waits-build-deck = Decks are being built.
+sk-page-waits-change-hand = First hands are being exchanged.
+
+## Minion Phase
+
+sk-page-token-won = { $player } wins the token by { $n }
+sk-page-token-tied = Nobody wins the token
+sk-page-token-n-of = Token { $n } of { $all }
+sk-page-who-sees-counts = whoever sees the token counts
+sk-page-term-minions =
+    { $n ->
+        [one] minion
+       *[other] minions
+    }
+sk-page-term-heroes =
+    { $n ->
+        [one] hero
+       *[other] heroes
+    }
+sk-page-term-bonus = bonus
+sk-page-term-lead = Lead card
+sk-page-tie-nothing = A tie: no damage, the token stays.
+sk-page-nothing-follows = Nothing else happens.
+sk-page-why = Why?
+sk-page-skip = Skip to the result
+sk-page-continue = Continue
+sk-page-space-key = Space
+
+## Draft and deck
+
+sk-page-draft = Draft { $what }
+sk-page-leave-out = Leave out { $what }
+sk-page-draft-order = Pick { $n } of { $all }
+sk-page-pick = pick
+sk-page-picked = Picked
+sk-page-choosing = Choosing
+sk-page-choose-first = Choose one
+sk-page-their-pool = Pool of { $player }
+sk-page-teams = Teams so far
+sk-page-melee-ranged = melee, ranged
+sk-page-runes-you-bear = runes you bear
+sk-page-health-in-all = health in all
+sk-page-n-cards =
+    { $n ->
+        [one] { $n } power card
+       *[other] { $n } power cards
+    }
+sk-page-cards = cards
+sk-page-default-packs = The heroes' own packs
+sk-page-undo = Undo
+sk-page-share = Share
+sk-page-share-deck = The deck as text
+sk-page-share-help = Copy the text to share the deck, or put another text here and import it.
+sk-page-copy = Copy
+sk-page-copied = Copied
+sk-page-copy-by-hand = The text is selected here: copy it by hand.
+sk-page-import = Import
+sk-page-deck-unreadable = This text is not a deck. It begins with “skytear deck:” and the heroes.
+sk-page-deck-line = Line { $line } does not read. Write a number and a card.
+sk-page-empty-deck = Take all out
+sk-page-for-hero = for { $hero }
+sk-page-only-of = { $hero } only
+sk-page-other-faction = not played: { $faction }
+sk-page-too-many = { $n } of { $most } copies
+sk-page-no-bearer = no hero of yours bears its runes
+sk-page-one-more = One more: { $card }
+sk-page-one-less = One less: { $card }
+sk-page-deck-points = { $n } points
+sk-page-modifier-points = Modifier points
+sk-page-mana-points = Mana points
+sk-page-reactions = Reactions
+sk-page-average = average { $n }
+sk-page-of-n = of { $n }
+sk-page-modifiers = Modifiers
+sk-page-mana-cost = Mana cost
+sk-page-deck-legal = The deck is legal
+sk-page-deck-not-legal =
+    { $n ->
+        [one] Not legal yet: { $n } reason
+       *[other] Not legal yet: { $n } reasons
+    }
+sk-page-play-deck = Play with this deck
+
+## Said aloud
+
+sk-page-say-lane = lane { $lane }
+sk-page-say-dome = dome
+sk-page-say-cover = cover
+sk-page-say-free = free
+sk-page-say-hero = { $hero } of { $player }, { $hp } of { $most } HP
+sk-page-say-armour = armour { $n }
+sk-page-say-tower = tower of lane { $lane }, { $player }, { $hp } HP
+sk-page-say-nexus = nexus, { $player }, { $hp } HP
+sk-page-say-nexus-sealed = nexus, { $player }, sealed until a tower falls
+sk-page-say-minion = minion of { $player }
+sk-page-say-minions = Minions of { $player }: { $spaces }.
+sk-page-say-pillar = Pillar of { $player }
+sk-page-say-illusion = Illusion of { $hero }
+sk-page-say-wall = ice wall
+sk-page-say-token = control token { $token }, { $west } against { $east }
+sk-page-say-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+sk-page-say-ways =
+    { $n ->
+        [one] { $n } way
+       *[other] { $n } ways, R turns
+    }
+sk-page-say-turn = Turn { $turn }, { $phase }.
+sk-page-say-away =
+    { $turn ->
+        [0] { $hero } does not return.
+       *[other] { $hero } is away until turn { $turn }.
+    }
+sk-page-say-active = { $hero } is active, action points: { $points }.
+
+## Keys
+
+sk-page-key-move = Move
+sk-page-key-lead = Lead
+sk-page-key-attack = Attack
+sk-page-key-skirmish = Skirmish, or turn an area
+sk-page-key-worship = Worship
+sk-page-key-pass = Pass or continue
+sk-page-key-sight = Show sight
+sk-page-key-board = To the battlefield
+sk-page-key-draft = Choose that one of the draft

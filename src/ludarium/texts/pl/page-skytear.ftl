@@ -1,0 +1,223 @@
+### Słowa strony dla Skytear: panele, wybór, budowanie talii, opisy. Nazwy i zasady są w skytear.ftl.
+
+## Heroes and the Stack
+
+sk-page-about-hero = Więcej: { $hero }
+sk-page-choose-hero = Wybierz: { $hero }
+sk-page-heroes = Bohaterowie
+sk-page-ap = PA
+sk-page-points =
+    { $n ->
+        [one] Został { $n } punkt akcji
+        [few] Zostały { $n } punkty akcji
+       *[many] Zostało { $n } punktów akcji
+    }
+sk-page-one-ap = 1 PA
+sk-page-used = użyte
+sk-page-on-stack = na Stosie
+sk-page-hp = PZ
+sk-page-health = Zdrowie: { $hp } z { $most }
+sk-page-mana = Mana: { $mana } z { $most }
+sk-page-mana-each = po { $n } many
+sk-page-lead-hidden = Dowodzenie, zakryte
+sk-page-skill-on = działa teraz
+sk-page-skill-off = teraz nie działa
+sk-page-returns = wraca w turze { $turn }
+sk-page-returns-on = { $hero }: powrót w turze { $turn }
+sk-page-never-returns = nie wraca
+sk-page-effect = Efekt
+sk-page-effect-n = efekt { $n } na Stosie
+sk-page-stack = Stos
+sk-page-stack-order = rozpatrywany od góry
+sk-page-stack-empty = pusty
+sk-page-cancelled = anulowany
+sk-page-priority-of = Pierwszeństwo: { $player }
+sk-page-has-priority = pierwszeństwo
+sk-page-next = dalej
+sk-page-passes-left =
+    { $n ->
+        [one] Jeszcze { $n } pas z rzędu i rozpatrywane jest: { $what }.
+        [few] Jeszcze { $n } pasy z rzędu i rozpatrywane jest: { $what }.
+       *[many] Jeszcze { $n } pasów z rzędu i rozpatrywane jest: { $what }.
+    }
+sk-page-passes-left-empty =
+    { $n ->
+        [one] Jeszcze { $n } pas z rzędu i aktywacja trwa dalej.
+        [few] Jeszcze { $n } pasy z rzędu i aktywacja trwa dalej.
+       *[many] Jeszcze { $n } pasów z rzędu i aktywacja trwa dalej.
+    }
+sk-page-respond-to = Odpowiedz Reakcją albo spasuj, aby nastąpiło: { $hero }, { $what }.
+sk-page-auto-pass = Automatyczny pas
+sk-page-auto-never = Zawsze pytaj
+sk-page-auto-own = Gdy na szczycie jest efekt mojej strony
+sk-page-auto-always = Przy każdej okazji do Reakcji
+
+## Table
+
+sk-page-turn-phase = Tura { $turn } · { $phase }
+sk-page-track = Licznik many: tura { $turn } z 5
+sk-page-sight = Widoczność
+sk-page-fit = Całe pole bitwy
+sk-page-turn = Obróć
+sk-page-victory = Karty zwycięstwa
+sk-page-any-one = wystarczy jedna
+sk-page-nexus-only = rozstrzyga tylko Ogniwo
+sk-page-progress = { $player }: { $done } z { $threshold }
+sk-page-hand-deck = w ręce: { $hand }, w talii: { $deck }
+sk-page-away = poza stołem
+sk-page-give-to-bot = oddaj botowi
+sk-page-take-seat = graj znowu
+sk-page-who-plays = Kto zagrywa kartę: { $card }?
+sk-page-who-plays-help = Wybierz bohatera, który może to zrobić.
+sk-page-free = za darmo
+sk-page-cost =
+    { $n ->
+        [one] koszt: { $n } mana
+        [few] koszt: { $n } many
+       *[many] koszt: { $n } many
+    }
+sk-page-modifier = modyfikator +{ $n }
+sk-page-action-only = Stos nie jest pusty
+sk-page-tab-hand = Ręka
+sk-page-tab-stack = Stos
+sk-page-tab-heroes = Bohaterowie
+sk-page-tab-victory = Cele
+sk-page-tab-log = Dziennik
+sk-page-waits-priority = Reakcja albo pas.
+sk-page-waits-activate = Trwa wybór bohatera.
+sk-page-waits-activation = Trwa aktywacja.
+sk-page-waits-build-deck = Trwa budowanie talii.
+sk-page-waits-change-hand = Trwa wymiana pierwszej ręki.
+
+## Minion Phase
+
+sk-page-token-won = { $player }: wygrany żeton, różnica { $n }
+sk-page-token-tied = Nikt nie wygrywa żetonu
+sk-page-token-n-of = Żeton { $n } z { $all }
+sk-page-who-sees-counts = liczy się, kto widzi żeton
+sk-page-term-minions =
+    { $n ->
+        [one] żołnierz
+        [few] żołnierze
+       *[many] żołnierzy
+    }
+sk-page-term-heroes =
+    { $n ->
+        [one] bohater
+        [few] bohaterowie
+       *[many] bohaterów
+    }
+sk-page-term-bonus = premia
+sk-page-term-lead = karta Dowodzenia
+sk-page-tie-nothing = Remis: bez obrażeń, żeton zostaje.
+sk-page-nothing-follows = Nic więcej się nie dzieje.
+sk-page-why = Dlaczego?
+sk-page-skip = Od razu wynik
+sk-page-continue = Dalej
+sk-page-space-key = Spacja
+
+## Draft and deck
+
+sk-page-draft = Wybierz: { $what }
+sk-page-leave-out = Odrzuć: { $what }
+sk-page-draft-order = Wybór { $n } z { $all }
+sk-page-pick = wybór
+sk-page-picked = Wybrane
+sk-page-choosing = Wybór
+sk-page-choose-first = Wybierz
+sk-page-their-pool = Pula: { $player }
+sk-page-teams = Drużyny do tej pory
+sk-page-melee-ranged = wręcz, na dystans
+sk-page-runes-you-bear = twoje runy
+sk-page-health-in-all = zdrowie razem
+sk-page-n-cards =
+    { $n ->
+        [one] { $n } karta mocy
+        [few] { $n } karty mocy
+       *[many] { $n } kart mocy
+    }
+sk-page-cards = kart
+sk-page-default-packs = Gotowe zestawy bohaterów
+sk-page-undo = Cofnij
+sk-page-share = Udostępnij
+sk-page-share-deck = Talia jako tekst
+sk-page-share-help = Skopiuj tekst, aby udostępnić talię, albo wklej tu inny i wczytaj.
+sk-page-copy = Kopiuj
+sk-page-copied = Skopiowano
+sk-page-copy-by-hand = Skopiuj tekst ręcznie.
+sk-page-import = Wczytaj
+sk-page-deck-unreadable = Ten tekst nie jest talią. Zaczyna się od „skytear deck:” i bohaterów.
+sk-page-deck-line = Wiersz { $line } jest nieczytelny. Napisz liczbę i kartę.
+sk-page-empty-deck = Wyjmij wszystko
+sk-page-for-hero = dla: { $hero }
+sk-page-only-of = tylko { $hero }
+sk-page-other-faction = nie grasz: { $faction }
+sk-page-too-many = { $n } z { $most } kopii
+sk-page-no-bearer = żaden twój bohater nie ma tych run
+sk-page-one-more = Dodaj: { $card }
+sk-page-one-less = Odejmij: { $card }
+sk-page-deck-points = punkty: { $n }
+sk-page-modifier-points = Modyfikatory razem
+sk-page-mana-points = Mana razem
+sk-page-reactions = Reakcje
+sk-page-average = średnio { $n }
+sk-page-of-n = z { $n }
+sk-page-modifiers = Modyfikatory
+sk-page-mana-cost = Koszt many
+sk-page-deck-legal = Talia jest zgodna z zasadami
+sk-page-deck-not-legal =
+    { $n ->
+        [one] Jeszcze niezgodna: { $n } powód
+        [few] Jeszcze niezgodna: { $n } powody
+       *[many] Jeszcze niezgodna: { $n } powodów
+    }
+sk-page-play-deck = Graj tą talią
+
+## Said aloud
+
+sk-page-say-lane = linia { $lane }
+sk-page-say-dome = kopuła
+sk-page-say-cover = osłona
+sk-page-say-free = wolne
+sk-page-say-hero = { $hero } ({ $player }), { $hp } z { $most } PZ
+sk-page-say-armour = Zbroja { $n }
+sk-page-say-tower = wieża linii { $lane }, { $player }, { $hp } PZ
+sk-page-say-nexus = Ogniwo, { $player }, { $hp } PZ
+sk-page-say-nexus-sealed = Ogniwo, { $player }, zamknięte, póki nie padnie wieża
+sk-page-say-minion = żołnierz ({ $player })
+sk-page-say-minions = Żołnierze ({ $player }): { $spaces }.
+sk-page-say-pillar = Filar ({ $player })
+sk-page-say-illusion = Iluzja: { $hero }
+sk-page-say-wall = lodowa ściana
+sk-page-say-token = żeton Kontroli { $token }, { $west } do { $east }
+sk-page-say-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+sk-page-say-ways =
+    { $n ->
+        [one] { $n } sposób
+        [few] { $n } sposoby, R obraca
+       *[many] { $n } sposobów, R obraca
+    }
+sk-page-say-turn = Tura { $turn }, { $phase }.
+sk-page-say-away =
+    { $turn ->
+        [0] { $hero } już nie wraca.
+       *[other] { $hero }: poza polem bitwy do tury { $turn }.
+    }
+sk-page-say-active = { $hero }: trwa aktywacja, punkty akcji: { $points }.
+
+## Keys
+
+sk-page-key-move = Ruch
+sk-page-key-lead = Dowodzenie
+sk-page-key-attack = Atak
+sk-page-key-skirmish = Potyczka albo obrót obszaru
+sk-page-key-worship = Modlitwa
+sk-page-key-pass = Pas albo dalej
+sk-page-key-sight = Pokaż widoczność
+sk-page-key-board = Na pole bitwy
+sk-page-key-draft = Wybierz z puli
