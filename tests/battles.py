@@ -210,7 +210,7 @@ class Battle:
         """A battle of its own after these answers of whoever is asked; chance flips or draws `flip` in order."""
         position = self.position.copy()
         flips = list(flip)
-        events = _draw(position, flips)
+        events = (() if answers else self.events) + _draw(position, flips)
         for answer in answers:
             assert position.pending, f"the game is over before '{answer}'"
             decision = position.pending[0]

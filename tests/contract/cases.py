@@ -21,8 +21,8 @@ from ludarium.games.skytear.knowledge import cards_of_deck
 from ludarium.games.skytear.state import DEFEATED, SkytearState
 from ludarium.games.skytear.view import SkytearView
 from ludarium.games.tash_kalar import actions, cards, events
+from ludarium.games.tash_kalar.agenda import LayTasks, Summoning
 from ludarium.games.tash_kalar.arena import ARENA
-from ludarium.games.tash_kalar.flow import LayTasks, Summoning
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
@@ -86,6 +86,8 @@ class Case:
     """The event of a hidden draw."""
     learner: Callable[[Event], Seat | None] = _nobody_learns
     """The one seat that sees something hidden with that event: a card it draws or is handed."""
+    shows: tuple[type[Event], ...] = ()
+    """Events that show a card to everybody that was hidden before."""
     throws: tuple[int, ...] = ()
     """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
     flips: bool = False
@@ -290,6 +292,7 @@ def _skytear(form: str, seats: int) -> Case:
         skytear_zones,
         draw=skytear_events.Drew,
         learner=lambda event: event.seat if isinstance(event, skytear_events.Drew) else None,
+        shows=(skytear_events.LeadRevealed, skytear_events.Discarded),
         flips=True,
     )
 

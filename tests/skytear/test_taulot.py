@@ -212,7 +212,7 @@ def test_lord_of_many_may_summon_none() -> None:
 
 def test_millennial_ritual_heals_every_ally_within_three_without_sight() -> None:
     heroes = {"tlakali": "d6", "cotlic": "e7", "sakoshi": "d9", "yami": "d10", "corjof": "d7"}
-    hurt = {name: 5 for name in heroes}
+    hurt = dict.fromkeys(heroes, 5)
     fight = battle(heroes, hand=["millennial_ritual"], hp=hurt).after("play millennial_ritual by tlakali").all_pass()
     assert [fight.hp(name) for name in heroes] == [9, 9, 9, 5, 5]
 

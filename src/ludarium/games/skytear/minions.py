@@ -363,25 +363,13 @@ def _tell_damage(state: SkytearState, emit: Emit, item: Structures) -> None:
 # -- the token and the minions ---------------------------------------------------------------------------------
 
 
-def ways_to(state: SkytearState, side: int) -> list[int]:
+def ways_to(state: SkytearState, side: int) -> tuple[int, ...]:
     """For each space the number of steps to the nearest structure of that side with HP, going round domes."""
     board = state.board
     goals = [board.towers[side][lane] for lane, hp in enumerate(state.towers[side]) if hp > 0]
     if state.nexus[side] > 0:
         goals.append(board.nexus[side])
-    steps = [-1] * board.size
-    frontier = goals
-    for goal in goals:
-        steps[goal] = 0
-    while frontier:
-        further = []
-        for at in frontier:
-            for to in bits(board.neighbours[at] & ~board.in_domes):
-                if steps[to] < 0:
-                    steps[to] = steps[at] + 1
-                    further.append(to)
-        frontier = further
-    return steps
+    return board.ways_round_domes(tuple(goals))
 
 
 def advance(state: SkytearState, item: Advance, emit: Emit) -> Script[None]:
@@ -492,8 +480,11 @@ def _this_turn(state: SkytearState, side: int) -> int:
 def _clear_cards(state: SkytearState, emit: Emit) -> None:
     """Cards on and under heroes are discarded, and what lasts until the end of the turn ends (SK-20.1, SK-20.2)."""
     for number, hero in enumerate(state.heroes):
-        for card in hero.cards + hero.leads:
+        for card in hero.cards:
             discard(state, emit, state.controller(hero), card, tell=False)
+        for place, card in enumerate(hero.leads):
+            # A Lead card that nobody was shown comes to light now.
+            discard(state, emit, state.controller(hero), card, tell=(number, place) not in state.revealed)
         state.change(number, cards=(), leads=(), lead_seen=(), armour_turn=0, mana_turn=0, control_turn=0)
     for space in bits(state.walls):
         emit(TokenRemoved("wall", -1, state.board.names[space]))
