@@ -22,12 +22,20 @@ export function route(): Route {
   return current;
 }
 
+/** The path of a screen: where it is, or where it was while the next screen is still being fetched. */
+export function pathOf(screen: string): readonly string[] {
+  return current.screen === screen ? current.path : (left.get(screen) ?? []);
+}
+
+const left = new Map<string, readonly string[]>();
+
 export function go(...path: string[]): void {
   location.hash = link(...path);
 }
 
 if (typeof window !== "undefined")
   window.addEventListener("hashchange", () => {
+    left.set(current.screen, current.path);
     current = parse(location.hash);
     window.scrollTo(0, 0);
   });

@@ -60,6 +60,8 @@ export class TableSession {
 
   private readonly socket: TableSocket;
   private readonly questions = new Map<string, (answer: never) => void>();
+  private readonly asked = new Set<string>();
+  private hintRequest = "";
   private previews = new Map<string, Promise<Preview | null>>();
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +138,10 @@ export class TableSession {
     if (this.hintPending) return;
     this.hint = null;
     this.hintPending = true;
-    const answer = await this.question<Hint>((request_id) => ({ type: "hint", request_id }), 30_000);
+    const answer = await this.question<Hint>((request_id) => {
+      this.hintRequest = request_id;
+      return { type: "hint", request_id };
+    }, 30_000);
     this.hintPending = false;
     if (answer && answer.number === this.number) this.hint = answer;
   }
@@ -188,12 +193,14 @@ export class TableSession {
         resolve(answer);
       };
       this.questions.set(id, answered as (answer: never) => void);
+      this.asked.add(id);
       this.socket.send(make(id));
     });
   }
 
   private drop(): void {
     for (const answered of [...this.questions.values()]) answered(null as never);
+    this.asked.clear();
     this.hintPending = false;
     this.previews.clear();
   }
@@ -219,8 +226,9 @@ export class TableSession {
         return;
       case "refusal":
         this.sending = this.socket.waiting;
-        if (this.questions.has(message.to)) this.questions.get(message.to)!(null as never);
-        else this.refusal = message;
+        this.questions.get(message.to)?.(null as never);
+        // Refused previews and reasons are of no interest; a refused hint was asked for aloud.
+        if (!this.asked.delete(message.to) || message.to === this.hintRequest) this.refusal = message;
         return;
       case "why":
       case "hint":

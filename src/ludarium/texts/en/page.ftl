@@ -307,10 +307,6 @@ page-n-different =
         [one] one way
        *[other] { $n } different
     }
-page-deck-imperial = Imperial
-page-deck-highland = Highland
-page-deck-sylvan = Sylvan
-page-deck-legends = Legends
 page-deck-flares = Flares
 page-deck-tasks = Tasks
 page-verb = Verb

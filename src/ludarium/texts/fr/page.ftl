@@ -307,10 +307,6 @@ page-n-different =
         [one] une seule
        *[other] { $n } différentes
     }
-page-deck-imperial = Empire
-page-deck-highland = Hautes-Terres
-page-deck-sylvan = Sylve
-page-deck-legends = Légendes
 page-deck-flares = Ruses
 page-deck-tasks = Objectifs
 page-verb = Verbe

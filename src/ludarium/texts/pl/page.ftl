@@ -338,7 +338,7 @@ page-open-record-help = Otwórz zapis partii, plik tekstowy: każde losowanie zo
 ## Cards
 
 page-gallery-counts = Tash-Kalar · istoty: { $beings }, legendy: { $legends }, flary: { $flares }, zadania: { $tasks }
-page-gallery-search = Nazwa, czynność lub słowo
+page-gallery-search = Nazwa lub słowo
 page-orientations = Ułożenia
 page-n-different =
     { $n ->
@@ -347,10 +347,6 @@ page-n-different =
         [many] { $n } różnych
        *[other] { $n } różnego
     }
-page-deck-imperial = Imperium
-page-deck-highland = Góry
-page-deck-sylvan = Las
-page-deck-legends = Legendy
 page-deck-flares = Flary
 page-deck-tasks = Zadania
 page-verb = Czynność

@@ -22,6 +22,8 @@ export class Play {
   variant = $state(0);
   /** The card under the pointer. */
   over = $state("");
+  /** The last refusal was about the card, not about a square. */
+  aboutCard = $state("");
   preview = $state.raw<TashKalarPreview | null>(null);
   coarse = $state(false);
   /** Squares the log points at. */
@@ -189,8 +191,10 @@ export class Play {
     this.reset();
     if (same) return;
     this.card = card;
-    if (this.decision && this.free && !this.summons.has(card) && this.content.beings.has(card))
+    if (this.decision && this.free && !this.summons.has(card) && this.content.beings.has(card)) {
+      this.aboutCard = card;
       void this.session.askWhy({ type: "summon", card, square: this.content.arena.centre, turn: 0, borrowed: -1, improvised: -1 });
+    }
   }
 
   chooseTool(tool: Tool): void {
@@ -261,6 +265,7 @@ export class Play {
 
   async refuse(idea: TashKalarAction): Promise<void> {
     sound("refuse");
+    this.aboutCard = "";
     if (this.session.seat !== null) await this.session.askWhy(idea);
   }
 
@@ -281,6 +286,12 @@ export class Play {
         }),
       60,
     );
+  }
+
+  /** The table is put away: nothing is asked any more. */
+  stop(): void {
+    this.asked += 1;
+    clearTimeout(this.timer);
   }
 
   /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */
