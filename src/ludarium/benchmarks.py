@@ -39,6 +39,7 @@ REFERENCES = {
 
 _EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "connect_four.py"
 _GAME = "tash-kalar"
+_HEXES = "skytear"
 
 
 class Machine(Struct, frozen=True):
@@ -191,6 +192,7 @@ def _benches() -> Iterator[_Bench]:
         reference="the pickled state in the middle of a duel",
         runs=1,
     )
+    yield from _hex_benches()
     if _EXAMPLE.exists():
         yield _Bench(
             "connect-four-random",
@@ -212,16 +214,46 @@ def _benches() -> Iterator[_Bench]:
             )
 
 
+def _hex_benches() -> Iterator[_Bench]:
+    """The game on hexes: random play in every form for the fewest seats, and what bots make of a first battle."""
+    for form in ludarium.game(_HEXES).info.forms:
+        yield _Bench(
+            f"{_HEXES}-{form.id}-random",
+            _HEXES,
+            "decisions/s",
+            lambda quick, form_id=form.id: _random_play(form_id, 2, quick, _HEXES),  # type: ignore[misc]
+            target=8_000 if form.id == "first-battle" else None,
+        )
+    yield _Bench(
+        f"{_HEXES}-copy",
+        _HEXES,
+        "µs",
+        lambda quick: _microseconds(_after(_HEXES, "first-battle", 300).copy, quick),
+        target=2,
+        better="lower",
+        reference="a position at a checkpoint",
+    )
+    for bot in ("random", "greedy", "mcts:50"):
+        yield _Bench(
+            f"games-{_HEXES}-first-battle-{bot}",
+            _HEXES,
+            "games/s",
+            lambda quick, bot=bot: _games("first-battle", bot, quick, _HEXES),  # type: ignore[misc]
+            reference=f"every seat is {bot}; one process",
+            runs=3 if bot == "random" else 1,
+        )
+
+
 def _seconds(quick: bool) -> float:
     return 0.15 if quick else 0.6
 
 
-def _random_play(form: str, seats: int, quick: bool) -> float:
+def _random_play(form: str, seats: int, quick: bool, game: str = _GAME) -> float:
     """Seats' decisions a second in random play; the legal choices of each are found, chance is played on top."""
     generator = random.Random(7)
     played, seed, spent = 0, 0, 0.0
     while spent < _seconds(quick):
-        position = ludarium.new(_GAME, form, seats, seed=seed)
+        position = ludarium.new(game, form, seats, seed=seed)
         started = time.perf_counter()
         played += _play_at_random(position, generator)
         spent += time.perf_counter() - started
@@ -238,6 +270,18 @@ def _play_at_random(position: Position[Any], generator: random.Random) -> int:
         position.apply(decision.seat, options[int(draw() * len(options))])
         played += 1
     return played
+
+
+def _after(game: str, form: str, decisions: int) -> Position[Any]:
+    """A random game after so many decisions, at the next checkpoint."""
+    generator = random.Random(3)
+    position = ludarium.new(game, form, 2, seed=3)
+    played = 0
+    while played < decisions or position.answers:
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[int(generator.random() * len(decision.options))])
+        played += 1
+    return position
 
 
 def _middles_of_duels(number: int, pieces: int = 30) -> list[Position[TashKalarState]]:
@@ -281,9 +325,9 @@ def _microseconds(work: Callable[[], object], quick: bool) -> float:
     return spent / calls * 1e6
 
 
-def _games(form: str, bot: str, quick: bool) -> float:
+def _games(form: str, bot: str, quick: bool, game: str = _GAME) -> float:
     games = {"random": 10 if quick else 50, "greedy": 1 if quick else 2}.get(bot, 1)
-    result = simulate(_GAME, form, bots=(bot,), games=games, seed=1)
+    result = simulate(game, form, bots=(bot,), games=games, seed=1)
     return result.finished / result.seconds
 
 
