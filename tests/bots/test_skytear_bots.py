@@ -17,6 +17,7 @@ from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.instinct import next_question, shortlist
 from ludarium.games.skytear.judgement import margins, promise
 from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.decisions import Event
 from ludarium.kernel.position import Position
 from ludarium.simulation import simulate
 
@@ -43,7 +44,7 @@ def played_by(name: str, fight: Battle, prompt: str = "activate", seed: int = 1)
     position = fight.position.copy()
     position.chance = KeyedChance(seed_of(seed))
     bot = bots.make(name, seed)
-    events = ()
+    events: tuple[Event, ...] = ()
     while position.pending and position.pending[0].prompt != prompt:
         seat = position.pending[0].seat
         position.apply(seat, bot.choose(position, seat))
