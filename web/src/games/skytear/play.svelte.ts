@@ -268,6 +268,7 @@ export class Play {
     else if (casters.length === 1 && !this.needsConfirm) this.answer(casters[0]!);
     else if (casters.length) {
       this.reset();
+      clearTimeout(this.passing);
       this.card = card;
     } else {
       this.reset();
