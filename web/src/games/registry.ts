@@ -33,4 +33,11 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     side: (view, seat) => (view.type === "tash-kalar" ? (view.seats[seat]?.side ?? seat) : seat),
     table: () => import("./tash-kalar/Entry.svelte"),
   },
+  skytear: {
+    name: "Skytear",
+    form: (id) => t(`sk-form-${id}`),
+    subtitle: () => [], // the mana track says it
+    side: (view, seat) => (view.type === "skytear" ? (view.seats[seat]?.side ?? seat % 2) : seat),
+    table: () => import("./skytear/Entry.svelte"),
+  },
 };
