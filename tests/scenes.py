@@ -22,9 +22,9 @@ import pytest
 
 import ludarium
 from ludarium.games.tash_kalar.actions import DECLINE, Choose, Direct, Pick, PickCard, PickColour, Summon
+from ludarium.games.tash_kalar.agenda import BeginTurn, FreeAction, Summoning
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import CARD_IDS, LEGENDS
-from ludarium.games.tash_kalar.flow import BeginTurn, FreeAction, Summoning
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState

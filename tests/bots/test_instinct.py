@@ -10,8 +10,8 @@ import pytest
 import ludarium
 from ludarium import bots
 from ludarium.games.tash_kalar.actions import Claim, HandOver, Place, Summon
+from ludarium.games.tash_kalar.agenda import FreeAction
 from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, TASKS
-from ludarium.games.tash_kalar.flow import FreeAction
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.instinct import shortlist
 from ludarium.games.tash_kalar.judgement import promise

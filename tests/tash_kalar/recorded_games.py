@@ -20,11 +20,11 @@ from ludarium.games.tash_kalar.actions import (
     RevealTask,
 )
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, LEGENDARY, TASKS
-from ludarium.games.tash_kalar.flow import flare_options
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import summon_groups
 from ludarium.games.tash_kalar.tasks import claimable
+from ludarium.games.tash_kalar.turn import flare_options
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position

@@ -6,8 +6,8 @@ import pytest
 
 from ludarium.games.tash_kalar.actions import Claim
 from ludarium.games.tash_kalar.cards import TASKS
+from ludarium.games.tash_kalar.display import claim
 from ludarium.games.tash_kalar.events import TaskClaimed, TaskRevealed
-from ludarium.games.tash_kalar.flow import claim
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.position import Position

@@ -18,9 +18,9 @@ from typing import Any
 from msgspec import Struct
 
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, PickCard, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.agenda import FreeAction
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, LEGENDS, SCHOOLS, deck_of
-from ludarium.games.tash_kalar.flow import FreeAction
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import Group, summon_groups

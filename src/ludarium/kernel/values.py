@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec import Struct
+
+T = TypeVar("T")
 
 
 class Deck(Struct, frozen=True):
@@ -46,7 +50,7 @@ class Deck(Struct, frozen=True):
         return Deck(self.bag, self.top, (*self.bottom, card))
 
 
-def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with one value changed."""
     return (*values[:at], value, *values[at + 1 :])
 

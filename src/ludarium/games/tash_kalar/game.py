@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ludarium.games.tash_kalar import flow, instinct, view, why
+from ludarium.games.tash_kalar import instinct, view, why
+from ludarium.games.tash_kalar.agenda import SIDEWAYS
 from ludarium.games.tash_kalar.cards import FLARE_CARDS, LEGENDS, SCHOOLS, TASKS
+from ludarium.games.tash_kalar.ending import resigned
+from ludarium.games.tash_kalar.flow import STEPS
 from ludarium.games.tash_kalar.forms import FORM_INFOS, FORMS
 from ludarium.games.tash_kalar.judgement import promise
 from ludarium.games.tash_kalar.knowledge import redealt
+from ludarium.games.tash_kalar.opening import opening_agenda
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
@@ -21,7 +25,7 @@ from ludarium.kernel.values import Deck
 
 
 class TashKalar(Game[TashKalarState]):
-    """The rules are in `flow`, the cards in `beings`, `flares` and `tasks`."""
+    """Play is in `opening`, `turn`, `closing` and `ending`, the cards in `beings`, `flares` and `tasks`."""
 
     info: ClassVar[GameInfo] = GameInfo("tash-kalar", "Tash-Kalar", rules_version=1, forms=FORM_INFOS)
 
@@ -34,7 +38,7 @@ class TashKalar(Game[TashKalarState]):
         return TashKalarState(
             form_id=form.id,
             seats=seats,
-            agenda=flow.opening_agenda(form),
+            agenda=opening_agenda(form),
             pieces=(0,) * sides,
             schools=_schools(setup),
             first=_first(setup),
@@ -45,7 +49,7 @@ class TashKalar(Game[TashKalarState]):
             discards=hands,
             legend_deck=Deck(() if form.simplified else tuple(LEGENDS)),
             flare_deck=Deck(tuple(FLARE_CARDS)),
-            sideways=(flow.SIDEWAYS if form.teams else 0,) * seats,
+            sideways=(SIDEWAYS if form.teams else 0,) * seats,
             knows=(0,) * seats,
             task_deck=Deck(_task_deck(form.tasks, form.simplified)),
             easy_tasks=form.simplified and setup.options.get("first_tasks", "easy") == "easy",
@@ -60,7 +64,7 @@ class TashKalar(Game[TashKalarState]):
         if state.outcome is not None:
             return None
         item = state.agenda[-1]
-        return flow.STEPS[type(item)](state, item, emit)
+        return STEPS[type(item)](state, item, emit)
 
     def outcome(self, state: TashKalarState) -> Outcome | None:
         return state.outcome
@@ -89,7 +93,7 @@ class TashKalar(Game[TashKalarState]):
         if state.form.melee:
             raise IllegalAction("nobody may resign in a melee (TK-17.9)")
         after: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
-        after.outcome = flow.resigned(state, seat)
+        after.outcome = resigned(state, seat)
         return after
 
 

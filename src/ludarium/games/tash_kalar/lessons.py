@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
+from ludarium.games.tash_kalar.agenda import FreeAction
 from ludarium.games.tash_kalar.arena import RED
 from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, HEROIC, LEGENDS, TASKS, deck_of
 from ludarium.games.tash_kalar.events import (
@@ -24,7 +25,6 @@ from ludarium.games.tash_kalar.events import (
     TaskClaimed,
     Upgraded,
 )
-from ludarium.games.tash_kalar.flow import FreeAction
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState

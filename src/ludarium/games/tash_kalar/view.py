@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from ludarium.games.tash_kalar.actions import Summon, TashKalarAction
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, LEGENDARY, TASKS, flare_of
-from ludarium.games.tash_kalar.flow import flare_halves
 from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.tasks import Progress, is_fulfilled, progress, turn_of
+from ludarium.games.tash_kalar.turn import flare_halves
 from ludarium.kernel.decisions import Args
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
