@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, WebSocket
@@ -34,7 +35,7 @@ async ([seed, seconds, stopAfter]) => {
     const root = dialog ?? document;
     const all = [...root.querySelectorAll(
       "[data-legal], [data-option], .direct, [data-task] button, .acts button, " +
-      ".tray [data-card], .hg [data-card], .ready button, .curtain button"
+      ".tray [data-card], .hg [data-card], .pn button[aria-pressed]:first-child, .pn .go"
     )];
     return all.filter((element) =>
       element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.matches(".off, .off *"));
@@ -175,10 +176,13 @@ class Page:
 
         Asked from here: the page's own policy lets no string be run as a script inside it.
         """
+        self.wait_until(lambda: self.raw.evaluate(f"() => Boolean({condition})"), condition, seconds)
+
+    def wait_until(self, is_so: Callable[[], bool], what: str = "", seconds: float = 20) -> None:
         end = time.monotonic() + seconds
-        while not self.raw.evaluate(f"() => Boolean({condition})"):
+        while not is_so():
             assert not self.errors, self.errors
-            assert time.monotonic() < end, f"did not come true: {condition}"
+            assert time.monotonic() < end, f"did not come true: {what}"
             self.raw.wait_for_timeout(30)
 
 
@@ -192,6 +196,11 @@ class Heard:
     def views(self) -> list[dict[str, Any]]:
         """The views of the game among it, also those of previews."""
         return [message["view"] for message in self.messages if message.get("view")]
+
+    @property
+    def number(self) -> int:
+        """How many entries the table had at the last update."""
+        return max((message["number"] for message in self.messages if message["type"] == "update"), default=0)
 
 
 def hear(page: Page) -> Heard:

@@ -1,0 +1,105 @@
+"""The guided first duel, played to its end with real clicks; every step can also be skipped."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.support import Page
+from ludarium.games.tash_kalar.lessons import LESSONS
+
+pytestmark = pytest.mark.browser
+
+SOLUTIONS = {
+    "arena": ["place d2"],
+    "placing": ["place e3"],
+    "swordmaster": ["summon imperial/swordmaster e5", "pick d4"],
+    "turning": ["summon imperial/swordmaster d5"],
+    "knight": ["place f5", "summon imperial/knight e4", "skip"],
+    "combat": ["summon imperial/knight e4", "pick f3", "pick g2"],
+    "cannon": ["summon imperial/cannon e5", "direction right"],
+    "standard": ["summon imperial/chronicler e5", "pick e4", "pick e3"],
+    "moves": ["summon imperial/infantry-captain e4", "pick c5", "pick b4", "pick d5", "pick d6"],
+    "leap": ["summon imperial/gryphon-rider e4", "pick b3", "skip"],
+    "flare": ["summon imperial/swordmaster e5", "invoke flare/f01", "pick c1"],
+    "gain": ["summon imperial/time-mage e4"],
+    "tasks": ["place e5", "claim task/central-dominance"],
+    "discard": ["discard imperial/cannon", "under imperial/assassin", "skip"],
+    "legend": ["summon legends/earth-elemental d4", "pick e4", "pick b4", "pick c3"],
+}
+"""One way through each lesson, as a player would click it."""
+
+
+def do(page: Page, step: str) -> None:
+    """One answer, by the clicks that give it."""
+    verb, *rest = step.split()
+    page.wait_for_turn()
+    match verb:
+        case "place":
+            page.press_button("Place a common")
+            page.square(rest[0]).click()
+        case "summon":
+            page.card(rest[0]).click()
+            page.square(rest[1]).click()
+            confirm = page.raw.get_by_role("button", name="Confirm")
+            if confirm.count():  # the pattern lies there in several ways
+                confirm.click()
+        case "pick":
+            page.raw.locator(f'[role=gridcell][data-name="{rest[0]}"][data-legal]').click()
+        case "direction":
+            page.raw.get_by_role("button", name=re.compile(rf"\b{rest[0]}\b", re.IGNORECASE)).first.click()
+        case "invoke":
+            page.card(rest[0]).click()
+            page.raw.locator("[data-option=flare]").click()
+        case "claim":
+            page.raw.locator(f'[data-task="{rest[0]}"] button').first.click()
+        case "discard":
+            page.press_button(re.compile("^Discard"))
+            page.card(rest[0]).click()
+        case "under":
+            page.raw.locator(f'.tray [data-card="{rest[0]}"]').click()
+        case "skip":
+            page.raw.locator("[data-option=decline]").click()
+        case _:
+            raise AssertionError(f"no such answer: {step}")
+
+
+def test_every_lesson_has_its_way_through() -> None:
+    assert list(SOLUTIONS) == list(LESSONS)
+    assert len(LESSONS) >= 12
+
+
+def test_the_guided_game_is_played_to_its_end(page: Page) -> None:
+    page.open("learn")
+    page.raw.get_by_role("link", name="Begin").click()
+    for lesson, steps in SOLUTIONS.items():
+        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
+        for step in steps:
+            do(page, step)
+        expect(page.raw.locator(".lesson.done")).to_be_visible()
+        page.raw.locator("[data-lesson=next]").click()
+    expect(page.raw.get_by_role("button", name="first game")).to_be_visible()
+    page.open("learn")
+    expect(page.raw.locator(".list .ok")).to_have_count(len(LESSONS))
+
+
+def test_every_lesson_can_be_skipped(page: Page) -> None:
+    page.open(f"learn/{next(iter(LESSONS))}")
+    for lesson in LESSONS:
+        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
+        page.raw.locator("[data-lesson=skip]").click()
+    page.wait("location.hash.endsWith('/end')")
+
+
+def test_a_lesson_that_went_wrong_begins_again(page: Page) -> None:
+    page.open("learn/swordmaster")
+    do(page, "place a5")
+    page.wait("document.querySelectorAll('.arena .pc').length === 5")
+    do(page, "place a4")
+    page.press_button(re.compile("again", re.IGNORECASE))
+    page.wait("document.querySelectorAll('.arena .pc').length === 4")
+    for step in SOLUTIONS["swordmaster"]:
+        do(page, step)
+    expect(page.raw.locator(".lesson.done")).to_be_visible()

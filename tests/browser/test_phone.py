@@ -1,0 +1,66 @@
+"""A phone, 390 pixels wide, touched with a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.screens import SCREENS, open_screen
+from browser.support import Page
+
+pytestmark = pytest.mark.browser
+
+TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(390, 844, context=TOUCH)
+
+
+def test_two_taps_and_confirm_place_a_piece(phone: Page) -> None:
+    phone.play("high-form", "human", "human", options={"first": 0})
+    tools = phone.raw.locator("nav.pn button")
+    tools.filter(has_text="Place").tap()
+    phone.square("e5").tap()
+    confirm = tools.filter(has_text="Confirm")
+    expect(confirm).to_have_attribute("aria-disabled", "false")
+    assert phone.pieces == [], "one tap does nothing that cannot be thought over"
+    confirm.tap()
+    phone.wait("document.querySelectorAll('.arena .pc').length === 1")
+    assert phone.square("e5").get_attribute("aria-label") == "e5, red square, Ada, common"
+
+
+def test_a_second_tap_on_the_square_confirms_too(phone: Page) -> None:
+    phone.play("high-form", "human", "human", options={"first": 0})
+    phone.raw.locator("nav.pn button", has_text="Place").tap()
+    phone.square("d3").tap()
+    phone.square("d3").tap()
+    phone.wait("document.querySelectorAll('.arena .pc').length === 1")
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_nothing_is_wider_than_the_screen(new_page: NewPage, language: str) -> None:
+    page = new_page(390, 844, context=TOUCH, language=language)
+    too_wide = []
+    for screen in SCREENS:
+        open_screen(page, screen)
+        width = page.raw.evaluate("document.documentElement.scrollWidth")
+        if width > 390:
+            too_wide.append(f"{screen}: {width}")
+    assert not too_wide
+
+
+def test_everything_to_touch_at_the_table_is_large_enough(phone: Page) -> None:
+    phone.play("high-form", "human", "human", options={"first": 0})
+    small = phone.raw.evaluate(
+        """() => [...document.querySelectorAll("button, a, [role=gridcell]")]
+            .filter((element) => element.checkVisibility() && !element.classList.contains("skip-link"))
+            .map((element) => ({ name: element.ariaLabel || element.innerText, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 24 || box.height < 24)
+            .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+    )
+    assert not small
