@@ -66,7 +66,7 @@ def test_bots_choose_options_they_have(name: str, form: str, seats: int) -> None
         assert bot.choose(position, decision.seat) in decision.options
         assert position == before, "thinking must not move a figure"
         asked += 1
-    assert asked > 10
+    assert asked >= 5, "too few questions show nothing"
 
 
 @pytest.mark.parametrize(("form", "seats"), TABLES)

@@ -21,13 +21,12 @@ class GreedyBot(Bot):
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         seat = decision.seat
-        world = imagined(position, seat, self._generator)
-        asked = world.decision_of(seat)
-        assert asked is not None
-        options = world.game.shortlist(world, asked, WIDTH)
+        # A shortlist reads only what the seat knows; with one entry there is nothing to imagine.
+        options = position.game.shortlist(position, decision, WIDTH)
         if len(options) == 1:
             return options[0]
-        best, best_value = asked.options[0], -1.0
+        world = imagined(position, seat, self._generator)
+        best, best_value = options[0], -1.0
         for option in options:
             trial = world.copy()
             trial.apply(seat, option)

@@ -30,6 +30,11 @@ KILL_WORTH = 5.0
 SOON = 3.0
 """Options this much worse than the best at first sight are not worth a thought."""
 
+ENOUGH = 10
+"""More options of one question are never worth a thought."""
+PLACES = 7
+"""Nor are more spaces to go to."""
+
 Score = Callable[[SkytearState, Decision, Action], float]
 
 
@@ -62,7 +67,7 @@ def shortlist(state: SkytearState, decision: Decision, limit: int) -> Sequence[A
         return (max(options, key=lambda option: score(state, decision, option)),)
     ranked = sorted(((score(state, decision, option), option) for option in options), key=lambda pair: -pair[0])
     best = ranked[0][0]
-    return [option for value, option in ranked[:limit] if value > best - SOON]
+    return [option for value, option in ranked[: min(limit, ENOUGH)] if value > best - SOON]
 
 
 _FIRST_WILL_DO = (
@@ -319,7 +324,7 @@ def _steps(state: SkytearState, decision: Decision, limit: int) -> Sequence[Acti
     if limit == 1:
         return (max(ranked, key=lambda pair: pair[0])[1],)
     ranked.sort(key=lambda pair: -pair[0])
-    return [option for _, option in ranked[: min(limit, 8)]]
+    return [option for _, option in ranked[: min(limit, PLACES)]]
 
 
 class Places:
@@ -409,6 +414,8 @@ def _aiming(state: SkytearState, decision: Decision, option: Action) -> float:
     if isinstance(option, PickMinion):
         return 0.9 if option.side != side else -0.3
     if isinstance(option, PickSpace):
+        if decision.prompt == "worship-target":
+            return _in_view(state, decision, option)  # a Pillar
         return _crowd(state, side, state.board.within(1, state.board.names.index(option.space)))
     if isinstance(option, PickToken):
         return 0.6
@@ -432,8 +439,8 @@ def _area(state: SkytearState, decision: Decision, option: Action) -> float:
     return _crowd(state, decision.seat % 2, spaces)
 
 
-def _illusion(state: SkytearState, decision: Decision, option: Action) -> float:
-    """Where own heroes see it."""
+def _in_view(state: SkytearState, decision: Decision, option: Action) -> float:
+    """A token of one's own is put where own heroes see it."""
     if not isinstance(option, PickSpace):
         return 0.0
     around = state.board.sight[state.board.names.index(option.space)][3]
@@ -506,7 +513,7 @@ _SCORES: dict[str, Score] = {
     "trigger-target": _aiming,
     "heal": _aiming,
     "lay-area": _area,
-    "move-illusion": _illusion,
+    "move-illusion": _in_view,
     "damage-structure": _structure,
     "save-minion": _saving,
     "run-outsider": _outsider_act,
