@@ -59,7 +59,13 @@ class Identities:
                 return None
             session = Session(hashed, rows[0]["identity"], rows[0]["created"], rows[0]["seen"])
             self._remember(session)
-        return session if session.is_valid(_now()) else None
+        now = _now()
+        if not session.is_valid(now):
+            return None
+        if now - session.seen >= _DAY:
+            session.seen = now
+            await self._store.touch_token(hashed, now)
+        return session
 
     def token_in(self, headers: dict[str, str]) -> str | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")

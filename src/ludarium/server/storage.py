@@ -339,6 +339,13 @@ class Store:
             if not write.done.done():
                 write.done.set_exception(StoreUnavailable("the store cannot be written"))
 
+    async def touch_token(self, hashed: str, seen: int) -> None:
+        """Note that a token is in use; it does not matter much if that fails."""
+        statement = update(schema.tokens).where(schema.tokens.c.hash == hashed).values(seen=seen)
+        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
+                await connection.execute(statement)
+
     # ---- reading
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
