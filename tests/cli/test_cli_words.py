@@ -5,19 +5,26 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from ludarium import texts
-from ludarium.terminal.reading import VERBS, plain
 from ludarium.terminal.session import COMMANDS
+from ludarium.terminal.skytear.front import SkytearFront
+from ludarium.terminal.skytear.reading import VERBS as SKYTEAR_VERBS
+from ludarium.terminal.tash_kalar.reading import VERBS
+from ludarium.terminal.words import plain
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium"
 
 
 def used() -> set[str]:
     """The `cli-...` keys that the source names; parts that are put in at run time are spelled out."""
-    text = "\n".join(path.read_text("utf-8") for part in ("cli", "terminal") for path in (SOURCE / part).glob("*.py"))
+    text = "\n".join(path.read_text("utf-8") for part in ("cli", "terminal") for path in (SOURCE / part).rglob("*.py"))
     found = set(re.findall(r"['\"](cli-[a-z-]+[a-z])['\"]", text))
-    found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-command-{command}" for command in COMMANDS}
+    found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-sk-verb-{verb}" for verb in SKYTEAR_VERBS}
+    found |= {f"cli-command-{command}" for command in (*COMMANDS, *SkytearFront.commands)}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
+    found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana", "space")}
     return found | {f"cli-flare-{half}" for half in ("upper", "lower")}
 
 
@@ -26,16 +33,20 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
     assert written == used()
 
 
-def test_no_command_is_also_an_answer() -> None:
+@pytest.mark.parametrize(
+    ("prefix", "spoken_verbs", "extra"),
+    [("cli-verb", tuple(VERBS), ()), ("cli-sk-verb", tuple(SKYTEAR_VERBS), SkytearFront.commands)],
+)
+def test_no_command_is_also_an_answer(prefix: str, spoken_verbs: tuple[str, ...], extra: tuple[str, ...]) -> None:
     """A typed word means one thing in each language, and English words mean the same everywhere."""
     for lang in texts.LANGUAGES:
         commands: dict[str, str] = {}
         verbs: dict[str, str] = {}
         for spoken in {lang, "en"}:
-            for command in COMMANDS:
+            for command in (*COMMANDS, *extra):
                 word = plain(texts.say(f"cli-command-{command}", None, spoken))
                 assert commands.setdefault(word, command) == command
-            for verb in VERBS:
-                for word in texts.say(f"cli-verb-{verb}", None, spoken).split(","):
+            for verb in spoken_verbs:
+                for word in texts.say(f"{prefix}-{verb}", None, spoken).split(","):
                     assert verbs.setdefault(plain(word), verb) == verb
         assert not set(commands) & set(verbs)

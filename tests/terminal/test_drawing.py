@@ -10,9 +10,9 @@ import ludarium
 from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import square_of
-from ludarium.terminal.arena import draw_arena
-from ludarium.terminal.cards import draw_being, draw_flare, draw_pattern
-from ludarium.terminal.look import ASCII, UNICODE, look_for
+from ludarium.terminal.tash_kalar.arena import draw_arena
+from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern
+from ludarium.terminal.tash_kalar.look import ASCII, UNICODE, look_for
 from ludarium.texts.tash_kalar import Names
 from scenes import changed, start
 

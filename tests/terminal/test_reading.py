@@ -21,7 +21,8 @@ from ludarium.games.tash_kalar.actions import (
 )
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import square_of
-from ludarium.terminal.reading import find_card, plain, understand
+from ludarium.terminal.tash_kalar.reading import find_card, understand
+from ludarium.terminal.words import plain
 from ludarium.texts.tash_kalar import Names
 
 NAMES = Names(("Ala", "Zoë"), ("Ala", "Zoë"))
@@ -45,7 +46,8 @@ def meant(line: str, lang: str = "en", options: tuple[Action, ...] = OPTIONS) ->
 
 
 def idea(line: str, lang: str = "en", options: tuple[Action, ...] = OPTIONS) -> Action | None:
-    return understand(line, options, (), NAMES, lang).idea
+    ideas = understand(line, options, (), NAMES, lang).ideas
+    return ideas[0] if ideas else None
 
 
 @pytest.mark.parametrize(

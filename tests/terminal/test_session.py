@@ -17,6 +17,7 @@ import pytest
 from rich.console import Console
 
 from ludarium.games.tash_kalar.cards import CARD_IDS
+from ludarium.games.tash_kalar.events import Drew
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
@@ -99,7 +100,9 @@ def test_bots_alone_are_told_about(tmp_path: Path) -> None:
     told = screen.getvalue()
     assert "Turn 2: Bo, actions: 2." in told
     assert "The game is over" in told
-    assert "draws:" not in told
+    drawn_openly = [event for event in session._log if isinstance(event, Drew) and event.open]
+    assert told.count("draws:") == len(drawn_openly)
+    assert told.count("draws a card.") > 30
 
 
 def test_nothing_hidden_is_written(tmp_path: Path) -> None:

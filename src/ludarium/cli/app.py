@@ -100,6 +100,7 @@ def serve(
         "ludarium terminal tash-kalar",
         "ludarium terminal tash-kalar --form melee --seats human,greedy,mcts:200",
         "ludarium terminal tash-kalar --seats human,human -o schools=northern,sylvan",
+        "ludarium terminal skytear --form first-battle --seats human,greedy",
         "ludarium terminal tash-kalar --continue game.txt",
     ),
 )
@@ -128,6 +129,7 @@ def terminal(
         "ludarium simulate tash-kalar --form duel --games 200 --seed 7",
         "ludarium simulate tash-kalar --form melee --bots greedy,random,random --json",
         "ludarium simulate tash-kalar --bots greedy,mcts:200 --report report.html",
+        "ludarium simulate skytear --form standard --seats 4 --games 20",
     ),
 )
 def simulate(
@@ -176,17 +178,21 @@ def replay(
 
 
 @app.command(
-    sort_key=6, help_epilogue=_with_examples("ludarium bench --quick", "ludarium bench duel-random copy --json")
+    sort_key=6,
+    help_epilogue=_with_examples(
+        "ludarium bench --quick", "ludarium bench duel-random copy --json", "ludarium bench --server"
+    ),
 )
 def bench(
     *names: Annotated[str, Parameter(help="Benchmarks to run; otherwise all.")],
+    server: Annotated[bool, Parameter(negative="", help="Measure the server instead: clicks, replays, memory.")] = False,
     quick: Annotated[bool, Parameter(negative="", help="Shorter and fewer runs.")] = False,
     json: AsJson = False,
 ) -> int:
     """Measure decisions, copies and games a second, and the memory of a state."""
     from ludarium.cli import simulating
 
-    return simulating.bench(names, quick, json)
+    return simulating.bench_server(quick, json) if server else simulating.bench(names, quick, json)
 
 
 @app.command(
@@ -195,6 +201,7 @@ def bench(
         "ludarium rules tash-kalar",
         "ludarium rules tash-kalar --id TK-6.2 --lang pl",
         'ludarium rules tash-kalar --search "combat move"',
+        "ludarium rules skytear --id SK-15.3",
         "ludarium rules tash-kalar --coverage",
     ),
 )
@@ -219,6 +226,7 @@ def rules(
     help_epilogue=_with_examples(
         "ludarium cards tash-kalar --school sylvan",
         "ludarium cards tash-kalar --search dragon --lang fr",
+        "ludarium cards skytear --faction kurumo",
         "ludarium cards tash-kalar --json",
     ),
 )
@@ -226,7 +234,9 @@ def cards(
     game: Annotated[str, Parameter(help="The game.")],
     /,
     *,
-    school: Annotated[str | None, Parameter(help="Only the cards of that school.")] = None,
+    school: Annotated[
+        str | None, Parameter(name=["--school", "--faction"], help="Only the cards of that school or faction.")
+    ] = None,
     search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
     lang: Language = None,
     json: AsJson = False,

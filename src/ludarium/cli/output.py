@@ -11,6 +11,10 @@ from typing import Any
 
 import msgspec
 
+from ludarium.kernel.game import FormInfo, GameInfo
+
+DEFAULT_FORMS = {"tash-kalar": "duel"}
+"""The form that is played when none is named, where it is not a game's first."""
 OK, NO, BAD_USAGE = 0, 1, 2
 LANGUAGES = ("en", "pl", "fr")
 _PATIENCE = 2.0
@@ -36,6 +40,11 @@ def language(wanted: str | None) -> str:
         if value:
             return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
     return "en"
+
+
+def form_of(info: GameInfo, wanted: str | None) -> FormInfo:
+    """The form of that name; without one, the form that the game is usually played in."""
+    return info.form(wanted or DEFAULT_FORMS.get(info.id, info.forms[0].id))
 
 
 def write_json(value: Any) -> None:

@@ -7,14 +7,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludarium.cli.output import OK, Stop, language, table_options
+from ludarium.cli.output import OK, Stop, form_of, language, table_options
 from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import FormInfo, Setup, game
 from ludarium.kernel.table import Table
-
-DEFAULT_FORM = "duel"
 
 
 def terminal(
@@ -29,7 +27,8 @@ def terminal(
     resume: Path | None,
 ) -> int:
     """Play one game at this terminal."""
-    from ludarium.terminal.session import GAMES, Session
+    from ludarium.terminal.front import games as drawn
+    from ludarium.terminal.session import Session
 
     spoken = language(lang)
     console = Console(highlight=False)
@@ -38,12 +37,12 @@ def terminal(
         record_path = record_path or resume
     else:
         rules = game(game_id)
-        form = rules.info.form(form_id or DEFAULT_FORM)
+        form = form_of(rules.info, form_id)
         kinds = _kinds(seats, form)
         players = _players(names, kinds, spoken)
         setup = Setup(form.id, len(kinds), dict(table_options(option)))
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
-    if table.game.info.id not in GAMES:
+    if table.game.info.id not in drawn():
         raise Stop(f"{table.game.info.name} is not played in the terminal; use ludarium play")
     where = record_path or _record_file(table)
     Session(table, kinds, players, spoken, console, where, bot_seed=seed or 0).play()

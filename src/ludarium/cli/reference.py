@@ -6,14 +6,15 @@ import json as standard_json
 from importlib.resources import files
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.panel import Panel
 from rich.text import Text
 
 from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.kernel.game import FormInfo, game
 from ludarium.kernel.game import games as all_games
+
+TEXTS = {"tash-kalar": "tk", "skytear": "sk"}
+"""What the messages of each game begin with."""
 
 
 def games(lang: str | None, json: bool) -> int:
@@ -31,7 +32,7 @@ def games(lang: str | None, json: bool) -> int:
     for known in all_games():
         console.print(Text(f"{known.info.name} ({known.info.id})", style="bold"))
         for form in known.info.forms:
-            key = f"tk-form-{form.id}"
+            key = f"{TEXTS.get(known.info.id, '')}-form-{form.id}"
             called = say(key, None, spoken) if has(key, spoken) else form.id
             seats = "/".join(str(number) for number in form.seats)
             options = ", ".join(option.id for option in form.options)
@@ -57,7 +58,8 @@ def rules(game_id: str, rule_id: str | None, search: str | None, lang: str | Non
     if rule_id is not None:
         found = book.search(known, rule_id, spoken) if "." in rule_id else ()
         if not found:
-            raise Stop(f"{known} has no rule '{rule_id}'; rules are numbered like TK-6.2", NO)
+            example = book.sections(known)[5].rules[1].id
+            raise Stop(f"{known} has no rule '{rule_id}'; rules are numbered like {example}", NO)
     elif search is not None:
         found = book.search(known, search, spoken)
         if not found:
@@ -146,120 +148,23 @@ def coverage_on_file() -> tuple[dict[str, list[str]], dict[str, str]]:
 
 def cards(game_id: str, school: str | None, search: str | None, lang: str | None, json: bool) -> int:
     """The gallery."""
-    from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS
+    from ludarium.terminal.gallery import gallery_of
 
     known = game(game_id).info.id
-    if known != "tash-kalar":
-        raise Stop(f"there are no cards of {known} to look at yet", NO)
     spoken = language(lang)
-    holders = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values()}}
-    if school is not None and school not in holders:
-        raise Stop(f"there is no school '{school}'; the schools are {', '.join(sorted(holders))}")
-    beings = [
-        being
-        for being in BEINGS.values()
-        if (school is None or being.school == holders[school]) and _holds(f"being-{being.id}", search, spoken)
-    ]
-    others = school is None
-    flares = [flare for flare in FLARES if others and _holds(flare.id, search, spoken)]
-    tasks = [task for task in TASKS if others and _holds(task.id, search, spoken)]
+    try:
+        gallery = gallery_of(known)
+    except KeyError:
+        raise Stop(f"there are no cards of {known} to look at yet", NO) from None
+    if school is not None and school not in gallery.groups:
+        raise Stop(f"there is no {gallery.group} '{school}'; there are {', '.join(sorted(gallery.groups))}")
+    found = gallery.find(school, search, spoken)
     if json:
-        write_json(
-            {
-                "game": known,
-                "lang": spoken,
-                "beings": [_being_data(being, spoken) for being in beings],
-                "flares": [_flare_data(flare, spoken) for flare in flares],
-                "tasks": [_task_data(task, spoken) for task in tasks],
-            }
-        )
-    elif not beings and not flares and not tasks:
+        write_json({"game": known, "lang": spoken, **gallery.data(found, spoken)})
+    elif not any(found.values()):
         raise Stop(f"no card of {known} holds '{search}'; try fewer letters", NO)
     else:
-        _print_cards(beings, flares, tasks, spoken)
+        console = Console(highlight=False)
+        for part in gallery.draw(found, spoken, console):
+            console.print(part)
     return OK
-
-
-def _holds(content: str, search: str | None, lang: str) -> bool:
-    """Whether a card's name or any of its texts holds the words; accents do not matter."""
-    from ludarium.terminal.reading import plain
-    from ludarium.texts import has, say
-
-    if search is None:
-        return True
-    message = content.replace("/", "-")
-    attributes = ("", ".effect", ".upper", ".lower", ".condition")
-    texts = (say(message + part, None, lang) for part in attributes if has(message + part, lang))
-    return plain(search) in plain(" ".join(texts))
-
-
-def _being_data(being: Any, lang: str) -> dict[str, Any]:
-    from ludarium.texts import name, say
-
-    message = f"being-{being.id.replace('/', '-')}"
-    return {
-        "id": being.id,
-        "school": being.school,
-        "name": name("being", being.id, lang),
-        "rank": being.rank,
-        "pattern": being.pattern,
-        "marks": being.marks,
-        "marks2": being.marks2,
-        "directions": being.directions,
-        "effect": say(f"{message}.effect", None, lang),
-    }
-
-
-def _flare_data(flare: Any, lang: str) -> dict[str, Any]:
-    from ludarium.texts import name, say
-
-    message = flare.id.replace("/", "-")
-    return {
-        "id": flare.id,
-        "name": name("flare", flare.id, lang),
-        "upper_more": flare.upper_more,
-        "upper": say(f"{message}.upper", None, lang),
-        "lower_more": flare.lower_more,
-        "lower": say(f"{message}.lower", None, lang),
-    }
-
-
-def _task_data(task: Any, lang: str) -> dict[str, Any]:
-    from ludarium.texts import name, say
-
-    return {
-        "id": task.id,
-        "name": name("task", task.id, lang),
-        "kind": task.kind,
-        "points": task.points,
-        "advanced": task.advanced,
-        "condition": say(f"{task.id.replace('/', '-')}.condition", None, lang),
-    }
-
-
-def _print_cards(beings: list[Any], flares: list[Any], tasks: list[Any], lang: str) -> None:
-    from ludarium.terminal.cards import CARD_WIDTH, draw_being, draw_flare
-    from ludarium.terminal.look import look_for
-    from ludarium.texts import name
-    from ludarium.texts.tash_kalar import Names
-
-    console = Console(highlight=False)
-    look = look_for(console)
-    for school in dict.fromkeys(being.school for being in beings):
-        console.print(Text(f"\n{name('school', school, lang)}", style="bold"))
-        own = [being for being in beings if being.school == school]
-        console.print(Columns([draw_being(being.id, look, lang) for being in own], width=CARD_WIDTH, padding=(0, 0)))
-    if flares:
-        drawn = [draw_flare(flare.id, (), Names((), ()), look, lang) for flare in flares]
-        console.print(Columns(drawn, width=CARD_WIDTH, padding=(0, 0)))
-    if tasks:
-        console.print(Columns([_draw_task(task, lang) for task in tasks], width=CARD_WIDTH, padding=(0, 0)))
-
-
-def _draw_task(task: Any, lang: str) -> Panel:
-    from ludarium.terminal.cards import CARD_WIDTH
-    from ludarium.texts import say
-
-    facts = _task_data(task, lang)
-    text = Text(f"{say('count-points', {'n': task.points}, lang)}\n{facts['condition']}")
-    return Panel(text, title=Text(facts["name"], style="bold"), title_align="left", width=CARD_WIDTH)

@@ -12,7 +12,7 @@ from rich.text import Text
 from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.cli.serving import is_interactive
 from ludarium.kernel import record
-from ludarium.kernel.decisions import CHANCE, Event, Seat
+from ludarium.kernel.decisions import CHANCE, Event, Seat, find_option
 from ludarium.kernel.errors import BadRecord
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
@@ -61,22 +61,21 @@ def verify(path: Path, json: bool) -> int:
 
 
 def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
-    """Show the game: step by step at a terminal, else as a log that ends with the arena."""
-    from ludarium.terminal.session import GAMES
-    from ludarium.terminal.tash_kalar import TashKalarFront
+    """Show the game: step by step at a terminal, else as a log that ends with the table."""
+    from ludarium.terminal.front import games, make_front
 
     spoken = language(lang)
     kept = record.read(read_file(path))
     number = kept.setup.seats
     if seat is not None and not 0 <= seat < number:
         raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
-    if kept.game not in GAMES:
+    if kept.game not in games():
         raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
     record.replay(kept)
     start, steps = steps_of(kept)
     players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))
     console = Console(highlight=False)
-    front = TashKalarFront(kept.setup.form, players, spoken, console)
+    front = make_front(kept.game, kept.setup.form, players, spoken, console)
     if json:
         write_json(_as_data(kept, steps, players, front, seat))
     elif is_interactive():
@@ -105,8 +104,7 @@ def steps_of(kept: Record) -> tuple[Position[Any], tuple[Step, ...]]:
         else:
             decision = table.position.decision_of(entry.seat)
             assert decision is not None
-            action = next(option for option in decision.options if str(option) == entry.notation)
-            events = table.act(entry.seat, action)
+            events = table.act(entry.seat, find_option(decision, entry.notation))
         steps.append(Step(entry.number, entry.seat, entry.notation, events, table.position.copy()))
     return start, tuple(steps)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ludarium.cli.output import NO, OK, Stop, progress, table_options, write_json
+from ludarium.cli.output import NO, OK, Stop, form_of, progress, table_options, write_json
 from ludarium.kernel.game import game as game_of
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def simulate(
     from ludarium import simulation
 
     info = game_of(game).info
-    chosen = info.form(form or "duel") if form or any(known.id == "duel" for known in info.forms) else info.forms[0]
+    chosen = form_of(info, form)
     names = tuple(name.strip() for name in bots.split(","))
     if seats is None and len(names) in chosen.seats:
         seats = len(names)
@@ -101,6 +101,22 @@ def bench(names: tuple[str, ...], quick: bool, json: bool) -> int:
             begun.append(name)
 
         result = benchmarks.run(wanted, quick, report)
+    return _tell(result, json)
+
+
+def bench_server(quick: bool, json: bool) -> int:
+    """Start a server of its own, measure it and tell the figures; exit 1 when a target is missed."""
+    import msgspec
+
+    from ludarium import benchmarks
+    from ludarium.server import load
+
+    with progress("bench --server", 1):
+        figures = [{"reference": "", **figure} for figure in load.measure(quick=quick)]
+    return _tell(benchmarks.BenchResult(benchmarks.machine(), msgspec.convert(figures, tuple[benchmarks.Figure, ...])), json)
+
+
+def _tell(result: BenchResult, json: bool) -> int:
     if json:
         write_json(result)
     else:

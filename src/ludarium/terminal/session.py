@@ -14,15 +14,13 @@ from rich.text import Text
 from ludarium import rules
 from ludarium.bots import Bot, make
 from ludarium.kernel import record
-from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
-from ludarium.terminal.reading import plain
-from ludarium.terminal.tash_kalar import TashKalarFront
+from ludarium.terminal.front import make_front
+from ludarium.terminal.words import plain
 from ludarium.texts import say
 
-GAMES = ("tash-kalar",)
-"""The games that can be drawn here."""
 HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
@@ -52,15 +50,18 @@ class Session:
         self.lang = lang
         self.console = console
         self.record_path = record_path
-        self.front = TashKalarFront(table.setup.form, players, lang, console)
+        self.front = make_front(table.game.info.id, table.setup.form, players, lang, console)
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[Seat, Bot] = {
             seat: make(kind, bot_seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self._read = read or self._from_keyboard
-        self._log: list[Event | str] = []
+        begun = any(entry.seat != CHANCE for entry in table.entries)
+        self._log: list[Event | str] = [] if begun else list(table.opening)
         self._told: dict[Seat | None, int] = {}
+        self._passing: set[Seat] = set()
         self._at_keyboard: Seat | None = None
+        self._changed = False
 
     def play(self) -> bool:
         """Play on; whether the game was finished. The record is written either way."""
@@ -98,6 +99,10 @@ class Session:
         self._log.extend(self.table.act(seat, action))
 
     def _human_acts(self, seat: Seat) -> None:
+        passing = self.front.passing(self._view(seat)) if seat in self._passing else None
+        if passing is not None:
+            self._act(seat, passing)
+            return
         if len(self.humans) > 1 and self._at_keyboard != seat:
             self._pass_keyboard(seat)
         self._at_keyboard = seat
@@ -106,32 +111,37 @@ class Session:
         assert view.decision is not None
         while True:
             line = self._read(f"{self.players[seat]} > ").strip()
-            if not line:
-                continue
-            command, rest = self._command(line)
-            notations = {str(choice).lower() for choice in view.decision.options}
-            if command is not None and line.lower() not in notations:
-                if self._obey(command, rest, seat):
-                    return
-                continue
-            meaning = self.front.understand(line, view.decision)
-            if len(meaning.options) == 1:
-                self._act(seat, meaning.options[0])
+            answer = self._answer(line, view, seat) if line else self.front.on_enter(view)
+            if answer is not None:
+                self._act(seat, answer)
                 return
-            if meaning.options:
-                chosen = self._choose_among(meaning.options, view.decision)
-                if chosen is not None:
-                    self._act(seat, chosen)
-                    return
-                continue
-            reason = self.front.why(self.table.position, seat, line)
-            self._say(reason or say("cli-not-understood", {"text": line}, self.lang), "yellow")
+            if self._changed:
+                self._changed = False
+                return
 
-    def _choose_among(self, options: Sequence[Action], decision: Any) -> Action | None:
+    def _answer(self, line: str, view: Any, seat: Seat) -> Action | None:
+        """The option that a line means; commands are obeyed, and what cannot be done is explained."""
+        command, rest = self._command(line)
+        notations = {str(choice).lower() for choice in view.decision.options}
+        if command is not None and line.lower() not in notations:
+            return self._obey(command, rest, view, seat)
+        meaning = self.front.understand(line, view)
+        if len(meaning.options) == 1:
+            return meaning.options[0]
+        if meaning.options:
+            return self._choose_among(meaning.options, view)
+        reason = self.front.why(self.table.position, seat, line)
+        self._say(reason or self._not_understood(line), "yellow")
+        return None
+
+    def _not_understood(self, text: str) -> str:
+        return say("cli-not-understood", {"text": text, "game": self.table.game.info.id}, self.lang)
+
+    def _choose_among(self, options: Sequence[Action], view: Any) -> Action | None:
         """Several options fit what was typed: ask which one."""
         self._say(say("cli-which", {"count": len(options)}, self.lang), "bold")
         for number, choice in enumerate(options, start=1):
-            self.console.print(Text(f" {number:>2}  {self.front.describe(choice, decision)}"))
+            self.console.print(Text(f" {number:>2}  {self.front.describe(choice, view)}"))
         answer = self._read("  # ").strip()
         if answer.isdecimal() and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
@@ -140,25 +150,48 @@ class Session:
 
     # -- commands ----------------------------------------------------------------------------------------------
 
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """What can be typed at this table besides answers."""
+        return (*COMMANDS, *self.front.commands)
+
     def _command(self, line: str) -> tuple[str | None, str]:
         """The command that a line begins with, and what follows."""
         if line.startswith("?"):
             return "help", ""
         first, _, rest = line.partition(" ")
-        for command in COMMANDS:
+        for command in self.commands:
             for lang in ("en", self.lang):
                 if plain(first) == plain(say(f"cli-command-{command}", None, lang)):
                     return command, rest.strip()
         return None, ""
 
-    def _obey(self, command: str, rest: str, seat: Seat) -> bool:
-        """Do what a command says; whether the decision has changed by it."""
-        if command in ("undo", "resign"):
-            return self._undo(seat) if command == "undo" else self._resign(seat)
-        if command == "quit":
-            raise Left
-        self._inform(command, rest, seat)
-        return False
+    def _obey(self, command: str, rest: str, view: Any, seat: Seat) -> Action | None:
+        """Do what a command says; the answer to the decision that it gives, if it gives one."""
+        match command:
+            case "undo":
+                self._changed = self._undo(seat)
+            case "resign":
+                self._changed = self._resign(seat)
+            case "auto":
+                return self._auto(view, seat)
+            case "quit":
+                raise Left
+            case _ if command in self.front.commands:
+                reply = self.front.obey(command, rest, view)
+                if reply.show is not None:
+                    self.console.print(reply.show)
+                return reply.answer
+            case _:
+                self._inform(command, rest, seat)
+        return None
+
+    def _auto(self, view: Any, seat: Seat) -> Action | None:
+        """From now on let things pass without asking, or ask again."""
+        self._passing ^= {seat}
+        on = seat in self._passing
+        self._say(say("cli-auto-on" if on else "cli-auto-off", None, self.lang), "bright_cyan")
+        return self.front.passing(view) if on else None
 
     def _inform(self, command: str, rest: str, seat: Seat) -> None:
         match command:
@@ -167,7 +200,7 @@ class Session:
             case "why":
                 reason = self.front.why(self.table.position, seat, rest)
                 possible = say("cli-possible", {"text": rest}, self.lang)
-                unknown = say("cli-not-understood", {"text": rest or "…"}, self.lang)
+                unknown = self._not_understood(rest or "…")
                 self._say(unknown if reason is None else reason or possible, "yellow")
             case "hint":
                 self._hint(seat)
@@ -190,33 +223,23 @@ class Session:
 
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
-        for line in say("cli-help-answers", None, self.lang).split("\n"):
+        game = {"game": self.table.game.info.id}
+        for line in say(self.front.help_answers, None, self.lang).split("\n"):
             example, _, text = line.partition(" – ")
             grid.add_row(Text(example.strip(), style="bold"), text.strip())
-        for command in COMMANDS:
+        for command in self.commands:
             word = say(f"cli-command-{command}", None, self.lang)
-            grid.add_row(Text(word, style="bold"), say(f"cli-command-{command}.help", None, self.lang))
+            grid.add_row(Text(word, style="bold"), say(f"cli-command-{command}.help", game, self.lang))
         self.console.print(grid)
-        look = self.front.look
-        signs = {
-            "shapes": " ".join(look.shapes[: len(self.front.names.sides)]),
-            "heroic": look.ranks[1],
-            "legendary": look.ranks[2],
-            "common_needed": look.common,
-            "heroic_needed": look.heroic,
-            "arrival": f"{look.arrival} {look.arrival_common} {look.arrival_heroic}",
-            "marks": f"{look.mark} {look.second_mark}",
-            "last": look.last,
-        }
-        self.console.print(Text(say("cli-help-signs", signs, self.lang), style="dim"))
+        self.console.print(Text(self.front.signs(), style="dim"))
 
     def _hint(self, seat: Seat) -> None:
         bot = make(HINT_BOT, 0)
         self._say(say("hint-thinking", None, self.lang), "dim")
         action = bot.choose(self.table.position, seat)
         chance = f"{bot.estimate(self.table.position, seat):.0%}"
-        view = self._view(seat)
-        self._say(say("hint-best", {"move": self.front.describe(action, view.decision)}, self.lang), "bright_cyan")
+        move = self.front.describe(action, self._view(seat))
+        self._say(say("hint-best", {"move": move}, self.lang), "bright_cyan")
         self._say(say("hint-chance", {"percent": chance}, self.lang), "dim")
 
     def _undo(self, seat: Seat) -> bool:
@@ -258,10 +281,23 @@ class Session:
     def _show(self, seat: Seat | None) -> None:
         news = self._log[self._told.get(seat, 0) :]
         self._told[seat] = len(self._log)
+        self._report([event for event in news if isinstance(event, Event)], seat)
         touched = self.front.touched(event for event in news if isinstance(event, Event))
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(self.front.screen(self._view(seat), self._lines(news, seat), touched))
+
+    def _report(self, news: Sequence[Event], seat: Seat | None) -> None:
+        """Tell what is too long for the screen beforehand; at a terminal until it has been read."""
+        lines = self.front.report(news, seat)
+        if not lines:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+        for line in lines:
+            self.console.print(Text(line))
+        if self.console.is_terminal:
+            self._read(say("cli-press-enter", None, self.lang) + " ")
 
     def _tell(self, seat: Seat | None) -> None:
         """Bots among themselves are only told about, not drawn."""

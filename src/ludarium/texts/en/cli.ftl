@@ -5,7 +5,11 @@
 cli-command-help = help
     .help = this page (also: ?)
 cli-command-why = why
-    .help = why not: why e5, why knight e5, why flare
+    .help =
+        { $game ->
+            [skytear] why not: why g7, why attack, why dragon fist
+           *[other] why not: why e5, why knight e5, why flare
+        }
 cli-command-hint = hint
     .help = what a bot would do, and how good the position looks
 cli-command-undo = undo
@@ -13,9 +17,17 @@ cli-command-undo = undo
 cli-command-log = log
     .help = what happened: log, log 50
 cli-command-card = card
-    .help = a card in full: card knight
+    .help =
+        { $game ->
+            [skytear] a card or a hero in full: card dragon fist, card yami
+           *[other] a card in full: card knight
+        }
 cli-command-rules = rules
-    .help = the rules: rules 6.2, rules combat move
+    .help =
+        { $game ->
+            [skytear] the rules: rules 15.3, rules white line
+           *[other] the rules: rules 6.2, rules combat move
+        }
 cli-command-show = show
     .help = draw the table again
 cli-command-resign = resign
@@ -24,6 +36,10 @@ cli-command-save = save
     .help = save the record: save, save FILE
 cli-command-quit = quit
     .help = leave; the record is saved and can be continued
+cli-command-auto = auto
+    .help = pass at priority without being asked; again: be asked
+cli-command-deck = deck
+    .help = deck building: deck show, deck load FILE, deck save FILE
 cli-verb-place = place, put
 cli-verb-take-off = take off
 cli-verb-summon = summon
@@ -70,7 +86,11 @@ cli-which =
        *[other] This fits { $count } options. Which one?
     }
 cli-nothing-chosen = Nothing was chosen.
-cli-not-understood = “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
+cli-not-understood =
+    { $game ->
+        [skytear] “{ $text }” is not an answer here. Type a space, a name, an action or a number; ? shows more.
+       *[other] “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
+    }
 cli-possible = “{ $text }” can be done now.
 cli-no-card = There is no card “{ $text }”.
 cli-more-rules =
@@ -80,6 +100,66 @@ cli-more-rules =
     }
 cli-press-enter = Press Enter when you are ready.
 cli-saved = The record is in { $path }
+
+cli-auto-on = From now on you pass at priority without being asked. Type “auto” again to be asked.
+cli-auto-off = You are asked at priority again.
+
+## Skytear: words to type and words around the table
+
+cli-sk-verb-activate = activate
+cli-sk-verb-declare = declare
+cli-sk-verb-play = play, cast
+cli-sk-verb-pass = pass, p, end, stop, no, skip, done
+cli-sk-verb-choose = choose, pick, target, to, at, discard, area
+cli-sk-help-answers =
+    g7 – the space: go there, or choose what stands there
+    attack – an action: move, lead, attack, skirmish, worship
+    yami – a hero: activate it, or choose it
+    play dragon fist – play a card; with “yami” after it: with that hero
+    g7 g8 – lay the area over these spaces
+    pass – play nothing, stop, or end the activation
+    3 – the option with that number
+cli-sk-help-signs = Sides: { $sides }; minions { $minions }, T5 a tower and N5 a nexus with its HP, P a Pillar, { $illusions } an Illusion, { $outsider } an outsider, { $wall } an ice wall, (1) a control token. Ground: a b m lanes, d e domes, { $cover } cover, { $lines } white lines, { $last } changed last, { $choice } and [ ] can be chosen. Heroes: { $ready } Ready, { $exhausted } Exhausted, { $defeated } defeated. Runes: F fire, E earth, A air, I ice, * any. Columns are numbered above for the rows a, c, e … and below for the rows b, d, f …
+cli-sk-hp = HP
+cli-sk-armour = Arm
+cli-sk-mana = mana
+cli-sk-space = space
+cli-sk-returns =
+    { $turn ->
+        [0] does not return
+       *[other] back in turn { $turn }
+    }
+cli-sk-leads = Lead: { $count }
+cli-sk-victory = Victory cards
+cli-sk-control = Control without Lead
+cli-sk-spare = Minions to come: { $first } / { $second }
+cli-sk-flow-ready = { $side }: Skytear Flow is ready
+cli-sk-stack = Stack, top first
+cli-sk-priority = priority: { $player }
+cli-sk-target = target: { $target }
+cli-sk-cancelled = cancelled
+cli-sk-pillars = Pillars { $spaces }
+cli-sk-illusion = Illusion of { $hero } { $space }
+cli-sk-looked-at = You are looking at:
+cli-sk-drafted = Taken so far
+cli-sk-pool = Left to draft
+cli-sk-spaces = Spaces: { $spaces }
+cli-sk-spaces-many = (marked, { $count } in all; type one, such as { $space })
+cli-sk-areas-more = … ways to lay it that are not listed: { $count }. Type spaces that it should cover.
+cli-sk-hits = on { $what }
+cli-sk-hits-nobody = on nobody
+cli-sk-minion-of = minion of { $side }
+cli-sk-hero-line = { $faction }, { $class }, { $range }; attack { $attack }, HP { $hp }, armour { $armour }, runes { $runes }
+cli-sk-worth = { $card }, worth { $value }
+cli-sk-enter-deck = Enter plays the recommended deck.
+cli-sk-deck-load = load
+cli-sk-deck-save = save
+cli-sk-deck-for = Deck for { $heroes }
+cli-sk-deck-saved = The deck is in { $path }
+cli-sk-deck-other-heroes = This deck is for other heroes: { $heroes }.
+cli-sk-no-deck = No deck is asked for now.
+cli-sk-card-costs = mana { $cost }
+cli-sk-ultimate-of = ultimate of { $hero }
 
 ## Replay
 

@@ -5,7 +5,11 @@
 cli-command-help = aide
     .help = cette page (aussi : ?)
 cli-command-why = pourquoi
-    .help = pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
+    .help =
+        { $game ->
+            [skytear] pourquoi pas : pourquoi g7, pourquoi attaque, pourquoi poing du dragon
+           *[other] pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
+        }
 cli-command-hint = conseil
     .help = ce que ferait un bot et son estimation
 cli-command-undo = annuler
@@ -13,9 +17,17 @@ cli-command-undo = annuler
 cli-command-log = journal
     .help = ce qui s'est passé : journal, journal 50
 cli-command-card = carte
-    .help = une carte en entier : carte chevalier
+    .help =
+        { $game ->
+            [skytear] une carte ou un héros en entier : carte poing du dragon, carte yami
+           *[other] une carte en entier : carte chevalier
+        }
 cli-command-rules = règles
-    .help = les règles : règles 6.2, règles combat
+    .help =
+        { $game ->
+            [skytear] les règles : règles 15.3, règles ligne blanche
+           *[other] les règles : règles 6.2, règles combat
+        }
 cli-command-show = montrer
     .help = redessiner la table
 cli-command-resign = abandonner
@@ -24,6 +36,10 @@ cli-command-save = sauver
     .help = enregistrer la partie : sauver, sauver FICHIER
 cli-command-quit = quitter
     .help = partir ; l'enregistrement reste et peut être repris
+cli-command-auto = auto
+    .help = passer à la priorité sans être interrogé ; encore une fois : être interrogé
+cli-command-deck = deck
+    .help = construction du deck : deck montrer, deck charger FICHIER, deck sauver FICHIER
 cli-verb-place = placer, poser
 cli-verb-take-off = retirer
 cli-verb-summon = invoquer
@@ -66,12 +82,76 @@ cli-directions = directions { $directions }
 cli-crushes = détruit ce qui est en { $square }
 cli-which = Options possibles : { $count }. Laquelle ?
 cli-nothing-chosen = Rien n'a été choisi.
-cli-not-understood = « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
+cli-not-understood =
+    { $game ->
+        [skytear] « { $text } » n'est pas une réponse ici. Tapez une case, un nom, une action ou un numéro ; ? en montre plus.
+       *[other] « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
+    }
 cli-possible = « { $text } » est possible maintenant.
 cli-no-card = Il n'y a pas de carte « { $text } ».
 cli-more-rules = … autres règles : { $count }.
 cli-press-enter = Appuyez sur Entrée quand vous êtes au clavier.
 cli-saved = L'enregistrement est dans { $path }
+
+cli-auto-on = Désormais vous passez à la priorité sans être interrogé. Tapez encore « auto » pour l'être à nouveau.
+cli-auto-off = La question est de nouveau posée à la priorité.
+
+## Skytear: words to type and words around the table
+
+cli-sk-verb-activate = activer
+cli-sk-verb-declare = déclarer
+cli-sk-verb-play = jouer
+cli-sk-verb-pass = passer, finir, non, stop
+cli-sk-verb-choose = choisir, cible, vers, défausser, zone
+cli-sk-help-answers =
+    g7 – la case : y aller, ou choisir ce qui s'y trouve
+    attaque – une action, par son nom
+    yami – un héros : l'activer ou le choisir
+    jouer poing du dragon – jouer une carte ; avec « yami » ensuite : avec ce héros
+    g7 g8 – poser la zone sur ces cases
+    passer – ne rien jouer, s'arrêter ou finir l'activation
+    3 – l'option de ce numéro
+cli-sk-help-signs = Camps : { $sides } ; sbires { $minions }, T5 une Tour et N5 un Nexus avec ses PS, P un Pilier, { $illusions } une Illusion, { $outsider } un Outsider, { $wall } un mur de glace, (1) un jeton Contrôle. Cases : a b m Couloirs, d e Dômes, { $cover } Couverture, { $lines } lignes blanches, { $last } changée en dernier, { $choice } et [ ] peuvent être choisies. Héros : { $ready } Prêt, { $exhausted } Fatigué, { $defeated } Vaincu. Runes : F feu, E terre, A air, I glace, * au choix. Les colonnes sont numérotées en haut pour les rangées a, c, e … et en bas pour les rangées b, d, f …
+cli-sk-hp = PS
+cli-sk-armour = Arm
+cli-sk-mana = mana
+cli-sk-space = case
+cli-sk-returns =
+    { $turn ->
+        [0] ne revient pas
+       *[other] revient au tour { $turn }
+    }
+cli-sk-leads = Commandement : { $count }
+cli-sk-victory = Cartes Victoire
+cli-sk-control = Contrôle sans Commandement
+cli-sk-spare = Sbires en réserve : { $first } / { $second }
+cli-sk-flow-ready = { $side } : Flux de Skytear disponible
+cli-sk-stack = Pile, du haut vers le bas
+cli-sk-priority = priorité : { $player }
+cli-sk-target = cible : { $target }
+cli-sk-cancelled = annulé
+cli-sk-pillars = Piliers { $spaces }
+cli-sk-illusion = Illusion ({ $hero }) { $space }
+cli-sk-looked-at = Vous regardez :
+cli-sk-drafted = Déjà pris
+cli-sk-pool = Encore à choisir
+cli-sk-spaces = Cases : { $spaces }
+cli-sk-spaces-many = (marquées, { $count } en tout ; tapez-en une, par exemple { $space })
+cli-sk-areas-more = … poses qui ne sont pas listées : { $count }. Tapez des cases que la zone doit couvrir.
+cli-sk-hits = sur { $what }
+cli-sk-hits-nobody = sur personne
+cli-sk-minion-of = sbire de { $side }
+cli-sk-hero-line = { $faction }, { $class }, { $range } ; attaque { $attack }, PS { $hp }, armure { $armour }, runes { $runes }
+cli-sk-worth = { $card }, valeur { $value }
+cli-sk-enter-deck = Entrée choisit le deck conseillé.
+cli-sk-deck-load = charger
+cli-sk-deck-save = sauver
+cli-sk-deck-for = Deck pour { $heroes }
+cli-sk-deck-saved = Le deck est dans { $path }
+cli-sk-deck-other-heroes = Ce deck est pour d'autres héros : { $heroes }.
+cli-sk-no-deck = Aucun deck n'est demandé maintenant.
+cli-sk-card-costs = mana { $cost }
+cli-sk-ultimate-of = carte Ultime de { $hero }
 
 ## Replay
 

@@ -5,7 +5,11 @@
 cli-command-help = pomoc
     .help = ta strona (także: ?)
 cli-command-why = dlaczego
-    .help = dlaczego nie: dlaczego e5, dlaczego rycerz e5, dlaczego flara
+    .help =
+        { $game ->
+            [skytear] dlaczego nie: dlaczego g7, dlaczego atak, dlaczego smoczy cios
+           *[other] dlaczego nie: dlaczego e5, dlaczego rycerz e5, dlaczego flara
+        }
 cli-command-hint = podpowiedź
     .help = co zrobiłby bot i jak ocenia sytuację
 cli-command-undo = cofnij
@@ -13,9 +17,17 @@ cli-command-undo = cofnij
 cli-command-log = dziennik
     .help = co się działo: dziennik, dziennik 50
 cli-command-card = karta
-    .help = cała karta: karta rycerz
+    .help =
+        { $game ->
+            [skytear] cała karta albo bohater: karta smoczy cios, karta yami
+           *[other] cała karta: karta rycerz
+        }
 cli-command-rules = zasady
-    .help = zasady: zasady 6.2, zasady bojowy ruch
+    .help =
+        { $game ->
+            [skytear] zasady: zasady 15.3, zasady biała linia
+           *[other] zasady: zasady 6.2, zasady bojowy ruch
+        }
 cli-command-show = pokaż
     .help = narysuj stół jeszcze raz
 cli-command-resign = poddaj
@@ -24,6 +36,10 @@ cli-command-save = zapisz
     .help = zapisz partię: zapisz, zapisz PLIK
 cli-command-quit = koniec
     .help = wyjdź; zapis zostaje i można go kontynuować
+cli-command-auto = auto
+    .help = pasuj przy pierwszeństwie bez pytania; ponownie: pytaj
+cli-command-deck = talia
+    .help = budowanie talii: talia pokaż, talia wczytaj PLIK, talia zapisz PLIK
 cli-verb-place = umieść, postaw
 cli-verb-take-off = zdejmij
 cli-verb-summon = przywołaj
@@ -66,12 +82,76 @@ cli-directions = kierunki { $directions }
 cli-crushes = niszczy to, co stoi na { $square }
 cli-which = Liczba pasujących możliwości: { $count }. Która z nich?
 cli-nothing-chosen = Nic nie wybrano.
-cli-not-understood = „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
+cli-not-understood =
+    { $game ->
+        [skytear] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, nazwę, akcję albo numer; ? pokazuje więcej.
+       *[other] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
+    }
 cli-possible = „{ $text }” jest teraz możliwe.
 cli-no-card = Nie ma karty „{ $text }”.
 cli-more-rules = … liczba dalszych zasad: { $count }.
 cli-press-enter = Naciśnij Enter, gdy będziesz przy klawiaturze.
 cli-saved = Zapis partii: { $path }
+
+cli-auto-on = Od teraz pasujesz przy pierwszeństwie bez pytania. Wpisz „auto” jeszcze raz, aby znów być pytanym.
+cli-auto-off = Przy pierwszeństwie znów padnie pytanie.
+
+## Skytear: words to type and words around the table
+
+cli-sk-verb-activate = aktywuj
+cli-sk-verb-declare = deklaruj
+cli-sk-verb-play = zagraj
+cli-sk-verb-pass = pasuj, spasuj, pas, zakończ, nie, stop, pomiń
+cli-sk-verb-choose = wybierz, cel, na, odrzuć, obszar
+cli-sk-help-answers =
+    g7 – pole: idź tam albo wybierz to, co tam stoi
+    atak – akcja: ruch, dowodzenie, atak, potyczka, modlitwa
+    yami – bohater: aktywuj go albo wybierz
+    zagraj smoczy cios – zagraj kartę; z „yami” na końcu: tym bohaterem
+    g7 g8 – połóż obszar na tych polach
+    pasuj – nie graj nic, przerwij albo zakończ aktywację
+    3 – możliwość o tym numerze
+cli-sk-help-signs = Strony: { $sides }; Żołnierze { $minions }, T5 Wieża i N5 Ogniwo z ich PZ, P Filar, { $illusions } Iluzja, { $outsider } Obcy, { $wall } Ściana Lodu, (1) żeton Kontroli. Pola: a b m Linie, d e Kopuły, { $cover } Osłona, { $lines } białe linie, { $last } ostatnia zmiana, { $choice } oraz [ ] można wybrać. Bohaterowie: { $ready } Gotowy, { $exhausted } Wyczerpany, { $defeated } Pokonany. Runy: F ogień, E ziemia, A powietrze, I lód, * dowolna. Numery kolumn są u góry dla rzędów a, c, e …, a na dole dla rzędów b, d, f …
+cli-sk-hp = PZ
+cli-sk-armour = Zbr
+cli-sk-mana = mana
+cli-sk-space = pole
+cli-sk-returns =
+    { $turn ->
+        [0] nie wraca
+       *[other] wraca w turze { $turn }
+    }
+cli-sk-leads = Dowodzenie: { $count }
+cli-sk-victory = Karty zwycięstwa
+cli-sk-control = Kontrola bez Dowodzenia
+cli-sk-spare = Żołnierze w zapasie: { $first } / { $second }
+cli-sk-flow-ready = { $side }: Przepływ Skytear jest gotowy
+cli-sk-stack = Stos, od góry
+cli-sk-priority = pierwszeństwo: { $player }
+cli-sk-target = cel: { $target }
+cli-sk-cancelled = anulowano
+cli-sk-pillars = Filary { $spaces }
+cli-sk-illusion = Iluzja { $hero_gen } { $space }
+cli-sk-looked-at = Oglądasz:
+cli-sk-drafted = Dotąd wybrano
+cli-sk-pool = Do wyboru zostali
+cli-sk-spaces = Pola: { $spaces }
+cli-sk-spaces-many = (zaznaczone, razem { $count }; wpisz jedno, na przykład { $space })
+cli-sk-areas-more = … liczba ułożeń poza listą: { $count }. Wpisz pola, które obszar ma objąć.
+cli-sk-hits = obejmuje: { $what }
+cli-sk-hits-nobody = nie obejmuje nikogo
+cli-sk-minion-of = Żołnierz ({ $side })
+cli-sk-hero-line = { $faction }, { $class }, { $range }; atak { $attack }, PZ { $hp }, Zbroja { $armour }, runy { $runes }
+cli-sk-worth = { $card }, wartość { $value }
+cli-sk-enter-deck = Enter wybiera polecaną talię.
+cli-sk-deck-load = wczytaj
+cli-sk-deck-save = zapisz
+cli-sk-deck-for = Talia dla: { $heroes }
+cli-sk-deck-saved = Talia jest w pliku { $path }
+cli-sk-deck-other-heroes = Ta talia jest dla innych bohaterów: { $heroes }.
+cli-sk-no-deck = Teraz nie buduje się talii.
+cli-sk-card-costs = mana { $cost }
+cli-sk-ultimate-of = Potężna Karta: { $hero }
 
 ## Replay
 

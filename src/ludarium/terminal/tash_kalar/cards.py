@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, Being
 from ludarium.games.tash_kalar.view import FlareView
-from ludarium.terminal.look import Look
+from ludarium.terminal.tash_kalar.look import Look
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names
 

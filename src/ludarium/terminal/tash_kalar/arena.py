@@ -10,8 +10,8 @@ from ludarium.games.tash_kalar.arena import ARENA, CENTRAL, GREEN, RED
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import COLUMNS, WIDTH
-from ludarium.terminal import look as looks
-from ludarium.terminal.look import Look
+from ludarium.terminal.tash_kalar import look as looks
+from ludarium.terminal.tash_kalar.look import Look
 
 _MARGIN = "   "
 

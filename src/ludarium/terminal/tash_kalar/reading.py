@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -30,6 +29,7 @@ from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
 from ludarium.games.tash_kalar.patterns import TURNS
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import DIRECTIONS, square_of
+from ludarium.terminal.words import SHORTEST, Meaning, plain
 from ludarium.texts import name, say
 from ludarium.texts.tash_kalar import Names
 
@@ -49,17 +49,6 @@ VERBS: dict[str, type[Action]] = {
 """Verbs that can be typed; `cli-verb-...` holds the words for each in every language."""
 
 
-_SHORTEST = 3
-"""Parts of names shorter than this mean nothing: `n` is a direction, not a knight."""
-
-
-class Meaning(Struct, frozen=True):
-    """The options that a line fits, and, when it fits none, the idea that can be explained."""
-
-    options: tuple[Action, ...] = ()
-    idea: Action | None = None
-
-
 class _Words(Struct):
     """A line taken apart."""
 
@@ -67,13 +56,6 @@ class _Words(Struct):
     square: int | None = None
     turn: int | None = None
     rest: str = ""
-
-
-def plain(text: str) -> str:
-    """Small letters without accents and with single spaces."""
-    letters = text.casefold().replace("ł", "l").replace("œ", "oe").replace("’", "'").replace("-", " ")
-    bare = "".join(c for c in unicodedata.normalize("NFD", letters) if not unicodedata.combining(c))
-    return " ".join(bare.split())
 
 
 def understand(line: str, options: Sequence[Action], numbered: Sequence[Action], names: Names, lang: str) -> Meaning:
@@ -91,7 +73,10 @@ def understand(line: str, options: Sequence[Action], numbered: Sequence[Action],
         # A bare square means the piece or the placing there before it means a being that could arrive.
         simple = tuple(option for option in fitting if not isinstance(option, Summon))
         fitting = simple or fitting
-    return Meaning(fitting, None if fitting else _idea(words, options, lang))
+    if fitting:
+        return Meaning(fitting)
+    idea = _idea(words, options, lang)
+    return Meaning(ideas=() if idea is None else (idea,))
 
 
 def find_card(text: str, lang: str, among: Iterable[str] | None = None) -> str | None:
@@ -101,7 +86,7 @@ def find_card(text: str, lang: str, among: Iterable[str] | None = None) -> str |
         return None
     cards = tuple(among) if among is not None else (*BEINGS, *(flare.id for flare in FLARES))
     called = [(card, spelled) for card in cards for spelled in _card_names(card, lang)]
-    for fits in (str.__eq__, str.startswith, str.__contains__) if len(wanted) >= _SHORTEST else (str.__eq__,):
+    for fits in (str.__eq__, str.startswith, str.__contains__) if len(wanted) >= SHORTEST else (str.__eq__,):
         for card, spelled in called:
             if fits(spelled, wanted):
                 return card
@@ -169,7 +154,7 @@ def _is_called(option: Action, text: str, names: Names, lang: str) -> bool:
             return text in (way, plain(say(f"tk-direction-{way}", None, lang)))
         case Choose(way=way):
             words = plain(say(f"tk-way-{way}", None, lang))
-            return text in (plain(way), words) or (len(text) >= _SHORTEST and words.startswith(text))
+            return text in (plain(way), words) or (len(text) >= SHORTEST and words.startswith(text))
         case PickColour(side=side):
             return plain(names.sides[side]).startswith(text)
     return False

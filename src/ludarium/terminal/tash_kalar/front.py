@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.tash_kalar.actions import Pick, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.cards import RANKS
 from ludarium.games.tash_kalar.events import TurnEnded
 from ludarium.games.tash_kalar.forms import FORMS
@@ -20,11 +20,13 @@ from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
-from ludarium.terminal import look as looks
-from ludarium.terminal.arena import draw_arena
-from ludarium.terminal.cards import CARD_WIDTH, draw_being, draw_flare
-from ludarium.terminal.look import look_for
-from ludarium.terminal.reading import Meaning, find_card, understand
+from ludarium.terminal.front import Front
+from ludarium.terminal.tash_kalar import look as looks
+from ludarium.terminal.tash_kalar.arena import draw_arena
+from ludarium.terminal.tash_kalar.cards import CARD_WIDTH, draw_being, draw_flare
+from ludarium.terminal.tash_kalar.look import look_for
+from ludarium.terminal.tash_kalar.reading import find_card, understand
+from ludarium.terminal.words import Meaning
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why
 
@@ -37,13 +39,11 @@ _BESIDE = 84
 SHOWN_LOG = 8
 
 
-class TashKalarFront:
+class TashKalarFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
-        self.names = Names.at_table(form, players)
-        self.lang = lang
-        self.console = console
+        super().__init__(Names.at_table(form, players), lang, console)
         self.look = look_for(console)
         self.compact = console.is_terminal and console.height < _LOW
         self.short = console.is_terminal and console.height < _TALL
@@ -60,7 +60,7 @@ class TashKalarFront:
             parts.extend(Text(line, style="italic") for line in news[-SHOWN_LOG:])
         parts.append(Rule(style=looks.LINES))
         if view.decision is not None:
-            parts.append(self._question(view.decision))
+            parts.append(self._question(view, view.decision))
         return Group(*parts)
 
     def _heading(self, view: TashKalarView) -> RenderableType:
@@ -175,7 +175,7 @@ class TashKalarFront:
             cards.append(draw_flare(flare, comparisons, self.names, self.look, self.lang, short=self.short))
         return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
 
-    def _question(self, decision: DecisionView) -> RenderableType:
+    def _question(self, view: TashKalarView, decision: DecisionView) -> RenderableType:
         lines: list[RenderableType] = [
             Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
             Text(prompt_help(decision, self.names, self.lang), style="dim"),
@@ -185,7 +185,7 @@ class TashKalarFront:
             lines.append(self._squares(squares))
         for number, choice in enumerate(self.numbered(decision), start=1):
             line = Text(f" {number:>2}  ", style="bright_white")
-            line.append(self.describe(choice, decision))
+            line.append(self.describe(choice, view))
             lines.append(line)
         return Group(*lines)
 
@@ -201,9 +201,11 @@ class TashKalarFront:
         """The options that get a number: all but squares, beings first."""
         return [choice for choice in decision.options if not isinstance(choice, Pick | Place | TakeOff)]
 
-    def describe(self, choice: Action, decision: DecisionView) -> str:
+    def describe(self, choice: Action, view: TashKalarView) -> str:
         """An option in words; a summoning also says which pieces it uses, what it marks and crushes."""
         words = option(choice, self.names, self.lang)
+        decision = view.decision
+        assert decision is not None
         if not isinstance(choice, Summon):
             return words
         facts = next((s for s in decision.summons if decision.options[s.option] == choice), None)
@@ -219,16 +221,23 @@ class TashKalarFront:
             details.append(say("cli-crushes", {"square": name_of(choice.square)}, self.lang))
         return f"{title(words)} ({'; '.join(details)})"
 
-    def ending(self, outcome: Outcome) -> RenderableType:
-        """Who won, the points and why the game is over."""
-        winners = " & ".join(self.names.players[seat] for seat in outcome.winners)
-        everyone = len(outcome.winners) == len(outcome.places)
-        first = say("state-draw", None, self.lang) if everyone else say("state-winner", {"player": winners}, self.lang)
-        points = ", ".join(
-            f"{player} {score}" for player, score in zip(self.names.players, outcome.scores, strict=True)
-        )
-        lines = (say("state-game-over", None, self.lang), ending(outcome, self.lang), points)
-        return Group(Text(first, style="bold bright_white"), *(Text(line) for line in lines))
+    def signs(self) -> str:
+        """What the drawings mean."""
+        look = self.look
+        signs = {
+            "shapes": " ".join(look.shapes[: len(self.names.sides)]),
+            "heroic": look.ranks[1],
+            "legendary": look.ranks[2],
+            "common_needed": look.common,
+            "heroic_needed": look.heroic,
+            "arrival": f"{look.arrival} {look.arrival_common} {look.arrival_heroic}",
+            "marks": f"{look.mark} {look.second_mark}",
+            "last": look.last,
+        }
+        return say("cli-help-signs", signs, self.lang)
+
+    def reason(self, outcome: Outcome) -> str:
+        return ending(outcome, self.lang)
 
     # -- words -------------------------------------------------------------------------------------------------
 
@@ -247,7 +256,8 @@ class TashKalarFront:
                     found.add(square)
         return frozenset(found)
 
-    def understand(self, line: str, decision: DecisionView) -> Meaning:
+    def understand(self, line: str, view: TashKalarView) -> Meaning:
+        decision = view.decision or DecisionView("action", {}, (), ())
         return understand(line, decision.options, self.numbered(decision), self.names, self.lang)
 
     def refusal(self, reason: WhyNot) -> str:
@@ -257,11 +267,10 @@ class TashKalarFront:
         """Why the idea of the line cannot be done now; None when the line is not understood, empty when it can."""
         view = position.game.view(position, seat)
         assert isinstance(view, TashKalarView)
-        decision = view.decision or DecisionView("action", {}, (), ())
-        meaning = self.understand(line, decision)
+        meaning = self.understand(line, view)
         if meaning.options:
             return ""
-        ideas = [meaning.idea] if meaning.idea is not None else self._card_ideas(view, line)
+        ideas = meaning.ideas or self._card_ideas(view, line)
         reasons = [reason for reason in (position.why_not(seat, idea) for idea in ideas) if reason is not None]
         if not reasons:
             return None
@@ -271,8 +280,6 @@ class TashKalarFront:
 
     def _card_ideas(self, view: TashKalarView, line: str) -> list[Action]:
         """A card named without a square: summoning it anywhere, or invoking it."""
-        from ludarium.games.tash_kalar.actions import InvokeFlare
-
         assert view.viewer is not None
         own = FORMS[view.form].side_of(view.viewer)
         rivals = [side.side for side in view.sides if side.side != own]

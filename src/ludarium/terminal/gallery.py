@@ -1,0 +1,54 @@
+"""What there is to look at in each game: cards found by name or text, as data and as drawings."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
+from typing import Any, ClassVar
+
+from rich.console import Console, RenderableType
+
+from ludarium.terminal.words import plain
+from ludarium.texts import has, say
+
+_GALLERIES = {"tash-kalar": "tash_kalar", "skytear": "skytear"}
+"""The package of each game that has a gallery."""
+
+Found = Mapping[str, Sequence[Any]]
+"""Pieces of content by their kind, in the order they are shown."""
+
+
+class Gallery(ABC):
+    """The cards of one game."""
+
+    group: ClassVar[str]
+    """What cards are grouped by: a school, a faction."""
+    groups: ClassVar[Sequence[str]]
+
+    @abstractmethod
+    def find(self, group: str | None, search: str | None, lang: str) -> Found:
+        """The cards of a group, or all, whose name or text holds the words."""
+
+    @abstractmethod
+    def data(self, found: Found, lang: str) -> dict[str, Any]:
+        """Cards for programs."""
+
+    @abstractmethod
+    def draw(self, found: Found, lang: str, console: Console) -> Iterator[RenderableType]:
+        """Cards for people."""
+
+
+def holds(message: str, attributes: Sequence[str], search: str | None, lang: str) -> bool:
+    """Whether the name or one of the texts of a message holds the words; accents do not matter."""
+    if search is None:
+        return True
+    keys = (message, *(f"{message}.{attribute}" for attribute in attributes))
+    texts = (say(key, None, lang) for key in keys if has(key, lang))
+    return plain(search) in plain(" ".join(texts))
+
+
+def gallery_of(game: str) -> Gallery:
+    """The gallery of a game; KeyError when it has none."""
+    gallery: Gallery = import_module(f"ludarium.terminal.{_GALLERIES[game]}.gallery").GALLERY
+    return gallery

@@ -1,0 +1,525 @@
+"""Skytear on a terminal screen: everything one viewer may know, the question and its answers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium.games.skytear import decks
+from ludarium.games.skytear.actions import (
+    PASS,
+    Choose,
+    Declare,
+    LayArea,
+    PickCard,
+    PickEffect,
+    PickHero,
+    PickSpace,
+    PlayCard,
+    SubmitDeck,
+)
+from ludarium.games.skytear.content import FACTIONS, HEROES
+from ludarium.games.skytear.events import Passed, PhaseBegan, TurnBegan
+from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
+from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.game import Outcome
+from ludarium.kernel.position import Position
+from ludarium.terminal.front import Front, Reply
+from ludarium.terminal.skytear import look as looks
+from ludarium.terminal.skytear.board import board_width, draw_board
+from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
+from ludarium.terminal.skytear.look import HERO_MARKS, OUTSIDER_MARKS, look_for
+from ludarium.terminal.skytear.reading import find_content, spaces_of, understand
+from ludarium.terminal.words import Meaning, plain, spoken
+from ludarium.texts import Argument, name, say, title
+from ludarium.texts.skytear import Names, ending, log_lines, option, prompt, prompt_help, thing, why
+
+_TALL = 64
+"""Screens with fewer lines get the battlefield without lines between its rows."""
+_SHORT = 50
+"""Screens with fewer lines leave out what the command `card` tells, and older news."""
+_BESIDE = 34
+"""So many characters beside the battlefield are enough for the heroes to stand there."""
+SHOWN_LOG = 8
+SHOWN_SPACES = 16
+SHOWN_AREAS = 10
+_DRAFTS = ("draft-hero", "leave-out-hero")
+
+
+class SkytearFront(Front[Names]):
+    """Draws views and reads answers; knows nothing but the view it is given."""
+
+    commands: ClassVar[tuple[str, ...]] = ("auto", "deck")
+    help_answers: ClassVar[str] = "cli-sk-help-answers"
+
+    def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
+        super().__init__(Names.at_table(players), lang, console)
+        self.form = form
+        self.look = look_for(console)
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def screen(self, view: SkytearView, news: Sequence[str], last: frozenset[str]) -> RenderableType:
+        parts: list[RenderableType] = [self._heading(view)]
+        drafting = not view.turn and not any(hero.space for hero in view.heroes) and not self._choices(view)
+        parts.append(self._draft(view) if drafting else self._table(view, last))
+        if view.stack:
+            parts.append(self._stack(view))
+        if view.hand:
+            parts.append(self._hand(view))
+        if view.looked_at:
+            parts.append(Text(say("cli-sk-looked-at", None, self.lang), style="bold"))
+            parts.append(self._cards(Counter(view.looked_at), frozenset()))
+        if news:
+            parts.append(Rule(style=looks.LINES))
+            parts.extend(
+                Text(line, style="italic") for line in news[-(SHOWN_LOG // 2 if self._low(_SHORT) else SHOWN_LOG) :]
+            )
+        parts.append(Rule(style=looks.LINES))
+        if view.decision is not None:
+            parts.append(self._question(view, view.decision))
+        return Group(*parts)
+
+    def _low(self, lines: int) -> bool:
+        """Whether somebody looks at a screen of fewer lines."""
+        return self.console.is_terminal and self.console.height < lines
+
+    def _heading(self, view: SkytearView) -> RenderableType:
+        parts = [say(f"sk-form-{view.form}", None, self.lang)]
+        if view.turn:
+            parts.append(say("count-turn-number", {"n": view.turn}, self.lang))
+        parts.append(say(f"sk-phase-{view.phase}", None, self.lang))
+        if view.active_hero is not None:
+            parts.append(f"{self._hero_name(view.active_hero)} ({self.names.players[view.active_seat]})")
+        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
+
+    def _table(self, view: SkytearView, last: frozenset[str]) -> RenderableType:
+        compact = self._low(_TALL)
+        board = draw_board(view, self.look, last=last, choices=self._choices(view), compact=compact)
+        under = (self._tokens(view), self._piles(view))
+        beside = (self._heroes(view), self._victory(view))
+        if self.console.width < board_width(view.board) + _BESIDE:
+            return Group(board, *under, *beside)
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(no_wrap=True, width=board_width(view.board))
+        grid.add_column(ratio=1)
+        grid.add_row(Group(board, *under), Group(*beside))
+        return grid
+
+    def _choices(self, view: SkytearView) -> frozenset[str]:
+        """The spaces that can be chosen now, or on which something can be chosen."""
+        if view.decision is None:
+            return frozenset()
+        picks = [choice for choice in view.decision.options if not isinstance(choice, LayArea)]
+        return frozenset(space for choice in picks for space in spaces_of(choice, view))
+
+    def _draft(self, view: SkytearView) -> RenderableType:
+        """Before heroes stand on the battlefield: who has taken what, and who is left."""
+        parts: list[RenderableType] = [self._victory(view)]
+        grid = Grid.grid(padding=(0, 2))
+        for side, called in enumerate(self.names.sides):
+            taken = [name("faction", faction, self.lang) for faction in view.factions[side]]
+            heroes = [name("hero", hero.id, self.lang) for hero in view.heroes if hero.side == side]
+            shape = Text(f"{self.look.sides[side]} {called}", style=f"bold {looks.SIDE_COLOURS[side]}")
+            words = "; ".join(", ".join(part) for part in (taken, heroes) if part) or self.look.open
+            grid.add_row(shape, f"{say('cli-sk-drafted', None, self.lang)}: {words}")
+            pool = ", ".join(name("hero", hero, self.lang) for hero in view.pools[side])
+            if pool:
+                grid.add_row("", Text(f"{say('cli-sk-pool', None, self.lang)}: {pool}", style="dim"))
+        parts.append(grid)
+        return Group(*parts)
+
+    def _hero_name(self, hero: str) -> str:
+        return name("hero", hero, self.lang)
+
+    def _heroes(self, view: SkytearView) -> RenderableType:
+        """The heroes of both sides; conditions, Lead cards and spent cards stand under a hero that has some."""
+        table = Grid(box=None, pad_edge=False, expand=False, padding=(0, 1, 0, 0))
+        table.add_column("")
+        for key in ("hp", "armour", "mana", "space"):
+            table.add_column(say(f"cli-sk-{key}", None, self.lang), justify="right", no_wrap=True)
+        owner: tuple[int, int] | None = None
+        for hero in sorted(view.heroes, key=lambda hero: (hero.side, hero.seat)):
+            if (hero.side, hero.seat) != owner:
+                owner = (hero.side, hero.seat)
+                called = self.names.sides[hero.side] if hero.seat < 0 else self.names.players[hero.seat]
+                table.add_row(Text(f"{self.look.sides[hero.side]} {called}", style=looks.SIDE_COLOURS[hero.side]))
+            table.add_row(*self._hero_row(hero, view))
+            remarks = self._remarks(hero)
+            if remarks:
+                table.add_row(Text(f"   {remarks}", style="dim"))
+        return table
+
+    def _hero_row(self, hero: HeroView, view: SkytearView) -> list[Text]:
+        sign = {"ready": self.look.ready, "exhausted": self.look.exhausted}.get(hero.status, self.look.defeated)
+        style = looks.SIDE_COLOURS[hero.side] if hero.status != "defeated" else "dim"
+        weight = "bold reverse " if hero.name == view.active_hero else "bold " if hero.status == "ready" else ""
+        called = Text(f" {sign} ")
+        called.append(f"{HERO_MARKS[hero.id]} {self._hero_name(hero.name)}", style=f"{weight}{style}")
+        low = "bright_red" if 0 < hero.hp <= 4 else ""
+        return [
+            called,
+            Text(f"{hero.hp}/{hero.most_hp}", style=low),
+            Text(str(hero.armour)),
+            Text(f"{hero.mana}/{hero.most_mana}"),
+            Text(hero.space or self.look.open),
+        ]
+
+    def _remarks(self, hero: HeroView) -> str:
+        parts = [name("condition", condition, self.lang) for condition in hero.conditions]
+        if hero.space is None and hero.status == "defeated":
+            parts.append(say("cli-sk-returns", {"turn": hero.returns}, self.lang))
+        if hero.leads:
+            known = [name("power_card", lead.card, self.lang) for lead in hero.leads if lead.card is not None]
+            count = f"{len(hero.leads)} ({', '.join(known)})" if known else str(len(hero.leads))
+            parts.append(say("cli-sk-leads", {"count": count}, self.lang))
+        return ", ".join(parts)
+
+    def _victory(self, view: SkytearView) -> RenderableType:
+        lines: list[RenderableType] = []
+        for card in view.victory:
+            numbers = ":".join(str(progress) for progress in card.progress)
+            line = Text(f"{name('victory_card', card.card, self.lang)} ", style="bold")
+            line.append(f"{numbers} / {card.threshold}", style="not bold bright_yellow")
+            if not self._low(_SHORT):
+                condition = say(f"victory_card-{card.card}.condition", None, self.lang)
+                line.append(f"\n  {condition}", style="not bold dim")
+            lines.append(line)
+        if lines:
+            heading = say("cli-sk-victory", None, self.lang)
+            shapes = ":".join(self.look.sides)
+            lines.insert(0, Text(f"\n{heading} {shapes}", style="bold underline"))
+        return Group(*lines)
+
+    def _tokens(self, view: SkytearView) -> RenderableType:
+        """Control values, minions to come, Pillars and Illusions; the last two may stand under figures."""
+        values = "  ".join(
+            f"({token.number}) {':'.join(str(number) for number in token.control)}"
+            for token in view.tokens
+            if token.number
+        )
+        lines = [Text(f"\n{say('cli-sk-control', None, self.lang)}: {values}")] if values else []
+        if view.turn:
+            first, second = view.spare_minions
+            lines.append(Text(say("cli-sk-spare", {"first": first, "second": second}, self.lang)))
+        for side, spaces in enumerate(view.pillars):
+            if spaces:
+                pillars = say("cli-sk-pillars", {"spaces": ", ".join(spaces)}, self.lang)
+                lines.append(Text(f"{self.look.sides[side]} {pillars}", style=looks.SIDE_COLOURS[side]))
+        for hero in view.heroes:
+            if hero.illusion is not None:
+                words = say("cli-sk-illusion", {"hero": hero.name, "space": hero.illusion}, self.lang)
+                lines.append(Text(f"{self.look.sides[hero.side]} {words}", style=looks.SIDE_COLOURS[hero.side]))
+        for outsider in view.outsiders:
+            sign = f"{self.look.outsider}{OUTSIDER_MARKS[outsider.id]}"
+            where = outsider.space or self.look.open
+            lines.append(Text(f"{sign} {name('outsider', outsider.id, self.lang)} {where}", style="bright_magenta"))
+        if view.flow_ready and view.first_side >= 0 and view.turn:
+            holder = self.names.sides[view.first_side]
+            lines.append(Text(say("cli-sk-flow-ready", {"side": holder}, self.lang)))
+        return Group(*lines)
+
+    def _piles(self, view: SkytearView) -> RenderableType:
+        lines = []
+        for seat in view.seats:
+            cards = view.piles[seat.deck].cards if seat.deck < len(view.piles) else 0
+            words = say("cli-piles", {"hand": seat.hand, "cards": cards}, self.lang)
+            lines.append(Text(f"{self.look.sides[seat.side]} {self.names.players[seat.seat]}: {words}", style="dim"))
+        return Group(*lines)
+
+    def _stack(self, view: SkytearView) -> RenderableType:
+        heading = say("cli-sk-stack", None, self.lang)
+        if 0 <= view.priority < len(self.names.players):
+            who = say("cli-sk-priority", {"player": self.names.players[view.priority]}, self.lang)
+            heading = f"{heading} ({who})"
+        lines: list[RenderableType] = [Text(heading, style="bold bright_cyan")]
+        for number in range(len(view.stack), 0, -1):
+            effect = view.stack[number - 1]
+            sign = self.look.top if number == len(view.stack) else " "
+            lines.append(Text(f" {sign} {number}  {self._effect(effect, view)}"))
+        return Group(*lines)
+
+    def _effect(self, effect: StackView, view: SkytearView) -> str:
+        what = thing(effect.card or effect.kind, self.names, self.lang)
+        words = f"{self._hero_name(effect.hero)}: {what}"
+        if effect.targets:
+            targets = ", ".join(self._target(target, view) for target in effect.targets)
+            words = f"{words}, {say('cli-sk-target', {'target': targets}, self.lang)}"
+        return f"{words} ({say('cli-sk-cancelled', None, self.lang)})" if effect.cancelled else words
+
+    def _target(self, target: str, view: SkytearView) -> str:
+        """A target as people call it: a hero, an effect of the Stack, or what stands on a space."""
+        if any(hero.name == target for hero in view.heroes):
+            return self._hero_name(target)
+        kind, _, number = target.partition(" ")
+        if kind == "effect" and number.isdecimal() and int(number) < len(view.stack):
+            return thing(view.stack[int(number)].card or view.stack[int(number)].kind, self.names, self.lang)
+        return target
+
+    def _hand(self, view: SkytearView) -> RenderableType:
+        assert view.hand is not None
+        options = view.decision.options if view.decision is not None else ()
+        playable = frozenset(choice.card for choice in options if isinstance(choice, PlayCard | PickCard))
+        cards = Counter(view.hand)
+        if "skytear_flow" in playable:
+            cards["skytear_flow"] = 1
+        return self._cards(cards, playable)
+
+    def _cards(self, cards: Counter[str], playable: frozenset[str]) -> RenderableType:
+        """A line a card: name, runes of its cost, kind, modifier, what it does; those on offer are bright."""
+        table = Grid(box=None, pad_edge=False, expand=False, show_header=False, padding=(0, 2, 0, 0))
+        for _ in range(4):
+            table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        for card in sorted(cards, key=lambda card: (card_of(card).kind, card_of(card).cost, card)):
+            design = card_of(card)
+            style = "bold bright_white" if card in playable else ""
+            called = Text(f"{self.look.choice if card in playable else ' '} ", style="bright_yellow")
+            called.append(name("power_card", card, self.lang), style=style)
+            if design.ultimate:
+                called.append(f" {self.look.ultimate}", style="bright_yellow")
+            if cards[card] > 1:
+                called.append(f" ×{cards[card]}" if self.look.choice == "»" else f" x{cards[card]}")
+            kind = Text(
+                say(f"sk-kind-{design.kind}", None, self.lang), style="cyan" if design.kind == "reaction" else ""
+            )
+            short = Text(say(f"power_card-{card}.short", None, self.lang), style="dim")
+            table.add_row(called, runes(design.runes), kind, Text(f"+{design.modifier}"), short)
+        return table
+
+    # -- the question ------------------------------------------------------------------------------------------
+
+    def _question(self, view: SkytearView, decision: DecisionView) -> RenderableType:
+        lines: list[RenderableType] = [
+            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
+            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+        ]
+        if decision.deck_heroes:
+            lines.append(Text(say("cli-sk-enter-deck", None, self.lang), style="bold"))
+        spaces = [choice.space for choice in decision.options if isinstance(choice, PickSpace)]
+        if spaces:
+            many: dict[str, Argument] = {"count": len(spaces), "space": spaces[0]}
+            named = " ".join(spaces) if len(spaces) <= SHOWN_SPACES else say("cli-sk-spaces-many", many, self.lang)
+            lines.append(Text(f"  {say('cli-sk-spaces', {'spaces': named}, self.lang)}"))
+        lines.append(self._listed(view, decision))
+        areas = sum(isinstance(choice, LayArea) for choice in decision.options)
+        if areas > SHOWN_AREAS:
+            lines.append(Text("  " + say("cli-sk-areas-more", {"count": areas - SHOWN_AREAS}, self.lang), style="dim"))
+        return Group(*lines)
+
+    def _listed(self, view: SkytearView, decision: DecisionView) -> RenderableType:
+        """The options with their numbers, in columns where they are short."""
+        drawn = []
+        for number, choice in enumerate(self.numbered(view)[: self._shown(decision)], start=1):
+            line = Text(f" {number:>2}  ", style="bold bright_white")
+            line.append(self.describe(choice, view), style="not bold default")
+            drawn.append(line)
+        if len(drawn) > 4 and max(line.cell_len for line in drawn) <= self.console.width // 2 - 2:
+            return Columns(drawn, padding=(0, 2), column_first=True)
+        return Group(*drawn)
+
+    def _shown(self, decision: DecisionView) -> int:
+        areas = any(isinstance(choice, LayArea) for choice in decision.options)
+        return SHOWN_AREAS if areas else len(decision.options)
+
+    def numbered(self, view: SkytearView) -> list[Action]:
+        """The options that get a number: all but spaces, actions first, areas by what they hit."""
+        if view.decision is None:
+            return []
+        listed = [choice for choice in view.decision.options if not isinstance(choice, PickSpace)]
+        own = None if view.viewer is None else view.viewer % 2
+        return sorted(
+            listed,
+            key=lambda choice: (
+                choice == PASS,
+                not isinstance(choice, Declare),
+                -len(self._enemies_on(choice.spaces, own, view)) if isinstance(choice, LayArea) else 0,
+            ),
+        )
+
+    def _enemies_on(self, spaces: tuple[str, ...], own: int | None, view: SkytearView) -> list[str]:
+        """Enemy figures on these spaces, heroes by name."""
+        found = [self._hero_name(hero.name) for hero in view.heroes if hero.space in spaces and hero.side != own]
+        found += [
+            f"{say('cli-sk-minion-of', {'side': self.names.sides[minion.side]}, self.lang)} {minion.space}"
+            for minion in view.minions
+            if minion.space in spaces and minion.side != own
+        ]
+        return found
+
+    def describe(self, choice: Action, view: SkytearView) -> str:
+        decision = view.decision
+        words = title(option(choice, self.names, self.lang, decision.prompt if decision is not None else ""))
+        match choice:
+            case LayArea(spaces=spaces):
+                own = None if view.viewer is None else view.viewer % 2
+                hit = ", ".join(self._enemies_on(spaces, own, view))
+                nobody = say("cli-sk-hits-nobody", None, self.lang)
+                return f"{words} ({say('cli-sk-hits', {'what': hit}, self.lang) if hit else nobody})"
+            case PlayCard(card=card) | PickCard(card=card):
+                design = card_of(card)
+                letters = "".join(RUNE_LETTERS[rune] for rune in design.runes)
+                return f"{words} ({letters + ', ' if letters else ''}+{design.modifier})"
+            case PickHero(hero=hero):
+                return f"{words}{self._about_hero(hero, view)}"
+            case PickEffect(number=number) if number < len(view.stack):
+                return f"{words}: {self._effect(view.stack[number], view)}"
+            case Choose(way=way) if way in FACTIONS:
+                heroes = ", ".join(name("hero", hero, self.lang) for hero in FACTIONS[way].heroes)
+                return f"{words} ({heroes})"
+        return words
+
+    def _about_hero(self, hero: str, view: SkytearView) -> str:
+        """What helps to choose a hero: its figures in the draft, its Lead cards, or its space and HP."""
+        asked = view.decision.prompt if view.decision is not None else ""
+        if asked in _DRAFTS and hero in HEROES:
+            return f": {hero_line(hero, self.lang)}"
+        seen = next((known for known in view.heroes if known.name == hero), None)
+        if seen is None:
+            return ""
+        if asked == "lead-counts":
+            leads = [
+                say("cli-sk-worth", {"card": lead.card, "value": card_of(lead.card).cost}, self.lang)
+                for lead in seen.leads
+                if lead.card is not None and lead.revealed
+            ]
+            return f" ({'; '.join(leads)})" if leads else ""
+        return f" ({seen.space}, {say('cli-sk-hp', None, self.lang)} {seen.hp}/{seen.most_hp})" if seen.space else ""
+
+    def signs(self) -> str:
+        look = self.look
+        signs = {
+            "sides": ", ".join(f"{shape} {side}" for shape, side in zip(look.sides, self.names.sides, strict=True)),
+            "minions": " ".join(look.minions),
+            "illusions": " ".join(look.illusions),
+            "outsider": look.outsider,
+            "wall": look.wall,
+            "cover": look.cover,
+            "lines": f"{look.upright} {look.level}",
+            "last": look.last,
+            "choice": look.choice,
+            "ready": look.ready,
+            "exhausted": look.exhausted,
+            "defeated": look.defeated,
+        }
+        return say("cli-sk-help-signs", signs, self.lang)
+
+    def reason(self, outcome: Outcome) -> str:
+        return ending(outcome, self.lang)
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """The events in words, as far as the viewer may know them; mere passing is not told."""
+        told = [event for event in events if not isinstance(event, Passed)]
+        return log_lines(told, viewer, self.names, self.lang)
+
+    def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:
+        """A Minion Phase, line by line with its arithmetic, up to the next turn."""
+        lines: list[str] = []
+        telling = False
+        for event in events:
+            if isinstance(event, PhaseBegan | TurnBegan):
+                telling = isinstance(event, PhaseBegan) and (event.phase == "minion" or telling)
+            if telling:
+                lines.extend(self.log((event,), viewer))
+        return lines
+
+    def touched(self, events: Iterable[Event]) -> frozenset[str]:
+        found: set[str] = set()
+        for event in events:
+            for field in ("space", "to"):
+                space = getattr(event, field, None)
+                if space:
+                    found.add(space)
+        return frozenset(found)
+
+    def understand(self, line: str, view: SkytearView) -> Meaning:
+        return understand(line, view, self.numbered(view), self.names, self.lang)
+
+    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
+        view = position.game.view(position, seat)
+        assert isinstance(view, SkytearView)
+        meaning = self.understand(line, view)
+        if meaning.options:
+            return ""
+        reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
+        # Of several reasons the one that speaks of something the player can change says most.
+        reasons.sort(key=lambda reason: reason.message.key in ("sk-why-not-your-hero", "sk-why-not-offered"))
+        return why(reasons[0], self.lang) if reasons else None
+
+    def card(self, text: str) -> RenderableType | None:
+        found = find_content(text, self.lang)
+        return draw_content(found, self.look, self.lang) if found is not None else None
+
+    # -- decks and passing -------------------------------------------------------------------------------------
+
+    def on_enter(self, view: SkytearView) -> Action | None:
+        """Enter plays the recommended deck."""
+        decision = view.decision
+        return decision.options[0] if decision is not None and decision.deck_heroes else None
+
+    def passing(self, view: SkytearView) -> Action | None:
+        return PASS if view.decision is not None and view.decision.prompt == "priority" else None
+
+    def obey(self, command: str, rest: str, view: SkytearView) -> Reply:
+        """Decks: show, load FILE, save FILE, or the cards themselves with commas."""
+        decision = view.decision
+        if decision is None or not decision.deck_heroes:
+            return Reply(Text(say("cli-sk-no-deck", None, self.lang), style="yellow"))
+        verb, _, path = rest.partition(" ")
+        recommended = decision.options[0]
+        assert isinstance(recommended, SubmitDeck)
+        if plain(verb) in spoken("cli-sk-deck-load", self.lang):
+            return self._load(Path(path.strip()), decision)
+        if plain(verb) in spoken("cli-sk-deck-save", self.lang):
+            return self._save(Path(path.strip()), decision, recommended)
+        if "," in rest:
+            return self._submit(tuple(card.strip() for card in rest.split(",")), decision)
+        return Reply(self._deck(recommended.cards, decision))
+
+    def _deck(self, cards: Sequence[str], decision: DecisionView) -> RenderableType:
+        heroes = ", ".join(name("hero", hero, self.lang) for hero in decision.deck_heroes)
+        heading = Text(say("cli-sk-deck-for", {"heroes": heroes}, self.lang), style="bold")
+        return Group(heading, self._cards(Counter(cards), frozenset()))
+
+    def _load(self, path: Path, decision: DecisionView) -> Reply:
+        try:
+            heroes, cards = decks.read(path.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as wrong:
+            return self._sorry(f"{path}: {getattr(wrong, 'strerror', None) or wrong}")
+        except Refusal as refusal:
+            return self._sorry(f"{path}: {refusal}")
+        if sorted(heroes) != sorted(decision.deck_heroes):
+            named = ", ".join(name("hero", hero, self.lang) for hero in heroes)
+            return self._sorry(say("cli-sk-deck-other-heroes", {"heroes": named}, self.lang))
+        return self._submit(cards, decision)
+
+    def _submit(self, cards: tuple[str, ...], decision: DecisionView) -> Reply:
+        wrong = decks.problems(cards, decision.deck_heroes, decision.deck_factions)
+        if not wrong:
+            return Reply(answer=SubmitDeck(cards))
+        told = []
+        for problem in wrong:
+            facts = (("card", problem.card), ("have", problem.have), ("need", problem.need))
+            told.append(why(WhyNot(problem.rule, Message(f"sk-why-deck-{problem.key}", facts)), self.lang))
+        return self._sorry("\n".join(told))
+
+    def _save(self, path: Path, decision: DecisionView, deck: SubmitDeck) -> Reply:
+        try:
+            path.write_text(decks.write(deck.cards, decision.deck_heroes), "utf-8")
+        except OSError as wrong:
+            return self._sorry(f"{path}: {wrong.strerror}")
+        return Reply(Text(say("cli-sk-deck-saved", {"path": str(path)}, self.lang)))
+
+    def _sorry(self, text: str) -> Reply:
+        return Reply(Text(text, style="yellow"))

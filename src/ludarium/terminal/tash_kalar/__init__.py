@@ -1,0 +1,1 @@
+"""Tash-Kalar in the terminal."""

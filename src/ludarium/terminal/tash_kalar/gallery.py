@@ -1,0 +1,109 @@
+"""The gallery of Tash-Kalar: beings by school, flares and tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS, Being, Flare, Task
+from ludarium.terminal.gallery import Found, Gallery, holds
+from ludarium.terminal.tash_kalar.cards import CARD_WIDTH, draw_being, draw_flare
+from ludarium.terminal.tash_kalar.look import look_for
+from ludarium.texts import name, say
+from ludarium.texts.tash_kalar import Names
+
+_TEXTS = ("effect", "upper", "lower", "condition")
+_HOLDERS = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values()}}
+"""Whose beings each name of a school means."""
+
+
+class TashKalarGallery(Gallery):
+    group: ClassVar[str] = "school"
+    groups: ClassVar[Sequence[str]] = tuple(_HOLDERS)
+
+    def find(self, group: str | None, search: str | None, lang: str) -> Found:
+        beings = [
+            being
+            for being in BEINGS.values()
+            if (group is None or being.school == _HOLDERS[group]) and _holds(f"being/{being.id}", search, lang)
+        ]
+        # Flares and tasks belong to no school.
+        flares = [flare for flare in FLARES if group is None and _holds(flare.id, search, lang)]
+        tasks = [task for task in TASKS if group is None and _holds(task.id, search, lang)]
+        return {"beings": beings, "flares": flares, "tasks": tasks}
+
+    def data(self, found: Found, lang: str) -> dict[str, Any]:
+        return {
+            "beings": [_being_data(being, lang) for being in found["beings"]],
+            "flares": [_flare_data(flare, lang) for flare in found["flares"]],
+            "tasks": [_task_data(task, lang) for task in found["tasks"]],
+        }
+
+    def draw(self, found: Found, lang: str, console: Console) -> Iterator[RenderableType]:
+        look = look_for(console)
+        beings: Sequence[Being] = found["beings"]
+        for school in dict.fromkeys(being.school for being in beings):
+            yield Text(f"\n{name('school', school, lang)}", style="bold")
+            own = [being for being in beings if being.school == school]
+            yield Columns([draw_being(being.id, look, lang) for being in own], width=CARD_WIDTH, padding=(0, 0))
+        if found["flares"]:
+            drawn = [draw_flare(flare.id, (), Names((), ()), look, lang) for flare in found["flares"]]
+            yield Columns(drawn, width=CARD_WIDTH, padding=(0, 0))
+        if found["tasks"]:
+            yield Columns([_draw_task(task, lang) for task in found["tasks"]], width=CARD_WIDTH, padding=(0, 0))
+
+
+def _holds(content: str, search: str | None, lang: str) -> bool:
+    return holds(content.replace("/", "-"), _TEXTS, search, lang)
+
+
+def _being_data(being: Being, lang: str) -> dict[str, Any]:
+    message = f"being-{being.id.replace('/', '-')}"
+    return {
+        "id": being.id,
+        "school": being.school,
+        "name": name("being", being.id, lang),
+        "rank": being.rank,
+        "pattern": being.pattern,
+        "marks": being.marks,
+        "marks2": being.marks2,
+        "directions": being.directions,
+        "effect": say(f"{message}.effect", None, lang),
+    }
+
+
+def _flare_data(flare: Flare, lang: str) -> dict[str, Any]:
+    message = flare.id.replace("/", "-")
+    return {
+        "id": flare.id,
+        "name": name("flare", flare.id, lang),
+        "upper_more": flare.upper_more,
+        "upper": say(f"{message}.upper", None, lang),
+        "lower_more": flare.lower_more,
+        "lower": say(f"{message}.lower", None, lang),
+    }
+
+
+def _task_data(task: Task, lang: str) -> dict[str, Any]:
+    return {
+        "id": task.id,
+        "name": name("task", task.id, lang),
+        "kind": task.kind,
+        "points": task.points,
+        "advanced": task.advanced,
+        "condition": say(f"{task.id.replace('/', '-')}.condition", None, lang),
+    }
+
+
+def _draw_task(task: Task, lang: str) -> Panel:
+    facts = _task_data(task, lang)
+    text = Text(f"{say('count-points', {'n': task.points}, lang)}\n{facts['condition']}")
+    return Panel(text, title=Text(facts["name"], style="bold"), title_align="left", width=CARD_WIDTH)
+
+
+GALLERY = TashKalarGallery()
