@@ -102,7 +102,7 @@ def run(
         if progress is not None:
             progress(bench.name)
         figures.append(_measure(bench, quick))
-    return BenchResult(_machine(), tuple(figures))
+    return BenchResult(machine(), tuple(figures))
 
 
 def _measure(bench: _Bench, quick: bool) -> Figure:
@@ -123,7 +123,8 @@ def _measure(bench: _Bench, quick: bool) -> Figure:
     )
 
 
-def _machine() -> Machine:
+def machine() -> Machine:
+    """What this is measured on."""
     return Machine(
         system=f"{platform.system()} {platform.release()} {platform.machine()}",
         processor=_processor(),
