@@ -49,6 +49,11 @@ sk-page-auto-never = Always ask me
 sk-page-auto-own = When the top effect is my side's
 sk-page-auto-always = At every Reaction window
 
+## Home
+
+sk-page-line = Heroes of four factions, minions and towers on islands under a torn sky.
+sk-page-learn = Learn to play
+
 ## Table
 
 sk-page-turn-phase = Turn { $turn } · { $phase }
@@ -199,6 +204,8 @@ sk-page-say-away =
        *[other] { $hero } is away until turn { $turn }.
     }
 sk-page-say-active = { $hero } is active, action points: { $points }.
+sk-page-outsiders = Outsiders
+sk-page-areas = Areas of effect
 
 ## Keys
 

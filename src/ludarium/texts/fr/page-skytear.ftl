@@ -49,6 +49,11 @@ sk-page-auto-never = Toujours me demander
 sk-page-auto-own = Quand l'effet du dessus est de mon camp
 sk-page-auto-always = À chaque fenêtre de Réaction
 
+## Home
+
+sk-page-line = Héros de quatre factions, sbires et tours sur des îles sous un ciel déchiré.
+sk-page-learn = Apprendre à jouer
+
 ## Table
 
 sk-page-turn-phase = Tour { $turn } · { $phase }
@@ -199,6 +204,8 @@ sk-page-say-away =
        *[other] { $hero } est hors du champ de bataille jusqu'au tour { $turn }.
     }
 sk-page-say-active = { $hero } est actif, points d'action : { $points }.
+sk-page-outsiders = Étrangers
+sk-page-areas = Zones d'effet
 
 ## Keys
 

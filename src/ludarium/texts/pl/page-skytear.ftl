@@ -52,6 +52,11 @@ sk-page-auto-never = Zawsze pytaj
 sk-page-auto-own = Gdy na szczycie jest efekt mojej strony
 sk-page-auto-always = Przy każdej okazji do Reakcji
 
+## Home
+
+sk-page-line = Bohaterowie czterech frakcji, żołnierze i wieże na wyspach pod rozdartym niebem.
+sk-page-learn = Naucz się grać
+
 ## Table
 
 sk-page-turn-phase = Tura { $turn } · { $phase }
@@ -209,6 +214,8 @@ sk-page-say-away =
        *[other] { $hero }: poza polem bitwy do tury { $turn }.
     }
 sk-page-say-active = { $hero }: trwa aktywacja, punkty akcji: { $points }.
+sk-page-outsiders = Obcy
+sk-page-areas = Obszary działania
 
 ## Keys
 
