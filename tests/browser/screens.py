@@ -41,8 +41,9 @@ def _why_not(page: Page) -> None:
 
 
 def _curtain(page: Page) -> None:
-    page.play("duel", "human", "human", options={"first": 1})
-    page.raw.wait_for_selector("dialog[open]")
+    page.play("duel", "human", "human", options=FIRST)
+    page.click_on(seed=1, seconds=20, until="dialog[open] .btn.big")
+    page.raw.wait_for_selector("dialog[open] .btn.big")
 
 
 def _ended(page: Page) -> str:

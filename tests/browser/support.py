@@ -22,7 +22,7 @@ ARGUMENTS = (
 )
 
 _CLICKER = """
-async ([seed, seconds, stopAfter]) => {
+async ([seed, seconds, stopAfter, until]) => {
   // A small generator of its own, so that a failing game can be played again.
   let state = seed >>> 0 || 1;
   const below = (limit) => {
@@ -45,6 +45,7 @@ async ([seed, seconds, stopAfter]) => {
   while (performance.now() < end) {
     if (document.querySelector('a[href*="/replay/"].btn')) return { over: true, clicks };
     if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
+    if (until && document.querySelector(until)) return { over: false, clicks };
     const choices = offered();
     // Squares are many: every other time something else is pressed, so that cards, flares and skips come up.
     const squares = choices.filter((element) => element.matches("[data-legal]"));
@@ -92,10 +93,15 @@ class Page:
         """A table made by this browser; seats are `human`, `link` or the name of a bot."""
         if self.raw.url == "about:blank":
             self.open()
-        wishes = [
-            {"kind": seat, "name": "Ada"} if seat in ("human", "link") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
+        wishes: list[dict[str, str]] = []
+        for seat, name in zip(seats, ("Ada", "Bo", "Cy", "Dee"), strict=False):
+            match seat:
+                case "human":
+                    wishes.append({"kind": "human", "name": name})
+                case "link":
+                    wishes.append({"kind": "link"})
+                case bot:
+                    wishes.append({"kind": "bot", "bot": bot, "name": f"Bot {len(wishes) + 1}"})
         answer = self.api("POST", "/api/tables", {"game": game, "form": form, "seats": wishes, **more})
         assert answer["status"] == 201, answer
         made: dict[str, Any] = answer["body"]
@@ -108,10 +114,10 @@ class Page:
         self.raw.wait_for_selector("[role=gridcell]")
         return str(made["id"])
 
-    def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0) -> dict[str, Any]:
-        """Let the random clicker play until the game is over, the clicks are used up, or time runs out."""
+    def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0, until: str = "") -> dict[str, Any]:
+        """Let the random clicker play until it is over, the clicks are used up, something shows, or time is up."""
         self.raw.set_default_timeout((seconds + 10) * 1000)
-        result: dict[str, Any] = self.raw.evaluate(_CLICKER, [seed, seconds, stop_after])
+        result: dict[str, Any] = self.raw.evaluate(_CLICKER, [seed, seconds, stop_after, until])
         assert not self.errors, self.errors
         return result
 
