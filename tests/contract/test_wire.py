@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from contract.cases import CASES, Case
-from ludarium.kernel.decisions import CHANCE
+from ludarium.kernel.decisions import CHANCE, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, new, sample, steps, uniform, walk
@@ -51,7 +51,7 @@ def test_draws_of_chance_survive_the_wire(case: Case) -> None:
 
 @each_case
 def test_events_survive_the_wire_as_everybody_sees_them(case: Case) -> None:
-    checked = set()
+    checked: set[Event] = set()
     for policy in (nasty, uniform):
         position = new(case, 4)
         for before, _, _ in steps(position, policy(4), 4):

@@ -1,0 +1,26 @@
+"""Every rule of Skytear is exercised by a test, or it is said why it cannot be."""
+
+import re
+from pathlib import Path
+
+from skytear.untestable import UNTESTABLE
+
+RULINGS = Path(__file__).parents[2] / "docs" / "rulings.md"
+SECTIONS = (5, 8, 6, 10, 7, 4, 6, 5, 8, 7, 16, 7, 6, 16, 12, 5, 15, 13, 24, 3, 5, 8, 9, 5, 5, 1, 4)
+"""How many rules each section of the ledger has; its last section is a table without rules."""
+LEDGER = {f"SK-{section}.{number}" for section, count in enumerate(SECTIONS, 1) for number in range(1, count + 1)}
+
+
+def test_every_rule_has_a_test_or_a_reason(rules_in_tests: dict[str, list[str]]) -> None:
+    assert len(LEDGER) == 220
+    tested = {rule_id for rule_id in rules_in_tests if rule_id.startswith("SK-")}
+    assert tested <= LEDGER, "a test names a rule that is not in the ledger"
+    assert set(UNTESTABLE) <= LEDGER
+    assert not tested & set(UNTESTABLE), "a rule that has a test needs no excuse"
+    assert tested | set(UNTESTABLE) == LEDGER
+
+
+def test_the_rulings_cite_rules_of_the_ledger() -> None:
+    cited = re.findall(r"SK-\d+\.\d+", RULINGS.read_text(encoding="utf-8"))
+    assert len(cited) > 20
+    assert set(cited) <= LEDGER
