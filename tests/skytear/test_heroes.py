@@ -233,7 +233,7 @@ def test_a_returning_hero_stands_near_its_nexus_ready_healthy_and_unconditioned(
     assert fight.spaces == {"f14", "g13", "g15", "h13", "h14"}, "Corjof stands on f13"
     fight = fight.after("g13")
     sakoshi = fight.hero("sakoshi")
-    assert (sakoshi.hp, sakoshi.status, sakoshi.conditions, sakoshi.back) == (12, 0, 0, 0)
+    assert (sakoshi.hp, sakoshi.status, sakoshi.conditions, sakoshi.back) == (HEROES["sakoshi"].hp, 0, 0, 0)
 
 
 @rule("SK-4.7")

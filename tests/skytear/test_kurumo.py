@@ -123,7 +123,7 @@ def test_life_steal_heals_only_for_hp_really_lost_and_never_above_the_printed_he
     fight = battle({"sakoshi": "c6", "corjof": "c8"}, hand=["life_steal"], hp={"sakoshi": 5, "corjof": 2})
     assert fight.after("play life_steal by sakoshi").all_pass(flip=[3]).hp("sakoshi") == 5 + 1
     full = battle({"sakoshi": "c6", "corjof": "c8"}, hand=["life_steal"])
-    assert full.after("play life_steal by sakoshi").all_pass(flip=[3]).hp("sakoshi") == 12
+    assert full.after("play life_steal by sakoshi").all_pass(flip=[3]).lost("sakoshi") == 0
 
 
 def test_paralysing_precision_hurts_and_slows() -> None:
