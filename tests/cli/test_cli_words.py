@@ -24,7 +24,7 @@ def used() -> set[str]:
     found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-sk-verb-{verb}" for verb in SKYTEAR_VERBS}
     found |= {f"cli-command-{command}" for command in (*COMMANDS, *SkytearFront.commands)}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
-    found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana", "space")}
+    found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana")}
     return found | {f"cli-flare-{half}" for half in ("upper", "lower")}
 
 

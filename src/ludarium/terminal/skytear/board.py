@@ -41,7 +41,10 @@ def draw_board(
     choices: AbstractSet[str] = frozenset(),
     compact: bool = False,
 ) -> Text:
-    """The battlefield with everything on it. `last` spaces are marked, `choices` are lit and marked."""
+    """The battlefield with everything on it. `last` spaces are marked, `choices` are lit and marked.
+
+    A control token shows its number in brackets; under a figure only the brackets are seen.
+    """
     board = BOARDS[view.board]
     places = {place: at for at, place in enumerate(board.columns)}
     width = 1 + max(column for column, _ in board.columns)
@@ -67,13 +70,15 @@ def draw_board(
             edge, edge_style = _upright(board, places.get((column - 1, row)), at, look), looks.WHITE_LINE
             if name in choices and piece is not None:
                 edge, edge_style = look.choice, "bold bright_yellow"
-            elif name in tokens and piece is not None:
-                edge, edge_style = str(tokens[name]), "bold reverse"
+            elif name in tokens and piece is not None and not piece.signs.startswith(" "):
+                edge, edge_style = "(", "bold bright_white"
             elif edge == " " and name in last:
                 edge, edge_style = look.last, "bold bright_white"
             signs, style = (piece.signs, piece.style) if piece is not None else (ground.signs, looks.FAINT)
             if piece is None and name in tokens:
                 signs, style = f"({tokens[name]})", "bold bright_white"
+            elif name in tokens and signs.startswith(" "):
+                signs = f"({signs[1]})"
             elif piece is None and name in choices:
                 signs = f"[{signs[1]}]"
             cell = Text(edge, style=f"{edge_style} {background}")

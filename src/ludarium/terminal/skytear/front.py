@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -49,8 +51,11 @@ _SHORT = 50
 """Screens with fewer lines leave out what the command `card` tells, and older news."""
 _BESIDE = 34
 """So many characters beside the battlefield are enough for the heroes to stand there."""
+_NARROW = 24
+"""With fewer than that they stand below it; between the two they go without their names."""
 SHOWN_LOG = 8
 SHOWN_SPACES = 16
+LOW_HP = 4
 SHOWN_AREAS = 10
 _DRAFTS = ("draft-hero", "leave-out-hero")
 
@@ -65,6 +70,8 @@ class SkytearFront(Front[Names]):
         super().__init__(Names.at_table(players), lang, console)
         self.form = form
         self.look = look_for(console)
+        self._telling: dict[Seat | None, bool] = {}
+        """Whose news so far end in the middle of a Minion Phase."""
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
@@ -106,8 +113,9 @@ class SkytearFront(Front[Names]):
         compact = self._low(_TALL)
         board = draw_board(view, self.look, last=last, choices=self._choices(view), compact=compact)
         under = (self._tokens(view), self._piles(view))
-        beside = (self._heroes(view), self._victory(view))
-        if self.console.width < board_width(view.board) + _BESIDE:
+        left = self.console.width - board_width(view.board)
+        beside = (self._heroes(view, _NARROW <= left < _BESIDE), self._victory(view))
+        if left < _NARROW:
             return Group(board, *under, *beside)
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(no_wrap=True, width=board_width(view.board))
@@ -131,48 +139,45 @@ class SkytearFront(Front[Names]):
             heroes = [name("hero", hero.id, self.lang) for hero in view.heroes if hero.side == side]
             shape = Text(f"{self.look.sides[side]} {called}", style=f"bold {looks.SIDE_COLOURS[side]}")
             words = "; ".join(", ".join(part) for part in (taken, heroes) if part) or self.look.open
-            grid.add_row(shape, f"{say('cli-sk-drafted', None, self.lang)}: {words}")
+            grid.add_row(shape, say("cli-sk-drafted", {"names": words}, self.lang))
             pool = ", ".join(name("hero", hero, self.lang) for hero in view.pools[side])
             if pool:
-                grid.add_row("", Text(f"{say('cli-sk-pool', None, self.lang)}: {pool}", style="dim"))
+                grid.add_row("", Text(say("cli-sk-pool", {"names": pool}, self.lang), style="dim"))
         parts.append(grid)
         return Group(*parts)
 
     def _hero_name(self, hero: str) -> str:
         return name("hero", hero, self.lang)
 
-    def _heroes(self, view: SkytearView) -> RenderableType:
-        """The heroes of both sides; conditions, Lead cards and spent cards stand under a hero that has some."""
-        table = Grid(box=None, pad_edge=False, expand=False, padding=(0, 1, 0, 0))
-        table.add_column("")
-        for key in ("hp", "armour", "mana", "space"):
-            table.add_column(say(f"cli-sk-{key}", None, self.lang), justify="right", no_wrap=True)
+    def _heroes(self, view: SkytearView, narrow: bool) -> RenderableType:
+        """The heroes of both sides; conditions and Lead cards stand under a hero that has some."""
+        called = {hero.name: "" if narrow else f" {self._hero_name(hero.name)}" for hero in view.heroes}
+        wide = 4 + max((cell_len(words) for words in called.values()), default=0)
+        hp, armour, mana = (say(f"cli-sk-{key}", None, self.lang) for key in ("hp", "armour", "mana"))
+        lines = [Text(" " * wide + _figures(hp, armour, mana, ""), style="bold")]
         owner: tuple[int, int] | None = None
         for hero in sorted(view.heroes, key=lambda hero: (hero.side, hero.seat)):
             if (hero.side, hero.seat) != owner:
                 owner = (hero.side, hero.seat)
-                called = self.names.sides[hero.side] if hero.seat < 0 else self.names.players[hero.seat]
-                table.add_row(Text(f"{self.look.sides[hero.side]} {called}", style=looks.SIDE_COLOURS[hero.side]))
-            table.add_row(*self._hero_row(hero, view))
+                whose = self.names.sides[hero.side] if hero.seat < 0 else self.names.players[hero.seat]
+                lines.append(Text(f"{self.look.sides[hero.side]} {whose}", style=looks.SIDE_COLOURS[hero.side]))
+            lines.append(self._hero_row(hero, view, called[hero.name], wide))
             remarks = self._remarks(hero)
             if remarks:
-                table.add_row(Text(f"   {remarks}", style="dim"))
-        return table
+                lines.append(Text(f"  {remarks}", style="dim"))
+        return Group(*lines)
 
-    def _hero_row(self, hero: HeroView, view: SkytearView) -> list[Text]:
+    def _hero_row(self, hero: HeroView, view: SkytearView, called: str, wide: int) -> Text:
         sign = {"ready": self.look.ready, "exhausted": self.look.exhausted}.get(hero.status, self.look.defeated)
         style = looks.SIDE_COLOURS[hero.side] if hero.status != "defeated" else "dim"
         weight = "bold reverse " if hero.name == view.active_hero else "bold " if hero.status == "ready" else ""
-        called = Text(f" {sign} ")
-        called.append(f"{HERO_MARKS[hero.id]} {self._hero_name(hero.name)}", style=f"{weight}{style}")
-        low = "bright_red" if 0 < hero.hp <= 4 else ""
-        return [
-            called,
-            Text(f"{hero.hp}/{hero.most_hp}", style=low),
-            Text(str(hero.armour)),
-            Text(f"{hero.mana}/{hero.most_mana}"),
-            Text(hero.space or self.look.open),
-        ]
+        row = Text(f"{sign} ")
+        row.append(f"{HERO_MARKS[hero.id]}{called}", style=f"{weight}{style}")
+        row.append(" " * (wide - row.cell_len))
+        low = "bright_red" if 0 < hero.hp <= LOW_HP else ""
+        where = hero.space or self.look.open
+        mana = f"{hero.mana}/{hero.most_mana}"
+        return row.append(_figures(f"{hero.hp}/{hero.most_hp}", str(hero.armour), mana, where), style=low)
 
     def _remarks(self, hero: HeroView) -> str:
         parts = [name("condition", condition, self.lang) for condition in hero.conditions]
@@ -203,11 +208,11 @@ class SkytearFront(Front[Names]):
     def _tokens(self, view: SkytearView) -> RenderableType:
         """Control values, minions to come, Pillars and Illusions; the last two may stand under figures."""
         values = "  ".join(
-            f"({token.number}) {':'.join(str(number) for number in token.control)}"
+            f"({token.number}) {token.space} {':'.join(str(number) for number in token.control)}"
             for token in view.tokens
             if token.number
         )
-        lines = [Text(f"\n{say('cli-sk-control', None, self.lang)}: {values}")] if values else []
+        lines = [Text("\n" + say("cli-sk-control", {"values": values}, self.lang))] if values else []
         if view.turn:
             first, second = view.spare_minions
             lines.append(Text(say("cli-sk-spare", {"first": first, "second": second}, self.lang)))
@@ -303,6 +308,9 @@ class SkytearFront(Front[Names]):
             Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
             Text(prompt_help(decision, self.names, self.lang), style="dim"),
         ]
+        if decision.prompt == "priority":
+            auto = say("cli-command-auto", None, self.lang)
+            lines.append(Text(f"  {auto} – {say('cli-command-auto.help', None, self.lang)}", style="dim"))
         if decision.deck_heroes:
             lines.append(Text(say("cli-sk-enter-deck", None, self.lang), style="bold"))
         spaces = [choice.space for choice in decision.options if isinstance(choice, PickSpace)]
@@ -401,7 +409,7 @@ class SkytearFront(Front[Names]):
             "sides": ", ".join(f"{shape} {side}" for shape, side in zip(look.sides, self.names.sides, strict=True)),
             "minions": " ".join(look.minions),
             "illusions": " ".join(look.illusions),
-            "outsider": look.outsider,
+            "monster": look.outsider,
             "wall": look.wall,
             "cover": look.cover,
             "lines": f"{look.upright} {look.level}",
@@ -424,15 +432,20 @@ class SkytearFront(Front[Names]):
         return log_lines(told, viewer, self.names, self.lang)
 
     def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:
-        """A Minion Phase, line by line with its arithmetic, up to the next turn."""
+        """A Minion Phase, line by line with its arithmetic, when it is too long to be told with the table."""
         lines: list[str] = []
-        telling = False
+        telling = self._telling.get(viewer, False)
         for event in events:
             if isinstance(event, PhaseBegan | TurnBegan):
-                telling = isinstance(event, PhaseBegan) and (event.phase == "minion" or telling)
+                telling = isinstance(event, PhaseBegan)
             if telling:
                 lines.extend(self.log((event,), viewer))
-        return lines
+        self._telling[viewer] = telling
+        return lines if len(lines) > self._shown_log else []
+
+    @property
+    def _shown_log(self) -> int:
+        return SHOWN_LOG // 2 if self._low(_SHORT) else SHOWN_LOG
 
     def touched(self, events: Iterable[Event]) -> frozenset[str]:
         found: set[str] = set()
@@ -523,3 +536,14 @@ class SkytearFront(Front[Names]):
 
     def _sorry(self, text: str) -> Reply:
         return Reply(Text(text, style="yellow"))
+
+
+def _squeezed(lines: Sequence[str]) -> list[str]:
+    """Lines that come several times in a row once, with their number."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [f"{line} (x{number})" if number > 1 else line for line, number in runs]
+
+
+def _figures(hp: str, armour: str, mana: str, space: str) -> str:
+    """The figures of a hero in columns."""
+    return f"{hp:>6} {armour:>3} {mana:>4} {space:>3}"

@@ -119,11 +119,10 @@ cli-sk-help-answers =
     g7 g8 – lay the area over these spaces
     pass – play nothing, stop, or end the activation
     3 – the option with that number
-cli-sk-help-signs = Sides: { $sides }; minions { $minions }, T5 a tower and N5 a nexus with its HP, P a Pillar, { $illusions } an Illusion, { $outsider } an outsider, { $wall } an ice wall, (1) a control token. Ground: a b m lanes, d e domes, { $cover } cover, { $lines } white lines, { $last } changed last, { $choice } and [ ] can be chosen. Heroes: { $ready } Ready, { $exhausted } Exhausted, { $defeated } defeated. Runes: F fire, E earth, A air, I ice, * any. Columns are numbered above for the rows a, c, e … and below for the rows b, d, f …
+cli-sk-help-signs = Sides: { $sides }; minions { $minions }, T5 a tower and N5 a nexus with its HP, P a Pillar, { $illusions } an Illusion, { $monster } an outsider, { $wall } an ice wall, (1) a control token. Ground: a b m lanes, d e domes, { $cover } cover, { $lines } white lines, { $last } changed last, { $choice } and [ ] can be chosen. Heroes: { $ready } Ready, { $exhausted } Exhausted, { $defeated } defeated. Runes: F fire, E earth, A air, I ice, * any. Columns are numbered above for the rows a, c, e … and below for the rows b, d, f …
 cli-sk-hp = HP
 cli-sk-armour = Arm
 cli-sk-mana = mana
-cli-sk-space = space
 cli-sk-returns =
     { $turn ->
         [0] does not return
@@ -131,7 +130,7 @@ cli-sk-returns =
     }
 cli-sk-leads = Lead: { $count }
 cli-sk-victory = Victory cards
-cli-sk-control = Control without Lead
+cli-sk-control = Control without Lead: { $values }
 cli-sk-spare = Minions to come: { $first } / { $second }
 cli-sk-flow-ready = { $side }: Skytear Flow is ready
 cli-sk-stack = Stack, top first
@@ -141,8 +140,8 @@ cli-sk-cancelled = cancelled
 cli-sk-pillars = Pillars { $spaces }
 cli-sk-illusion = Illusion of { $hero } { $space }
 cli-sk-looked-at = You are looking at:
-cli-sk-drafted = Taken so far
-cli-sk-pool = Left to draft
+cli-sk-drafted = Taken so far: { $names }
+cli-sk-pool = Left to draft: { $names }
 cli-sk-spaces = Spaces: { $spaces }
 cli-sk-spaces-many = (marked, { $count } in all; type one, such as { $space })
 cli-sk-areas-more = … ways to lay it that are not listed: { $count }. Type spaces that it should cover.

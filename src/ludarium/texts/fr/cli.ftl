@@ -111,11 +111,10 @@ cli-sk-help-answers =
     g7 g8 – poser la zone sur ces cases
     passer – ne rien jouer, s'arrêter ou finir l'activation
     3 – l'option de ce numéro
-cli-sk-help-signs = Camps : { $sides } ; sbires { $minions }, T5 une Tour et N5 un Nexus avec ses PS, P un Pilier, { $illusions } une Illusion, { $outsider } un Outsider, { $wall } un mur de glace, (1) un jeton Contrôle. Cases : a b m Couloirs, d e Dômes, { $cover } Couverture, { $lines } lignes blanches, { $last } changée en dernier, { $choice } et [ ] peuvent être choisies. Héros : { $ready } Prêt, { $exhausted } Fatigué, { $defeated } Vaincu. Runes : F feu, E terre, A air, I glace, * au choix. Les colonnes sont numérotées en haut pour les rangées a, c, e … et en bas pour les rangées b, d, f …
+cli-sk-help-signs = Camps : { $sides } ; sbires { $minions }, T5 une Tour et N5 un Nexus avec ses PS, P un Pilier, { $illusions } une Illusion, { $monster } un Outsider, { $wall } un mur de glace, (1) un jeton Contrôle. Cases : a b m Couloirs, d e Dômes, { $cover } Couverture, { $lines } lignes blanches, { $last } changée en dernier, { $choice } et [ ] peuvent être choisies. Héros : { $ready } Prêt, { $exhausted } Fatigué, { $defeated } Vaincu. Runes : F feu, E terre, A air, I glace, * au choix. Les colonnes sont numérotées en haut pour les rangées a, c, e … et en bas pour les rangées b, d, f …
 cli-sk-hp = PS
 cli-sk-armour = Arm
 cli-sk-mana = mana
-cli-sk-space = case
 cli-sk-returns =
     { $turn ->
         [0] ne revient pas
@@ -123,7 +122,7 @@ cli-sk-returns =
     }
 cli-sk-leads = Commandement : { $count }
 cli-sk-victory = Cartes Victoire
-cli-sk-control = Contrôle sans Commandement
+cli-sk-control = Contrôle sans Commandement : { $values }
 cli-sk-spare = Sbires en réserve : { $first } / { $second }
 cli-sk-flow-ready = { $side } : Flux de Skytear disponible
 cli-sk-stack = Pile, du haut vers le bas
@@ -133,8 +132,8 @@ cli-sk-cancelled = annulé
 cli-sk-pillars = Piliers { $spaces }
 cli-sk-illusion = Illusion ({ $hero }) { $space }
 cli-sk-looked-at = Vous regardez :
-cli-sk-drafted = Déjà pris
-cli-sk-pool = Encore à choisir
+cli-sk-drafted = Déjà pris : { $names }
+cli-sk-pool = Encore à choisir : { $names }
 cli-sk-spaces = Cases : { $spaces }
 cli-sk-spaces-many = (marquées, { $count } en tout ; tapez-en une, par exemple { $space })
 cli-sk-areas-more = … poses qui ne sont pas listées : { $count }. Tapez des cases que la zone doit couvrir.

@@ -111,11 +111,10 @@ cli-sk-help-answers =
     g7 g8 – połóż obszar na tych polach
     pasuj – nie graj nic, przerwij albo zakończ aktywację
     3 – możliwość o tym numerze
-cli-sk-help-signs = Strony: { $sides }; Żołnierze { $minions }, T5 Wieża i N5 Ogniwo z ich PZ, P Filar, { $illusions } Iluzja, { $outsider } Obcy, { $wall } Ściana Lodu, (1) żeton Kontroli. Pola: a b m Linie, d e Kopuły, { $cover } Osłona, { $lines } białe linie, { $last } ostatnia zmiana, { $choice } oraz [ ] można wybrać. Bohaterowie: { $ready } Gotowy, { $exhausted } Wyczerpany, { $defeated } Pokonany. Runy: F ogień, E ziemia, A powietrze, I lód, * dowolna. Numery kolumn są u góry dla rzędów a, c, e …, a na dole dla rzędów b, d, f …
+cli-sk-help-signs = Strony: { $sides }; Żołnierze { $minions }, T5 Wieża i N5 Ogniwo z ich PZ, P Filar, { $illusions } Iluzja, { $monster } Obcy, { $wall } Ściana Lodu, (1) żeton Kontroli. Pola: a b m Linie, d e Kopuły, { $cover } Osłona, { $lines } białe linie, { $last } ostatnia zmiana, { $choice } oraz [ ] można wybrać. Bohaterowie: { $ready } Gotowy, { $exhausted } Wyczerpany, { $defeated } Pokonany. Runy: F ogień, E ziemia, A powietrze, I lód, * dowolna. Numery kolumn są u góry dla rzędów a, c, e …, a na dole dla rzędów b, d, f …
 cli-sk-hp = PZ
 cli-sk-armour = Zbr
 cli-sk-mana = mana
-cli-sk-space = pole
 cli-sk-returns =
     { $turn ->
         [0] nie wraca
@@ -123,7 +122,7 @@ cli-sk-returns =
     }
 cli-sk-leads = Dowodzenie: { $count }
 cli-sk-victory = Karty zwycięstwa
-cli-sk-control = Kontrola bez Dowodzenia
+cli-sk-control = Kontrola bez Dowodzenia: { $values }
 cli-sk-spare = Żołnierze w zapasie: { $first } / { $second }
 cli-sk-flow-ready = { $side }: Przepływ Skytear jest gotowy
 cli-sk-stack = Stos, od góry
@@ -133,8 +132,8 @@ cli-sk-cancelled = anulowano
 cli-sk-pillars = Filary { $spaces }
 cli-sk-illusion = Iluzja { $hero_gen } { $space }
 cli-sk-looked-at = Oglądasz:
-cli-sk-drafted = Dotąd wybrano
-cli-sk-pool = Do wyboru zostali
+cli-sk-drafted = Dotąd wybrano: { $names }
+cli-sk-pool = Do wyboru zostali: { $names }
 cli-sk-spaces = Pola: { $spaces }
 cli-sk-spaces-many = (zaznaczone, razem { $count }; wpisz jedno, na przykład { $space })
 cli-sk-areas-more = … liczba ułożeń poza listą: { $count }. Wpisz pola, które obszar ma objąć.
