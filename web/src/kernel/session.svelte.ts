@@ -66,6 +66,7 @@ export class TableSession {
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
+  private expected = 0;
   private lastPreview = 0;
 
   constructor(address: string, make?: ConstructorParameters<typeof TableSocket>[2]) {
@@ -222,7 +223,9 @@ export class TableSession {
         this.receive(message);
         return;
       case "ack":
-        this.sending = this.socket.waiting;
+        // The update that belongs to it may still be on its way; until then there is nothing new to decide.
+        this.expected = Math.max(this.expected, message.number);
+        this.sending = this.socket.waiting || this.number < this.expected;
         return;
       case "refusal":
         this.sending = this.socket.waiting;
@@ -287,6 +290,7 @@ export class TableSession {
     this.lastShown = Date.now();
     this.view = update.view;
     this.number = update.number;
+    this.sending = this.socket.waiting || this.number < this.expected;
     this.mayTakeBack = update.may_take_back;
     this.mayResign = update.may_resign;
     this.clocks = update.clocks;

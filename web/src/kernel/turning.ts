@@ -5,7 +5,7 @@ export interface TurningPoint {
   change: number;
 }
 
-const SMALLEST = 0.08;
+const SMALLEST = 0.05;
 const MOST = 5;
 const APART = 2;
 

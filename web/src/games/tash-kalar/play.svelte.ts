@@ -216,6 +216,7 @@ export class Play {
 
   pick(square: number): void {
     this.pointed = square;
+    if (this.card && !this.content.beings.has(this.card)) this.card = ""; // a flare goes on no square
     const ways = this.ways(square);
     if (!ways.length) {
       this.square = -1;
