@@ -58,7 +58,8 @@ describe("words", () => {
 
 describe("the page's own texts", () => {
   const written = code(SOURCES);
-  const used = new Set([...written.matchAll(/["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g)].map((match) => match[1]!));
+  const named = /(?<!\b(?:id|for|name|class|labelledby|describedby)=)["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g;
+  const used = new Set([...written.matchAll(named)].map((match) => match[1]!));
   const families = [...written.matchAll(/`((?:page|lesson)-(?:[a-z0-9-]*-)?)\$\{/g)].map((match) => match[1]!);
   const ids = [...readFileSync(join(TEXTS, "en", "page.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
 
