@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from browser.support import Page
 
@@ -94,3 +97,8 @@ def open_screen(page: Page, name: str) -> None:
     """Show a screen, drawn and at rest."""
     SCREENS[name](page)
     page.raw.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+def rarely(*names: str, gate: set[str]) -> list[Any]:
+    """Names for `parametrize`: those of the gate as they are, the others only in the long run."""
+    return [name if name in gate else pytest.param(name, marks=pytest.mark.long) for name in names]
