@@ -94,8 +94,8 @@ def test_melee_reaches_adjacent_spaces_and_ranged_three() -> None:
 
 @rule("SK-3.2")
 def test_the_printed_health_is_the_first_and_the_largest() -> None:
-    fight = battle({"tlakali": "c6"}, hand=["millennial_ritual"], hp={"tlakali": 14})
-    assert fight.after("play millennial_ritual by tlakali").all_pass().hp("tlakali") == 15
+    fight = battle({"tlakali": "c6"}, hand=["millennial_ritual"], hp={"tlakali": HEROES["tlakali"].hp - 1})
+    assert fight.after("play millennial_ritual by tlakali").all_pass().lost("tlakali") == 0
 
 
 @rule("SK-3.3", "SK-11.7", "SK-11.10")

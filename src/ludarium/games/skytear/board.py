@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.games.skytear.content import WAYS, load
+from ludarium.games.skytear.content import WAYS, rows_of
 from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial
 
 SIGHT = 3
@@ -208,4 +208,4 @@ class Board:
         return wide
 
 
-BOARDS: dict[str, Board] = {facts["id"]: Board(facts) for facts in load("battlefields")["battlefield"]}
+BOARDS: dict[str, Board] = {facts["id"]: Board(facts) for facts in rows_of("battlefields")}

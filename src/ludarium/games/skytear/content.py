@@ -5,14 +5,19 @@ In states a power card is the number of its design; copies of one card are alike
 
 from __future__ import annotations
 
+import os
 import tomllib
 from importlib import resources
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from ludarium.kernel.errors import BadSetup
 from ludarium.spaces.hexes import Axial, orientations
+
+E = TypeVar("E", bound=Struct)
 
 
 class Skill(Struct, frozen=True):
@@ -114,19 +119,55 @@ class Area(Struct, frozen=True):
         return orientations(self.cells)
 
 
-def load(name: str) -> dict[str, Any]:
-    """A data file of the game."""
-    return tomllib.loads(resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
-
-
-FACTIONS: dict[str, Faction] = {row.id: row for row in msgspec.convert(load("factions")["faction"], list[Faction])}
-HEROES: dict[str, Hero] = {row.id: row for row in msgspec.convert(load("heroes")["hero"], list[Hero])}
-CARDS: tuple[PowerCard, ...] = tuple(msgspec.convert(load("cards")["card"], list[PowerCard]))
-VICTORY_CARDS: tuple[VictoryCard, ...] = tuple(msgspec.convert(load("victory")["victory_card"], list[VictoryCard]))
-OUTSIDERS: dict[str, OutsiderCard] = {
-    row.id: row for row in msgspec.convert(load("outsiders")["outsider"], list[OutsiderCard])
+TABLES = {
+    "factions": "faction",
+    "heroes": "hero",
+    "cards": "card",
+    "victory": "victory_card",
+    "outsiders": "outsider",
+    "areas": "area",
+    "battlefields": "battlefield",
 }
-AREAS: dict[str, Area] = {row.id: row for row in msgspec.convert(load("areas")["area"], list[Area])}
+"""The data files and the name of their tables; content packs have the same (see `pack`)."""
+PACK = "LUDARIUM_SKYTEAR_PACK"
+"""Names the folder of a content pack, whose entries replace those of the box. Read once, when the game is loaded."""
+
+
+def box_rows(name: str) -> list[dict[str, Any]]:
+    """The entries of a data file of the box."""
+    text = resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
+    rows: list[dict[str, Any]] = tomllib.loads(text)[TABLES[name]]
+    return rows
+
+
+def with_pack(name: str, rows: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """The entries with those of a pack: one of the same id is replaced, a new one is added at the end."""
+    file = folder / f"{name}.toml"
+    if not file.is_file():
+        return rows
+    own = {row["id"]: row for row in tomllib.loads(file.read_text("utf-8"))[TABLES[name]]}
+    return [own.pop(row["id"], row) for row in rows] + list(own.values())
+
+
+def rows_of(name: str) -> list[dict[str, Any]]:
+    """The entries of a data file, with those of the pack if one is named."""
+    folder = os.environ.get(PACK)
+    return with_pack(name, box_rows(name), Path(folder)) if folder else box_rows(name)
+
+
+def _loaded(name: str, kind: type[E]) -> list[E]:
+    try:
+        return msgspec.convert(rows_of(name), list[kind])  # type: ignore[valid-type]
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
+        raise BadSetup(f"{PACK}: {name}.toml cannot be used: {wrong}; 'ludarium content check' says more") from None
+
+
+FACTIONS: dict[str, Faction] = {row.id: row for row in _loaded("factions", Faction)}
+HEROES: dict[str, Hero] = {row.id: row for row in _loaded("heroes", Hero)}
+CARDS: tuple[PowerCard, ...] = tuple(_loaded("cards", PowerCard))
+VICTORY_CARDS: tuple[VictoryCard, ...] = tuple(_loaded("victory", VictoryCard))
+OUTSIDERS: dict[str, OutsiderCard] = {row.id: row for row in _loaded("outsiders", OutsiderCard)}
+AREAS: dict[str, Area] = {row.id: row for row in _loaded("areas", Area)}
 WAYS: dict[str, tuple[tuple[Axial, ...], ...]] = {area.id: area.ways for area in AREAS.values()}
 """Every way an area can lie."""
 

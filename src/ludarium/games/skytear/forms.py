@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludarium.games.skytear.board import BOARDS
 from ludarium.kernel.game import FormInfo, OptionInfo
 
 
@@ -42,7 +43,7 @@ _FIRST = OptionInfo("first", "random", ("random", 0, 1), "the side that starts, 
 _OUTSIDERS = OptionInfo(
     "outsiders", "core", ("core", "any"), "core: the Dome Behemoth only; any: one for each dome, dealt from all"
 )
-_BATTLEFIELD = OptionInfo("battlefield", "two_lanes", ("two_lanes", "three_lanes"), "four or six heroes a side")
+_BATTLEFIELD = OptionInfo("battlefield", "two_lanes", tuple(BOARDS), "with four or six heroes a side")
 _POOLS = OptionInfo("pools", "choose", help="'choose', or for each side a map from hero to its pile of eight cards")
 
 FORM_INFOS: tuple[FormInfo, ...] = tuple(

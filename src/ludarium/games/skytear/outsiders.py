@@ -284,3 +284,5 @@ _ACTS: dict[str, Callable[[OutsiderEffect], Script[None]]] = {
     "tailwind": _tailwind,
     "shriek": _shriek,
 }
+SKILLS: tuple[str, ...] = tuple(name for name in _ACTS if name not in ("move", "attack", "skirmish"))
+"""Skills of outsiders, by id."""

@@ -186,7 +186,7 @@ def _no_target(
 
 
 def _hides(state: SkytearState, hero: HeroState, idea: Action) -> bool:
-    """Whether it is an enemy figure, which cover can hide from the hero; tokens and allies are never hidden (SK-9.7)."""
+    """Whether it is an enemy figure: cover can hide it from the hero, but no token and no ally (SK-9.7)."""
     if isinstance(idea, PickHero):
         other = _hero(state, idea.hero)
         return other is not None and other.side != hero.side
