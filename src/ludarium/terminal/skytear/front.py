@@ -88,9 +88,7 @@ class SkytearFront(Front[Names]):
             parts.append(self._cards(Counter(view.looked_at), frozenset()))
         if news:
             parts.append(Rule(style=looks.LINES))
-            parts.extend(
-                Text(line, style="italic") for line in news[-(SHOWN_LOG // 2 if self._low(_SHORT) else SHOWN_LOG) :]
-            )
+            parts.extend(Text(line, style="italic") for line in _squeezed(news)[-self._shown_log :])
         parts.append(Rule(style=looks.LINES))
         if view.decision is not None:
             parts.append(self._question(view, view.decision))

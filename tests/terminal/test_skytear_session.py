@@ -1,0 +1,355 @@
+"""Whole battles at a terminal: typed, piped, with several people at one screen."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import random
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ludarium.games.skytear import decks
+from ludarium.games.skytear.content import CARDS
+from ludarium.kernel import record
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.game import Setup, game
+from ludarium.kernel.table import Table
+from ludarium.terminal.session import Session
+from ludarium.texts import name
+
+Reader = Callable[[str], str]
+PLAYERS = ("Ala", "Bo", "Cem", "Dag", "Eva", "Flo", "Gus", "Hal")
+
+
+def sitting(
+    tmp_path: Path, form: str = "first-battle", kinds: str = "human,random", lang: str = "en", seed: int = 1
+) -> tuple[Session, io.StringIO]:
+    """A session whose screen is text; the first side is the first player's."""
+    seats = kinds.split(",")
+    table = Table(game("skytear"), Setup(form, len(seats), {"first": 0}), seed_of(seed), "test")
+    screen = io.StringIO()
+    console = Console(file=screen, width=120, highlight=False)
+    return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
+
+
+def at_random(session: Session, seed: int = 7, answers: int = 100_000) -> Reader:
+    """Types the notation of a random option, so many times; then leaves."""
+    generator = random.Random(seed)
+    left = answers
+
+    def read(_: str) -> str:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            return "quit"
+        decision = session.table.position.pending[0]
+        return str(generator.choice(list(decision.options)))
+
+    return read
+
+
+def lines(*typed: str) -> Reader:
+    """Types these lines, then leaves."""
+    left = iter([*typed, "quit"])
+    return lambda _: next(left)
+
+
+def played(session: Session, read: Reader) -> bool:
+    session._read = read
+    return session.play()
+
+
+def to_the_first_turn(session: Session) -> None:
+    """Everybody takes the first option, and nobody changes cards, until a hero can be activated."""
+    table = session.table
+    while table.position.pending[0].prompt != "activate":
+        decision = table.position.pending[0]
+        table.act(decision.seat, list(decision.options)[-1])
+
+
+@pytest.mark.parametrize(
+    ("form", "kinds", "lang"),
+    [
+        ("first-battle", "human,random", "pl"),
+        ("standard", "human,random", "fr"),
+        ("standard", "human,random,human", "en"),
+        ("standard", "human,human,random,random,random", "pl"),
+        ("standard", "random,human,random,human,random,random,random,random", "fr"),
+        ("competitive", "human,random,random,random", "en"),
+        ("competitive", "human,random,random,random,random,random", "pl"),
+        ("three-lanes", "human,human", "fr"),
+        ("three-lanes", "human,random,random,random,random,random,random", "en"),
+        ("simplified", "human,random", "en"),
+        ("simplified", "human,random,human,random", "fr"),
+    ],
+)
+@pytest.mark.parametrize("answers", [30, pytest.param(100_000, marks=pytest.mark.long)])
+def test_games_of_every_form_are_played_by_typing(
+    tmp_path: Path, form: str, kinds: str, lang: str, answers: int
+) -> None:
+    """The first answers, or the whole game: everything can be drawn and said, and the record is genuine."""
+    session, screen = sitting(tmp_path, form, kinds, lang)
+    finished = played(session, at_random(session, answers=answers))
+    kept = record.read((tmp_path / "game.txt").read_text("utf-8"))
+    assert finished == (answers > 30) == (kept.outcome is not None)
+    assert record.replay(kept).outcome == kept.outcome
+    assert kept.players == session.players
+    told = screen.getvalue().replace("[·]", "").replace("[♣]", "")
+    for letter in "abmde":
+        told = told.replace(f"[{letter}]", "")
+    assert "[" not in told, "a text is missing"
+
+
+def test_a_whole_battle_tells_its_minion_phases_line_by_line(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "first-battle", "human,random", "en", 3)
+    assert played(session, at_random(session))
+    told = screen.getvalue()
+    assert "The Minion Phase begins." in told
+    assert "Token 1: " in told
+    assert "Winner: " in told or "Draw" in told
+
+
+def test_bots_alone_are_told_about(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "simplified", "random,random")
+    assert session.play()
+    told = screen.getvalue()
+    assert "Victory card: " in told
+    assert "Ala goes first and holds Skytear Flow." in told
+    assert "Ala draws a card." in told
+    assert not any(f"draws {name('power_card', card.id)}" in told for card in CARDS)
+
+
+def test_nothing_hidden_is_written(tmp_path: Path) -> None:
+    """Of the other side's hand nothing but its size is told until its cards are played, discarded or flipped."""
+    session, screen = sitting(tmp_path)
+    played(session, at_random(session, answers=8))
+    told = screen.getvalue()
+    assert "Bo draws a card." in told
+    assert not any(f"Bo draws {name('power_card', card.id)}" in told for card in CARDS)
+    own = {CARDS[card].id for card in session.table.position.state.hands[0]}
+    assert all(name("power_card", card) in told for card in own)
+
+
+def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    to_the_first_turn(session)
+    before = session.table.position.digest()
+    typed = (
+        "?",
+        "log 5",
+        "card dragon fist",
+        "card yami",
+        "card nobody",
+        "rules 15.3",
+        "why attack",
+        "show",
+        "",
+        "hint",
+    )
+    played(session, lines(*typed, "deck show", "why g7", "blubb"))
+    told = screen.getvalue()
+    assert session.table.position.digest() == before
+    assert "pass at priority without being asked" in told
+    assert "why not: why g7, why attack, why dragon fist" in told
+    assert "Target an adjacent enemy." in told
+    assert "Blazing Leap" in told
+    assert "There is no card “nobody”." in told
+    assert "SK-15.3" in told
+    assert "(SK-15.5)" in told
+    assert "The bot would play:" in told
+    assert "No deck is asked for now." in told
+    assert "“blubb” is not an answer here. Type a space" in told
+
+
+def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    to_the_first_turn(session)
+    table = session.table
+    hero = str(table.position.pending[0].options[0])
+    played(session, lines(hero, "undo", "move", "undo"))
+    assert "Too late" in screen.getvalue(), "others have seen who is activated"
+    assert table.position.pending[0].prompt in ("activation", "priority")
+
+
+def test_auto_passes_at_priority_until_it_is_typed_again(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    to_the_first_turn(session)
+    hero = str(session.table.position.pending[0].options[0])
+    asked: list[str] = []
+    typed = iter([hero, "auto", "move", "quit"])
+
+    def read(_: str) -> str:
+        asked.append(session.table.position.pending[0].prompt)
+        return next(typed)
+
+    played(session, read)
+    assert asked[:3] == ["activate", "activation", "activation"]
+    assert asked[3] == "move-to", "the Move resolves without a question about priority"
+    assert "From now on you pass at priority" in screen.getvalue()
+    typed = iter(["auto", "pass", "lead", "quit"])
+    asked.clear()
+    played(session, read)
+    assert "You are asked at priority again." in screen.getvalue()
+    assert asked[-1] == "priority"
+
+
+def to_the_decks(session: Session) -> None:
+    table = session.table
+    while table.position.pending[0].prompt != "build-deck":
+        decision = table.position.pending[0]
+        table.act(decision.seat, decision.options[0])
+
+
+def test_enter_plays_the_recommended_deck(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "standard")
+    to_the_decks(session)
+    played(session, lines("deck show", "blubb", ""))
+    assert "Enter plays the recommended deck." in screen.getvalue()
+    assert "Deck for " in screen.getvalue()
+    assert session.table.position.pending[0].prompt != "build-deck"
+
+
+def test_a_deck_is_saved_changed_and_loaded(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "standard")
+    to_the_decks(session)
+    path = tmp_path / "deck.txt"
+    played(session, lines(f"deck save {path}"))
+    heroes, cards = decks.read(path.read_text("utf-8"))
+    common = next(card for card in cards if cards.count(card) == 2)
+    other = next(card for card in cards if cards.count(card) == 2 and card != common)
+    changed = (*(card for card in cards if card != common), common, other)
+    path.write_text(decks.write(changed, heroes), "utf-8")
+    bad, foreign = tmp_path / "bad.txt", tmp_path / "foreign.txt"
+    bad.write_text(decks.write(cards[1:], heroes), "utf-8")
+    foreign.write_text(decks.write(cards, heroes[1:]), "utf-8")
+    nowhere = tmp_path / "nowhere.txt"
+    typed = (f"deck load {nowhere}", f"deck load {tmp_path / 'game.txt'}", f"deck load {foreign}", f"deck load {bad}")
+    played(session, lines(*typed, f"deck load {path}"))
+    told = screen.getvalue()
+    assert "No such file" in told
+    assert "a deck begins with the line" in told
+    assert "This deck is for other heroes" in told
+    assert "(SK-24.1)" in told
+    entry = next(entry for entry in session.table.entries if entry.seat == 0 and entry.notation.startswith("deck "))
+    assert sorted(entry.notation.removeprefix("deck ").split(",")) == sorted(changed)
+    kept = record.read((tmp_path / "game.txt").read_text("utf-8"))
+    assert record.replay(kept).position == session.table.position
+
+
+def test_polish_words_can_be_typed(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, lang="pl")
+    to_the_first_turn(session)
+    hero = session.table.position.state.heroes[0].id
+    played(session, lines(f"aktywuj {hero}", "auto", "ruch", "spasuj", "talia", "koniec"))
+    told = screen.getvalue()
+    assert "aktywuje Bohatera" in told
+    assert "Teraz nie buduje się talii." in told
+    assert "declare move" in [entry.notation for entry in session.table.entries]
+
+
+def test_resigning_ends_the_battle(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    assert played(session, lines("resign"))
+    assert "Winner: Bo" in screen.getvalue()
+
+
+def test_leaving_keeps_a_record_that_can_be_played_on(tmp_path: Path) -> None:
+    session, _ = sitting(tmp_path, "standard")
+    assert not played(session, at_random(session, answers=12))
+    kept = record.read((tmp_path / "game.txt").read_text("utf-8"))
+    again = Session(record.replay(kept), ["human", "random"], PLAYERS[:2], "en", session.console, tmp_path / "game.txt")
+    assert again._log == [], "what happened before is not told again"
+    played(again, at_random(again, answers=5))
+    assert len(again.table.entries) > len(kept.entries)
+
+
+def test_hands_are_hidden_while_the_keyboard_is_passed_on(tmp_path: Path) -> None:
+    """Between two people the screen is wiped, and only then the next hand is drawn."""
+    session, screen = sitting(tmp_path, "first-battle", "human,human")
+    to_the_first_turn(session)
+    session.console = Console(file=screen, width=120, height=80, force_terminal=True, highlight=False)
+    session.front.console = session.console
+    hands = [{name("power_card", CARDS[card].id) for card in hand} for hand in session.table.position.state.hands]
+    hero = str(session.table.position.pending[0].options[0])
+    typed = iter(["", hero, "auto", "pass", "", "quit"])
+    session._told = {0: len(session._log), 1: len(session._log)}  # drawing cards has been told
+    assert not played(session, lambda _: next(typed))
+    before, _, after = screen.getvalue().rpartition("\x1b[3J")
+    assert "Hand the device to Bo" in after
+    only_first = hands[0] - hands[1]
+    assert only_first
+    assert all(card in before for card in only_first)
+    assert not any(card in after for card in only_first)
+
+
+def ludarium(*arguments: str) -> list[str]:
+    return [sys.executable, "-c", "import sys; from ludarium.cli import main; sys.exit(main())", *arguments]
+
+
+def test_a_whole_battle_is_played_through_a_pipe(tmp_path: Path) -> None:
+    """Plain text without colours; what does not fit is refused and the next line is tried."""
+    starts = [f"{row}{column}" for row in "fgh" for column in (1, 2, 3)]
+    lanes = [f"{row}{column}" for row in "bcdjkl" for column in range(3, 13)]
+    script = "\n".join(["auto", *["1", *starts, "attack", *lanes, "pass"] * 80]) + "\n"
+    path = tmp_path / "piped.txt"
+    command = ("terminal", "skytear", "--form", "simplified", "--seats", "human,random", "--seed", "3", "-o", "first=0")
+    done = subprocess.run(
+        ludarium(*command, "--lang", "pl", "--record", str(path)),
+        input=script,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert "\x1b" not in done.stdout
+    assert "Zwycięstwo: " in done.stdout or "Remis" in done.stdout
+    assert record.read(path.read_text("utf-8")).outcome is not None
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+    """`ludarium terminal skytear` behind a pseudo-terminal."""
+    path = tmp_path / "typed.txt"
+    child, master = pty.fork()
+    if child == 0:
+        environment = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "COLUMNS": "120", "LINES": "50"}
+        options = ("--form", "first-battle", "--seats", "human,greedy", "--seed", "1", "-o", "first=0")
+        os.execve(sys.executable, ludarium("terminal", "skytear", *options, "--record", str(path)), environment)
+    yield master, path
+    os.close(master)
+    os.waitpid(child, 0)
+
+
+def until(master: int, wanted: str, seconds: float = 60) -> str:
+    """What the terminal shows up to the wanted words."""
+    shown = ""
+    end = time.monotonic() + seconds
+    while wanted not in shown:
+        ready, _, _ = select.select([master], [], [], max(0.0, end - time.monotonic()))
+        assert ready, f"'{wanted}' did not come within {seconds} s; the screen: {shown[-2000:]}"
+        shown += os.read(master, 65536).decode("utf-8", "replace")
+    return shown
+
+
+def test_a_real_terminal_gets_colours_and_answers(terminal: tuple[int, Path]) -> None:
+    master, path = terminal
+    first = until(master, "Player > ")
+    assert "\x1b[1;" in first
+    assert "Choose a faction" in first
+    os.write(master, b"why attack\n")
+    assert "(SK-" in until(master, "Player > ")
+    os.write(master, b"kurumo\n")
+    assert "choose a space to start from" in until(master, "Player > ")
+    os.write(master, b"quit\n")
+    until(master, "typed.txt")
+    assert "choose kurumo" in path.read_text("utf-8")
