@@ -12,7 +12,7 @@ import pytest
 import ludarium
 from ludarium import bots
 from ludarium.bots.bot import DiceChance, imagined
-from ludarium.bots.mcts import WIDTH, Search
+from ludarium.bots.mcts import ROOT_WIDTH, Search
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import NotYourSeat, UnknownName
@@ -176,8 +176,37 @@ def test_a_search_counts_every_iteration_and_offers_only_the_shortlist() -> None
         search.iterate()
     children = search.root.children
     assert search.root.visits == sum(child.visits for child in children.values()) == 50
-    assert 1 < len(children) <= WIDTH
-    assert all(child.available >= child.visits - 1 for child in children.values())
+    assert 1 < len(children) <= ROOT_WIDTH
+    inner = [node for child in children.values() for node in child.children.values()]
+    assert inner, "the search must look further than the first answer"
+    assert all(node.available >= node.visits - 1 for node in inner)
+
+
+def test_a_search_stops_when_nothing_more_can_change() -> None:
+    position = free_action()
+    search = Search(position, position.pending[0].seat, random.Random(1))
+    search.iterate()
+    assert search.decided(left=0)
+    assert not search.decided(left=1)
+    for _ in range(120):
+        search.iterate()
+    visits = sorted(child.visits for child in search.root.children.values())
+    lead = visits[-1] - visits[-2]
+    assert search.decided(left=lead - 1) or lead == 0
+    assert not search.decided(left=lead)
+
+
+def test_answers_are_compared_in_the_same_worlds() -> None:
+    position = free_action()
+    seat = position.pending[0].seat
+    world = imagined(position, seat, random.Random(2))
+    ends = []
+    for _ in range(2):
+        trial = world.copy()
+        while (decision := trial.decision_of(seat)) is not None:
+            trial.apply(seat, decision.options[0])
+        ends.append(trial.digest())
+    assert ends[0] == ends[1], "the same answers in the same world draw the same cards"
 
 
 def test_a_clock_bot_stops_in_time() -> None:

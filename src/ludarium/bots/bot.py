@@ -14,19 +14,26 @@ from ludarium.kernel.position import Position
 
 
 class DiceChance:
-    """Chance inside a bot's head: it draws from the bot's own generator, never from the table's seed."""
+    """Chance inside a bot's head: it draws from the bot's own generator, never from the table's seed.
 
-    __slots__ = ("_generator",)
+    The draw of a certain number always falls alike: so all copies of a world have the same luck, and what is tried
+    in them differs by the choice alone.
+    """
+
+    __slots__ = ("_generator", "_rolls")
 
     def __init__(self, generator: random.Random) -> None:
         self._generator = generator
+        self._rolls: list[float] = []
 
     def choose(self, decision: Decision, number: int) -> Action:
+        while number >= len(self._rolls):
+            self._rolls.append(self._generator.random())
+        roll = self._rolls[number]
         options, weights = decision.options, decision.weights
         if weights:
-            return options[weighted_index(weights, self._generator.randrange(sum(weights)))]
-        # Of the ways to draw a number, this one is several times faster than randrange.
-        return options[int(self._generator.random() * len(options))]
+            return options[weighted_index(weights, int(roll * sum(weights)))]
+        return options[int(roll * len(options))]
 
 
 def imagined(position: Position[Any], seat: Seat, generator: random.Random) -> Position[Any]:
@@ -34,10 +41,10 @@ def imagined(position: Position[Any], seat: Seat, generator: random.Random) -> P
 
     Everything a bot does, it does on such a world: so its move can depend on nothing hidden (REL-60).
     """
-    chance = DiceChance(generator)
-    world = position.determinised(seat, chance)
+    world = position.determinised(seat, DiceChance(generator))
     # A table's own chance would show the bot the cards that are going to be drawn.
-    world.chance = chance
+    world.chance = DiceChance(generator)
+    world.draws = 0
     return world
 
 

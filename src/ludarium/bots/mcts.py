@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: many imagined worlds, one tree of answers.
 
 Each iteration takes a world in which what the seat cannot know is dealt anew, walks down the tree along answers that
-are possible in that world, adds one answer, and plays on quickly to the end of the turn, where the game's heuristic
-judges. An answer is compared only with those that were available with it: nodes count how often each could be given.
+are possible in that world, adds one answer, and plays on quickly through the rest of the turn and the others' replies.
+The game's heuristic judges before the replies and after them. An answer is compared only with those that were
+available with it: nodes count how often each could be given.
 """
 
 from __future__ import annotations
@@ -14,16 +15,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
-from ludarium.bots.rollout import play_out_turn
+from ludarium.bots.rollout import answer_at_first_sight, play_out_replies, play_out_turn
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.position import Position
 
-WIDTH = 12
-"""How many of the options of a decision are searched."""
-EXPLORATION = 0.05
-"""How much an answer that was tried little is preferred; in units of the chance to win."""
-WORLDS = 25
-"""How many worlds are imagined for a decision; iterations take them in turn."""
+ROOT_WIDTH = 24
+"""How many answers to the question at hand are compared, and"""
+WIDTH = 10
+"""how many to those that follow."""
+ROOT_CURIOSITY = 0.3
+CURIOSITY = 0.5
+"""How much an answer that was tried little is preferred, in units of the difference between the best and the worst."""
+REPLY = 0.5
+"""How much of a result is how the position looks after the others' replies; the rest is how it looks before them."""
+WORLDS = 24
+"""How many worlds are imagined for a decision at most; iterations take them in turn."""
 
 
 class Node:
@@ -34,8 +40,9 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        """Sum of the results for the seat that gave this answer."""
+        """Sum of the results."""
         self.available = 0
+        """How often it could have been given."""
         self.children: dict[Action, Node] = {}
         self.shortlist: Sequence[Action] = ()
         """What was worth a thought the last time."""
@@ -46,38 +53,76 @@ class Node:
 
 
 class Search:
-    """A search from one position for one seat."""
+    """A search from one position for one seat, which is asked there."""
 
-    def __init__(self, position: Position[Any], seat: Seat, generator: random.Random) -> None:
+    def __init__(self, position: Position[Any], seat: Seat, generator: random.Random, width: int = ROOT_WIDTH) -> None:
         self.root = Node()
         self._position = position
         self._seat = seat
         self._generator = generator
-        self._worlds: list[Position[Any]] = []
+        self._worlds = [imagined(position, seat, generator)]
+        decision = self._worlds[0].decision_of(seat)
+        assert decision is not None
+        self.root.shortlist = self._worlds[0].game.shortlist(self._worlds[0], decision, width)
+        self._low, self._scale = 0.0, 1.0
 
     def iterate(self) -> None:
-        """One world, one walk through the tree, one result."""
-        world = self._world()
-        path = self._descend(world)
+        """One answer, one world, one walk through the tree, one result."""
+        action = self._pick_first()
+        node = self.root.children.setdefault(action, Node())
+        # Answers are compared in the same worlds: what they differ by is not luck.
+        world = self._world(node.visits)
+        world.apply(self._seat, action)
+        path = [self.root, node, *self._descend(world, node)]
         value = play_out_turn(world, self._seat)
-        for node in (self.root, *path):
+        value += REPLY * (play_out_replies(world, self._seat) - value)
+        for node in path:
             node.visits += 1
             node.total += value
 
-    def _world(self) -> Position[Any]:
-        turn = self.root.visits % WORLDS
-        if turn == len(self._worlds):
-            self._worlds.append(imagined(self._position, self._seat, self._generator))
-        return self._worlds[turn].copy()
+    def best(self) -> Action:
+        """The answer that was tried most, and among those the one with the best results."""
+        children = self.root.children
+        return max(children, key=lambda action: (children[action].visits, children[action].mean))
 
-    def _descend(self, world: Position[Any]) -> list[Node]:
-        """Walk along known answers and one new one; the world is played along."""
-        node = self.root
+    def decided(self, left: float) -> bool:
+        """Whether so many more iterations could not change what is best."""
+        if len(self.root.shortlist) == 1 or left <= 0:
+            return True
+        visits = sorted(child.visits for child in self.root.children.values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def _world(self, number: int) -> Position[Any]:
+        number %= WORLDS
+        while number >= len(self._worlds):
+            self._worlds.append(imagined(self._position, self._seat, self._generator))
+        return self._worlds[number].copy()
+
+    def _pick_first(self) -> Action:
+        """Every answer once; then the one with the best mix of results so far and curiosity."""
+        children, shortlist = self.root.children, self.root.shortlist
+        if len(children) < len(shortlist):
+            return shortlist[len(children)]
+        means = [child.mean for child in children.values()]
+        self._low = min(means)
+        self._scale = max(max(means) - self._low, 1e-6)
+        tries = math.log(self.root.visits)
+
+        def score(action: Action) -> float:
+            child = children[action]
+            return (child.mean - self._low) / self._scale + ROOT_CURIOSITY * math.sqrt(tries / child.visits)
+
+        return max(shortlist, key=score)
+
+    def _descend(self, world: Position[Any], node: Node) -> list[Node]:
+        """Walk along known answers and one new one, if the first answer is known; the world is played along."""
         path: list[Node] = []
-        draws = world.draws
-        while (decision := world.decision_of(self._seat)) is not None:
+        while node.visits and (decision := world.game.next_question(world, self._seat)) is not None:
+            if decision.seat != self._seat:
+                answer_at_first_sight(world, decision)
+                continue
             # As long as nothing was drawn, every world asks the same: the shortlist is found once.
-            options = node.shortlist if world.draws == draws else ()
+            options = node.shortlist if not world.draws else ()
             action = self._pick(node, options) if options else None
             if action is None or action not in decision.options:
                 node.shortlist = self._shortlist(world, decision)
@@ -85,8 +130,6 @@ class Search:
             world.apply(decision.seat, action)
             node = node.children.setdefault(action, Node())
             path.append(node)
-            if not node.visits:
-                break
         return path
 
     def _shortlist(self, world: Position[Any], decision: Decision) -> Sequence[Action]:
@@ -95,19 +138,18 @@ class Search:
         return world.game.shortlist(world, decision, WIDTH)
 
     def _pick(self, node: Node, options: Sequence[Action]) -> Action:
-        """The option with the best mix of result so far, first impression and curiosity."""
+        """The option with the best mix of results so far, first impression and curiosity."""
         children = node.children
         best: Action = options[0]
         best_score = -math.inf
-        curious = EXPLORATION * math.sqrt(node.visits + 1)
         for rank, option in enumerate(options):
             child = children.get(option)
             if child is None:
-                score = node.mean + curious / (rank + 1.5)
+                score = (node.mean - self._low) / self._scale + CURIOSITY * math.sqrt(node.visits) / (rank + 1.5)
             else:
                 child.available += 1
-                curiosity = EXPLORATION * math.sqrt(child.available + 1) / (1 + child.visits)
-                score = child.mean + curiosity / (rank + 1.5)
+                curiosity = math.sqrt(child.available) / (1 + child.visits) / (rank + 1.5)
+                score = (child.mean - self._low) / self._scale + CURIOSITY * curiosity
             if score > best_score:
                 best, best_score = option, score
         return best
@@ -122,20 +164,21 @@ class MctsBot(Bot):
         self._seconds = seconds
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
-        root = self._search(position, decision.seat, self._generator).root
-        return max(root.children, key=lambda action: (root.children[action].visits, root.children[action].mean))
+        return self._search(position, decision.seat, self._generator).best()
 
     def _estimate(self, world: Position[Any], seat: Seat) -> float:
         if world.decision_of(seat) is None:
             return super()._estimate(world, seat)
-        return self._search(world, seat, self._estimates).root.mean
+        search = self._search(world, seat, self._estimates)
+        return search.root.children[search.best()].mean
 
     def _search(self, position: Position[Any], seat: Seat, generator: random.Random) -> Search:
-        search = Search(position, seat, generator)
+        width = min(ROOT_WIDTH, 1 + self._iterations // 4) if self._iterations else ROOT_WIDTH
+        search = Search(position, seat, generator, width)
         end = time.monotonic() + self._seconds
-        while True:
+        search.iterate()
+        while not search.decided(self._iterations - search.root.visits if self._iterations else math.inf):
+            if not self._iterations and time.monotonic() >= end:
+                break
             search.iterate()
-            if len(search.root.shortlist) == 1:
-                return search
-            if search.root.visits >= self._iterations if self._iterations else time.monotonic() >= end:
-                return search
+        return search

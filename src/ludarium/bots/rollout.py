@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludarium.kernel.decisions import Seat
+from ludarium.kernel.decisions import Decision, Seat
 from ludarium.kernel.position import Position
 
 LONGEST_TURN = 200
@@ -14,14 +14,28 @@ LONGEST_TURN = 200
 def play_out_turn(world: Position[Any], seat: Seat) -> float:
     """Give the answers that look best at first sight while `seat` is asked; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
-        decision = world.decision_of(seat)
+        decision = world.game.next_question(world, seat)
         if decision is None:
             break
-        options = decision.options
-        if len(options) > 1:
-            options = world.game.shortlist(world, decision, 1)
-        world.apply(seat, options[0])
+        answer_at_first_sight(world, decision)
     return worth(world, seat)
+
+
+def play_out_replies(world: Position[Any], seat: Seat) -> float:
+    """Let the others answer in the same way until `seat` is asked again; how good it looks to that seat then."""
+    for _ in range(LONGEST_TURN):
+        if not world.pending or world.decision_of(seat) is not None:
+            break
+        answer_at_first_sight(world, world.pending[0])
+    return worth(world, seat)
+
+
+def answer_at_first_sight(world: Position[Any], decision: Decision) -> None:
+    """Give the answer that the game ranks first."""
+    options = decision.options
+    if len(options) > 1:
+        options = world.game.shortlist(world, decision, 1)
+    world.apply(decision.seat, options[0])
 
 
 def worth(world: Position[Any], seat: Seat) -> float:

@@ -15,8 +15,8 @@ from ludarium.games.tash_kalar.actions import (
 )
 from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
 from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, TASKS
-from ludarium.games.tash_kalar.judgement import CARD_WORTH
-from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, summon_of
+from ludarium.games.tash_kalar.judgement import CARD_WORTH, SUMMON_WORTH
+from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, SummonGroup, summon_of
 from ludarium.games.tash_kalar.readiness import building_squares, missing_pieces
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import Action, Decision
@@ -25,8 +25,6 @@ from ludarium.spaces.squares import squares
 _CARD_NUMBERS = {card: number for number, card in enumerate(CARD_IDS) if number < len(CARD_BEINGS)}
 _TASK_POINTS = {task.id: task.points for task in TASKS}
 
-SUMMON_WORTH = (0.5, 1.1, 2.0)
-"""What it is worth to have a being of each rank arrive, effect included, on average."""
 CAPTURE_WORTH = (0.9, 1.9, 3.4)
 """What it is worth to destroy an enemy piece of each rank."""
 SACRIFICE_COST = (0.45, 0.9, 1.5)
@@ -65,27 +63,27 @@ def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequ
     options = decision.options
     assert isinstance(options, ActionOptions)
     summons = _summons(state, options)
-    if limit == 1 and summons:
-        return (summons[0][1],)
+    if limit == 1 and summons and summons[0][0] > 0:
+        return (summon_of(*summons[0][1:]),)
     places = _places(state, decision.seat, options.places, max(1, limit // 2))
     if limit == 1:
         return places[:1]
     flares = [option for option in options.rest if isinstance(option, InvokeFlare)]
-    beings = [action for _, action in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
+    beings = [summon_of(group, square) for _, group, square in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
     return [*beings, *places, *flares, *_discards(state, decision.seat, options)][:limit]
 
 
-def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float, Action]]:
-    """All summonings, best first: what arrives, what it falls upon, and who stands around."""
+def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float, SummonGroup, int]]:
+    """All summonings by group and square, best first: what arrives, what it falls upon, and who stands around."""
     side = state.side
     own = state.pieces[side]
     enemies = state.occupied & ~own
-    found: list[tuple[float, Action]] = []
+    found: list[tuple[float, SummonGroup, int]] = []
     for group in options.summons:
-        rank = CARD_BEINGS[_CARD_NUMBERS[group[0]]].rank_number
+        card_worth = SUMMON_WORTH[_CARD_NUMBERS[group[0]]]
         for square in squares(group[2]):
             bit = 1 << square
-            worth = SUMMON_WORTH[rank]
+            worth = card_worth
             if bit & enemies:
                 worth += CAPTURE_WORTH[state.rank_at(square)]
             elif bit & own:
@@ -94,7 +92,7 @@ def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float,
             worth += 0.12 * (enemies & around).bit_count() - 0.08 * (own & around).bit_count()
             if bit & COLOURED:
                 worth += 0.1
-            found.append((worth, summon_of(group, square)))
+            found.append((worth, group, square))
     found.sort(key=lambda pair: -pair[0])
     return found
 
@@ -118,6 +116,8 @@ def _places(state: TashKalarState, seat: int, options: SquareOptions, limit: int
     own = state.pieces[side]
     hand = state.beings[seat] + state.legends[seat]
     building = building_squares(state, side, hand)
+    if limit == 1 and (best := _best_square(options.mask, building)):
+        return [options.at(best.bit_length() - 1)]
     useful = 0
     for _, last, second_last in building:
         useful |= last | second_last
@@ -140,6 +140,15 @@ def _places(state: TashKalarState, seat: int, options: SquareOptions, limit: int
         found += rest[: 1 if found else limit]
     places = [options.at(square) for square in found]
     return places or list(options)[:limit]
+
+
+def _best_square(mask: int, building: list[tuple[int, int, int]]) -> int:
+    """A square that completes the most valuable pattern that can be, and serves others too if it can; as a set."""
+    ranked = sorted(building, key=lambda entry: -CARD_WORTH[entry[0]])
+    best = 0
+    for serving in [last & mask for _, last, _ in ranked] + [second_last & mask for _, _, second_last in ranked]:
+        best = best & serving or best or serving
+    return best & -best
 
 
 # -- choices of effects ----------------------------------------------------------------------------------------

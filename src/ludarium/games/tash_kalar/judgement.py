@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import tomllib
+from importlib import resources
 
 from ludarium.games.tash_kalar.cards import CARD_BEINGS, TASKS
 from ludarium.games.tash_kalar.readiness import missing_pieces
@@ -15,8 +17,15 @@ COMMON_WORTH, HEROIC_WORTH, LEGENDARY_WORTH = 0.35, 0.8, 1.3
 READY = (1.0, 0.55, 0.2, 0.0)
 """How much of a card's worth a hand has of it when so many pieces of its pattern are missing."""
 
-CARD_WORTH = tuple((0.45, 0.7, 1.0)[being.rank_number] for being in CARD_BEINGS)
-"""What it is worth to be able to summon a being, in points, by card number."""
+_worths: dict[str, float] = tomllib.loads(
+    resources.files(__package__).joinpath("data", "worth.toml").read_text("utf-8")
+)["worth"]
+
+SUMMON_WORTH = tuple(_worths.get(being.id, (0.3, 1.3, 2.2)[being.rank_number]) for being in CARD_BEINGS)
+"""What it is worth to summon a being rather than place a common, in points, by card number."""
+
+CARD_WORTH = tuple(0.35 + 0.3 * max(0.0, worth) for worth in SUMMON_WORTH)
+"""What it is worth to hold a being that can be summoned, in points, by card number."""
 
 _DECIDED_BY = 3.5
 """A lead of so many points wins about three games in four, in the middle of a game."""

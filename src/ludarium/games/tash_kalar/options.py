@@ -70,8 +70,9 @@ class SquareOptions(Sequence[Action]):
         return self._table[square]
 
 
-Summons = tuple[tuple[str, int, int, int, int], ...]
-"""Groups of summonings: (card id, turn, targets, shift to the borrowed piece, shift to the improvised one)."""
+SummonGroup = tuple[str, int, int, int, int]
+"""Summonings: (card id, turn, targets, shift to the borrowed piece, shift to the improvised one)."""
+Summons = tuple[SummonGroup, ...]
 
 NO_SHIFT = 1000
 
@@ -173,7 +174,7 @@ class ActionOptions(Sequence[Action]):
         return self._rest
 
 
-def summon_of(group: tuple[str, int, int, int, int], square: int) -> Summon:
+def summon_of(group: SummonGroup, square: int) -> Summon:
     """The summoning of a group on one of its targets."""
     card, turn, _, borrowed, improvised = group
     return Summon(
