@@ -107,7 +107,7 @@ def test_discarded_cards_go_under_the_deck_in_the_chosen_order(page: Page) -> No
 
 def test_no_hand_is_drawn_while_the_screen_changes_hands(page: Page) -> None:
     heard = hear(page)
-    page.play("high-form", "human", "human", options=FIRST)
+    page.play("high-form", "human", "human", options={"first": 0, "schools": ["highland", "sylvan"]})
     first_hand = set(page.hand)
     assert len(first_hand) == 6
     page.place("e5")

@@ -24,6 +24,7 @@ export class LessonSession implements TashKalarSession {
   readonly seat = 0;
   readonly table = "";
   private answers = $state.raw<readonly TashKalarAction[]>([]);
+  private asked = 0;
 
   constructor(readonly lesson: string) {
     void this.ask([], "snapshot");
@@ -78,9 +79,11 @@ export class LessonSession implements TashKalarSession {
   takeSeat(): void {}
 
   private async ask(answers: readonly TashKalarAction[], kind: TashKalarStep["kind"]): Promise<void> {
+    const asked = ++this.asked;
     this.sending = true;
     this.forgetWhy();
     const state = await this.send(answers);
+    if (asked !== this.asked) return; // begun again meanwhile
     this.sending = false;
     if (!state) return;
     this.answers = answers;
