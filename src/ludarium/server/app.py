@@ -25,7 +25,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludarium import __version__
-from ludarium.server import decks_skytear, lessons, logs
+from ludarium.server import decks_skytear, lessons, lessons_skytear, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -72,7 +72,14 @@ def create_app(settings: Settings) -> Guard:
             await service.stop()
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *lessons.HANDLERS, *decks_skytear.HANDLERS, get_page, get_file],
+        route_handlers=[
+            *HANDLERS,
+            *lessons.HANDLERS,
+            *decks_skytear.HANDLERS,
+            *lessons_skytear.HANDLERS,
+            get_page,
+            get_file,
+        ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         before_request=_check_body,

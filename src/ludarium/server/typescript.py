@@ -15,7 +15,7 @@ from ludarium.games.skytear import view as skytear_view
 from ludarium.games.tash_kalar import actions, events
 from ludarium.games.tash_kalar import view as tash_kalar_view
 from ludarium.kernel import game, views
-from ludarium.server import content, content_skytear, decks_skytear, lessons, messages
+from ludarium.server import content, content_skytear, decks_skytear, lessons, lessons_skytear, messages
 
 _ALIASES: dict[str, dict[str, Any]] = {
     "tash_kalar": {"TashKalarAction": actions.TashKalarAction, "TashKalarEvent": events.TashKalarEvent},
@@ -44,7 +44,7 @@ _ENTRIES: dict[str, tuple[Any, ...]] = {
     "tash_kalar": (tash_kalar_view,),
     "skytear": (skytear_view,),
     "content": (content, content_skytear, decks_skytear),
-    "lessons": (lessons,),
+    "lessons": (lessons, lessons_skytear),
     "messages": (messages,),
 }
 """Every struct defined in these modules is written, and everything it needs."""

@@ -1,5 +1,34 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
+import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
+
+/** A lesson of the guided first battle; `point`: spaces to look at. */
+export interface BattleLesson {
+  id: string;
+  point: readonly string[];
+}
+
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface BattleLessonAsk {
+  answers?: readonly SkytearAction[];
+  idea?: SkytearAction | null;
+}
+
+/** The lessons in their order. */
+export interface BattleLessonList {
+  lessons: readonly BattleLesson[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface BattleLessonState {
+  id: string;
+  number: number;
+  view: SkytearView;
+  events: readonly SkytearEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
 
 /** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
 export interface LessonAsk {

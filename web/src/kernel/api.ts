@@ -1,6 +1,6 @@
 /** The HTTP side of the server. */
 import type { DeckJudged, GameContent } from "../generated/content";
-import type { LessonAsk, LessonList, LessonState } from "../generated/lessons";
+import type { BattleLessonAsk, BattleLessonList, BattleLessonState, LessonAsk, LessonList, LessonState } from "../generated/lessons";
 import type {
   CreateTable,
   GameList,
@@ -69,6 +69,8 @@ export const api = {
   join: (wish: Join) => send<Joined>("/api/join", wish),
   lessons: (game: string) => once<LessonList>(`/api/lessons/${part(game)}`),
   playLesson: (game: string, lesson: string, wish: LessonAsk) => send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
+  skytearLessons: () => once<BattleLessonList>("/api/lessons/skytear"),
+  playSkytearLesson: (lesson: string, asked: BattleLessonAsk) => send<BattleLessonState>(`/api/lessons/skytear/${part(lesson)}`, asked),
   checkDeck: (heroes: readonly string[], cards: readonly string[]) => send<DeckJudged>("/api/skytear/deck/check", { heroes, cards }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),

@@ -1,0 +1,107 @@
+"""The lessons of Skytear over HTTP: a request brings all answers so far, and they are played again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from ludarium.games.skytear import lessons
+from ludarium.games.skytear.actions import SkytearAction
+from ludarium.games.skytear.events import SkytearEvent
+from ludarium.games.skytear.game import SKYTEAR
+from ludarium.games.skytear.view import SkytearView
+from ludarium.kernel.errors import Refusal
+from ludarium.server.api import REFUSALS
+from ludarium.server.lessons import LessonWhy
+from ludarium.server.refusals import Refuse
+
+_ANSWERS = 40
+
+LessonId = Annotated[str, PathParameter(max_length=40)]
+
+
+class BattleLesson(Struct, frozen=True):
+    """A lesson of the guided first battle; `point`: spaces to look at."""
+
+    id: str
+    point: tuple[str, ...]
+
+
+class BattleLessonList(Struct, frozen=True):
+    """The lessons in their order."""
+
+    lessons: tuple[BattleLesson, ...]
+
+
+class BattleLessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done."""
+
+    answers: Annotated[tuple[SkytearAction, ...], Meta(max_length=_ANSWERS)] = ()
+    idea: SkytearAction | None = None
+
+
+class BattleLessonState(Struct, frozen=True):
+    """The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to."""
+
+    id: str
+    number: int
+    view: SkytearView
+    events: tuple[SkytearEvent, ...]
+    done: bool
+    stuck: bool
+    why: LessonWhy | None
+
+
+@get("/api/lessons/skytear", sync_to_thread=False, operation_id="skytear_lessons", responses=REFUSALS)
+def list_skytear_lessons() -> BattleLessonList:
+    """The lessons of Skytear, in their order."""
+    return BattleLessonList(
+        tuple(BattleLesson(lesson.id, lessons.pointed(lesson)) for lesson in lessons.LESSONS.values())
+    )
+
+
+@post(
+    "/api/lessons/skytear/{lesson:str}",
+    sync_to_thread=False,
+    operation_id="skytear_lesson",
+    responses=REFUSALS,
+    status_code=200,
+)
+def play_skytear_lesson(lesson: LessonId, data: JSONBody[BattleLessonAsk]) -> BattleLessonState:
+    """Play a lesson: the prepared position, the answers, and what one may know of the result."""
+    found = lessons.LESSONS.get(lesson)
+    if found is None:
+        raise Refuse("not-found")
+    try:
+        progress = lessons.play(found, data.answers)
+    except Refusal:
+        raise Refuse("not-now") from None
+    position, events, why = progress.position, progress.last_events, None
+    if data.idea is not None:
+        refused = position.why_not(lessons.LEARNER, data.idea)
+        if refused is None:
+            # A preview draws nothing: it stops where chance would be asked.
+            position = position.copy()
+            position.chance = None
+            position.apply(lessons.LEARNER, data.idea)
+            events = position.events
+            why = LessonWhy(True, "", "", {})
+        else:
+            why = LessonWhy(False, refused.rule, refused.message.key, dict(refused.message.args))
+            events = ()
+    shown = tuple(event for event in (event.seen_by(lessons.LEARNER) for event in events) if event is not None)
+    return BattleLessonState(
+        found.id,
+        len(data.answers),
+        SKYTEAR.view(position, lessons.LEARNER),
+        shown,  # type: ignore[arg-type]  # events of this game are members of its union
+        progress.done,
+        progress.stuck,
+        why,
+    )
+
+
+HANDLERS = (list_skytear_lessons, play_skytear_lesson)
