@@ -43,9 +43,9 @@ def fight() -> Battle:
     )
 
 
-def rows(view: SkytearView, **settings: bool) -> dict[str, str]:
+def rows(view: SkytearView) -> dict[str, str]:
     """The drawn rows by their letter."""
-    lines = draw_board(view, UNICODE, **settings).plain.split("\n")
+    lines = draw_board(view, UNICODE).plain.split("\n")
     return {line[1]: line for line in lines if line[:1] == " " and line[1:2].isalpha()}
 
 

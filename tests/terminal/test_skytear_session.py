@@ -16,7 +16,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from ludarium.bots import make
 from ludarium.games.skytear import decks
+from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.content import CARDS
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
@@ -110,6 +112,7 @@ def test_games_of_every_form_are_played_by_typing(
 
 def test_a_whole_battle_tells_its_minion_phases_line_by_line(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "first-battle", "human,random", "en", 3)
+    session._passing.add(0)
     assert played(session, at_random(session))
     told = screen.getvalue()
     assert "The Minion Phase begins." in told
@@ -296,14 +299,22 @@ def ludarium(*arguments: str) -> list[str]:
 
 def test_a_whole_battle_is_played_through_a_pipe(tmp_path: Path) -> None:
     """Plain text without colours; what does not fit is refused and the next line is tried."""
-    starts = [f"{row}{column}" for row in "fgh" for column in (1, 2, 3)]
-    lanes = [f"{row}{column}" for row in "bcdjkl" for column in range(3, 13)]
-    script = "\n".join(["auto", *["1", *starts, "attack", *lanes, "pass"] * 80]) + "\n"
+    table = Table(game("skytear"), Setup("simplified", 2, {"first": 0}), seed_of(3), "terminal")
+    bot, generator = make("random", 4), random.Random(7)
+    typed = ["blubb", "auto"]
+    while not table.position.over:
+        decision = table.position.pending[0]
+        action = bot.choose(table.position, 1) if decision.seat else generator.choice(list(decision.options))
+        if decision.seat == 0 and decision.prompt == "priority":
+            action = PASS  # the command `auto` answers
+        elif decision.seat == 0:
+            typed.append(str(action))
+        table.act(decision.seat, action)
     path = tmp_path / "piped.txt"
     command = ("terminal", "skytear", "--form", "simplified", "--seats", "human,random", "--seed", "3", "-o", "first=0")
     done = subprocess.run(
         ludarium(*command, "--lang", "pl", "--record", str(path)),
-        input=script,
+        input="\n".join(typed) + "\n",
         capture_output=True,
         text=True,
         timeout=120,
@@ -312,8 +323,11 @@ def test_a_whole_battle_is_played_through_a_pipe(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "\x1b" not in done.stdout
+    assert "„blubb” nie jest tu odpowiedzią" in done.stdout
     assert "Zwycięstwo: " in done.stdout or "Remis" in done.stdout
-    assert record.read(path.read_text("utf-8")).outcome is not None
+    kept = record.read(path.read_text("utf-8"))
+    assert kept.outcome == table.outcome
+    assert [entry.notation for entry in kept.entries] == [entry.notation for entry in table.entries]
 
 
 @pytest.fixture
