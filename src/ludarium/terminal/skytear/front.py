@@ -116,7 +116,7 @@ class SkytearFront(Front[Names]):
         if left < _NARROW:
             return Group(board, *under, *beside)
         grid = Grid.grid(padding=(0, 1))
-        grid.add_column(no_wrap=True, width=board_width(view.board))
+        grid.add_column(width=board_width(view.board))
         grid.add_column(ratio=1)
         grid.add_row(Group(board, *under), Group(*beside))
         return grid
@@ -388,7 +388,7 @@ class SkytearFront(Front[Names]):
         """What helps to choose a hero: its figures in the draft, its Lead cards, or its space and HP."""
         asked = view.decision.prompt if view.decision is not None else ""
         if asked in _DRAFTS and hero in HEROES:
-            return f": {hero_line(hero, self.lang)}"
+            return f" – {hero_line(hero, self.lang)}"
         seen = next((known for known in view.heroes if known.name == hero), None)
         if seen is None:
             return ""
