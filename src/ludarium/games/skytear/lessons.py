@@ -27,7 +27,7 @@ from ludarium.games.skytear.events import (
     StructureDamaged,
 )
 from ludarium.games.skytear.game import SKYTEAR
-from ludarium.games.skytear.phases import Activation, Priority
+from ludarium.games.skytear.phases import Activation, MinionPhase, Priority
 from ludarium.games.skytear.setup import HeroPhase
 from ludarium.games.skytear.state import EXHAUSTED, HeroState, OutsiderState, Pile, SkytearState, Waiting
 from ludarium.games.skytear.targets import hero_ref
@@ -65,6 +65,8 @@ class Lesson(Struct, frozen=True):
     won: int = 0
     """How far the learner's side is on the first victory card."""
     turn: int = 2
+    counts: bool = False
+    """It goes on in the Minion Phase."""
     attacked: str = ""
     """The learner's hero that an enemy Attack on the Stack aims at."""
     point: str = ""
@@ -197,6 +199,7 @@ LESSONS: dict[str, Lesson] = {
             {"yami": "c6"},
             "yami",
             minions={LEARNER: "b7 d7", OTHER: "c9"},
+            counts=True,
             point="c8",
         ),
         Lesson(
@@ -207,6 +210,7 @@ LESSONS: dict[str, Lesson] = {
             minions={LEARNER: "b10 d10"},
             leads={"yami": "bow_to_me"},
             token="c11",
+            counts=True,
             point="c11 c13",
         ),
         Lesson(
@@ -314,7 +318,9 @@ def play(lesson: Lesson, answers: Sequence[Action]) -> Progress:
         last += _answers_of_others(position)
         events += last
     done = bool(answers) and lesson.goal(position, events)
-    gone = position.decision_of(LEARNER) is None or position.state.turn > lesson.turn
+    counting = any(isinstance(item, MinionPhase) for item in position.state.agenda)
+    over = position.decision_of(LEARNER) is None or position.state.turn > lesson.turn
+    gone = over or (counting and not lesson.counts)
     return Progress(position, events, last, done, not done and gone)
 
 
