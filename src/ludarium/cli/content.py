@@ -47,6 +47,9 @@ TABLES: dict[str, tuple[str, type[Struct]]] = {
 }
 """The files of a pack, the name of their tables and the shape of one entry."""
 
+OF_THE_BOX = ("arena.toml", "worth.toml")
+"""Files of the box that are no cards: a pack may carry them along, nobody reads them there."""
+
 
 class Mistake(Struct, frozen=True):
     """Something wrong in a pack: the file, the line (0: the whole file), the entry and what is wrong."""
@@ -94,7 +97,7 @@ def mistakes_in(folder: Path) -> Iterator[Mistake]:
     for file in present:
         if file in TABLES:
             yield from _mistakes_of_file(folder / file)
-        elif file != "arena.toml":
+        elif file not in OF_THE_BOX:
             yield Mistake(file, 0, "", f"no file of that name is read; the files are {', '.join(TABLES)}")
 
 
