@@ -185,7 +185,9 @@ def replay(
 )
 def bench(
     *names: Annotated[str, Parameter(help="Benchmarks to run; otherwise all.")],
-    server: Annotated[bool, Parameter(negative="", help="Measure the server instead: clicks, replays, memory.")] = False,
+    server: Annotated[
+        bool, Parameter(negative="", help="Measure the server instead: clicks, replays, memory.")
+    ] = False,
     quick: Annotated[bool, Parameter(negative="", help="Shorter and fewer runs.")] = False,
     json: AsJson = False,
 ) -> int:

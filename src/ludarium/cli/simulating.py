@@ -113,7 +113,9 @@ def bench_server(quick: bool, json: bool) -> int:
 
     with progress("bench --server", 1):
         figures = [{"reference": "", **figure} for figure in load.measure(quick=quick)]
-    return _tell(benchmarks.BenchResult(benchmarks.machine(), msgspec.convert(figures, tuple[benchmarks.Figure, ...])), json)
+    return _tell(
+        benchmarks.BenchResult(benchmarks.machine(), msgspec.convert(figures, tuple[benchmarks.Figure, ...])), json
+    )
 
 
 def _tell(result: BenchResult, json: bool) -> int:

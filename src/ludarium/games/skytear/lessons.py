@@ -19,7 +19,6 @@ from ludarium.games.skytear.events import (
     CardPlayed,
     ControlCounted,
     Damaged,
-    Event,
     HeroDefeated,
     Led,
     MinionDefeated,
@@ -32,7 +31,7 @@ from ludarium.games.skytear.setup import HeroPhase
 from ludarium.games.skytear.state import EXHAUSTED, HeroState, OutsiderState, Pile, SkytearState, Waiting
 from ludarium.games.skytear.targets import hero_ref
 from ludarium.kernel.chance import KeyedChance
-from ludarium.kernel.decisions import Action
+from ludarium.kernel.decisions import Action, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import without
 
