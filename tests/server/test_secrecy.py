@@ -279,6 +279,7 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/rules/{game}": None,  # they name every card, for everybody
         "/api/content/{game}": None,
         "/api/lessons/{game}": None,
+        "/api/skytear/lessons": None,
         "/api/tables": "/api/tables",
         "/api/tables/{table_id}": f"/api/tables/{table}",
         "/api/invitations/{code}": f"/api/invitations/{room.row.code}",

@@ -55,7 +55,7 @@ class BattleLessonState(Struct, frozen=True):
     why: LessonWhy | None
 
 
-@get("/api/lessons/skytear", sync_to_thread=False, operation_id="skytear_lessons", responses=REFUSALS)
+@get("/api/skytear/lessons", sync_to_thread=False, operation_id="skytear_lessons", responses=REFUSALS)
 def list_skytear_lessons() -> BattleLessonList:
     """The lessons of Skytear, in their order."""
     return BattleLessonList(
@@ -64,7 +64,7 @@ def list_skytear_lessons() -> BattleLessonList:
 
 
 @post(
-    "/api/lessons/skytear/{lesson:str}",
+    "/api/skytear/lessons/{lesson:str}",
     sync_to_thread=False,
     operation_id="skytear_lesson",
     responses=REFUSALS,
