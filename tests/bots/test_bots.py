@@ -12,7 +12,9 @@ import pytest
 import ludarium
 from ludarium import bots
 from ludarium.bots.bot import DiceChance, imagined
+from ludarium.bots.greedy import WIDTH as GREEDY_WIDTH
 from ludarium.bots.mcts import ROOT_WIDTH, Search
+from ludarium.bots.rollout import carry_out, play_out_turn, worth
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import NotYourSeat, UnknownName
@@ -207,6 +209,37 @@ def test_answers_are_compared_in_the_same_worlds() -> None:
             trial.apply(seat, decision.options[0])
         ends.append(trial.digest())
     assert ends[0] == ends[1], "the same answers in the same world draw the same cards"
+
+
+def test_a_step_ends_where_something_new_begins_and_a_turn_where_others_are_asked() -> None:
+    carried_out = 0
+    for position in walk("high-form", 2, seed=21, every=2):
+        decision = position.pending[0]
+        for option in position.game.shortlist(position, decision, 6):
+            step, turn = position.copy(), position.copy()
+            step.apply(decision.seat, option)
+            asked = step.decision_of(decision.seat)
+            carried_out += asked is not None and asked.prompt not in ("action", "end-turn")
+            assert carry_out(step, decision.seat) == worth(step, decision.seat)
+            asked = step.decision_of(decision.seat)
+            assert asked is None or asked.prompt in ("action", "end-turn")
+            turn.apply(decision.seat, option)
+            play_out_turn(turn, decision.seat)
+            assert turn.decision_of(decision.seat) is None
+    assert carried_out > 20, "what a choice asks for in turn must be seen, too"
+
+
+def test_greedy_takes_what_looks_best_after_one_step() -> None:
+    for position in walk("duel", 2, seed=22, every=7):
+        decision = position.pending[0]
+        chosen = bots.make("greedy", 5).choose(position, decision.seat)
+        world = imagined(position, decision.seat, random.Random("greedy 5"))
+        values = {}
+        for option in position.game.shortlist(position, decision, GREEDY_WIDTH):
+            trial = world.copy()
+            trial.apply(decision.seat, option)
+            values[option] = carry_out(trial, decision.seat)
+        assert values[chosen] == max(values.values())
 
 
 def test_a_clock_bot_stops_in_time() -> None:

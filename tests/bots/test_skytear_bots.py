@@ -11,6 +11,7 @@ import pytest
 import ludarium
 from battles import Battle, battle
 from ludarium import bots
+from ludarium.bots.rollout import carry_out
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.events import ControlCounted
 from ludarium.games.skytear.game import SKYTEAR
@@ -119,6 +120,16 @@ def test_the_activation_of_another_is_not_looked_into() -> None:
     assert next_question(fight.position, 0) == fight.decision
     assert next_question(fight.position, 1) is None
     assert next_question(fight.after("pass").position, 1) is None, "the next activation is not looked into"
+
+
+@rule("SK-15.2", "SK-16.1")
+def test_greedy_sees_an_action_resolved_and_the_activation_to_its_end() -> None:
+    fight = battle({"yami": "c6", "corjof": "c8"}).after("declare lead")
+    assert not SKYTEAR.begins_anew(fight.decision), "the Stack is to be resolved first"
+    world = fight.position.copy()
+    carry_out(world, 0)
+    asked = world.pending[0]
+    assert (asked.prompt, SKYTEAR.begins_anew(asked)) == ("activate", True)
 
 
 @rule("SK-14.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
-from ludarium.bots.rollout import play_out_turn
+from ludarium.bots.rollout import carry_out
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
@@ -14,7 +14,7 @@ WIDTH = 20
 
 
 class GreedyBot(Bot):
-    """Tries every promising option, plays the rest of its turn by the game's own ranking, keeps the best result."""
+    """Tries every promising option until its own effect is done, and keeps the one that looks best there."""
 
     def __init__(self, seed: int) -> None:
         super().__init__("greedy", seed)
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         for option in options:
             trial = world.copy()
             trial.apply(seat, option)
-            value = play_out_turn(trial, seat)
+            value = carry_out(trial, seat)
             if value > best_value:
                 best, best_value = option, value
         return best

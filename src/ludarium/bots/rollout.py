@@ -11,6 +11,16 @@ LONGEST_TURN = 200
 """A turn that asks more questions than this is judged where it stands; only a game without turns is so long."""
 
 
+def carry_out(world: Position[Any], seat: Seat) -> float:
+    """Give the answers that look best at first sight until what was chosen is done; how good it looks then."""
+    for _ in range(LONGEST_TURN):
+        decision = world.game.next_question(world, seat)
+        if decision is None or world.game.begins_anew(decision):
+            break
+        answer_at_first_sight(world, decision)
+    return worth(world, seat)
+
+
 def play_out_turn(world: Position[Any], seat: Seat) -> float:
     """Give the answers that look best at first sight while `seat` is asked; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):

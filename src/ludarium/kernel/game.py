@@ -140,6 +140,10 @@ class Game(Generic[S]):
         """
         return position.decision_of(seat)
 
+    def begins_anew(self, decision: Decision) -> bool:
+        """Whether a question opens a new choice; False: it asks how to carry out the last one; hooks for bots."""
+        return True
+
     def resigned(self, state: S, seat: Seat) -> S:
         """The state after `seat` has given up; refuses where the rules do."""
         raise IllegalAction(f"nobody may resign in {self.info.name}")

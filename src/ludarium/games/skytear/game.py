@@ -87,6 +87,9 @@ class Skytear(Game[SkytearState]):
     def next_question(self, position: Position[SkytearState], seat: Seat) -> Decision | None:
         return instinct.next_question(position, seat)
 
+    def begins_anew(self, decision: Decision) -> bool:
+        return decision.prompt == "activate"
+
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
         after: SkytearState = state.__copy__()  # type: ignore[attr-defined]
         finish(after, lambda _: None, (2, 1) if seat % 2 == 0 else (1, 2), "resignation")

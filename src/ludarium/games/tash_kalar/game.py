@@ -89,6 +89,9 @@ class TashKalar(Game[TashKalarState]):
     def shortlist(self, position: Position[TashKalarState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)
 
+    def begins_anew(self, decision: Decision) -> bool:
+        return decision.prompt in instinct.NEW_CHOICES
+
     def resigned(self, state: TashKalarState, seat: Seat) -> TashKalarState:
         if state.form.melee:
             raise IllegalAction("nobody may resign in a melee (TK-17.9)")

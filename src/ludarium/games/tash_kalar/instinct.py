@@ -33,6 +33,10 @@ COMPLETING_WORTH = 0.8
 """How much of a being's worth a common has that completes its pattern; with one more missing, a third of it."""
 
 
+NEW_CHOICES = ("action", "end-turn", "place-for-partner")
+"""Questions that ask what to do next; all others belong to what is being done."""
+
+
 def shortlist(state: TashKalarState, decision: Decision, limit: int) -> Sequence[Action]:
     """At most `limit` options, the most promising first. Reads the arena and the asked player's hand only."""
     options = decision.options
