@@ -49,7 +49,7 @@ def test_typescript_names_each_message_once_with_its_tag() -> None:
         in text
     )
     assert "export type ClientMessage = Act | TakeBack | Resign | AskWhy" in text
-    assert text.count("export interface Update ") == 1
+    assert text.count("export interface Update<E = GameEvent, V = GameView> {") == 1
     assert "take_back?: boolean;" in text, "what clients may leave out is optional"
 
 

@@ -16,7 +16,7 @@ from sqlalchemy import select
 from ludarium import __version__, rules
 from ludarium.kernel.game import games
 from ludarium.server import schema
-from ludarium.server.content import GameContent, content_of
+from ludarium.server.content import GameContent
 from ludarium.server.identities import ABSOLUTE, Session
 from ludarium.server.limits import plain
 from ludarium.server.messages import (
@@ -32,7 +32,6 @@ from ludarium.server.messages import (
     OptionFacts,
     Problem,
     RecordMade,
-    Replay,
     RuleFacts,
     RulesBook,
     SeatWish,
@@ -45,6 +44,7 @@ from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.storage import StoreUnavailable
+from ludarium.server.titles import TITLES, GameReplay
 
 AnyRequest = Request[Any, Any, Any]
 Parts = NamedDependency[Service]
@@ -105,10 +105,11 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
 @get("/api/content/{game:str}", sync_to_thread=False, operation_id="content", responses=REFUSALS)
 def get_content(game: Id) -> GameContent:
     """Cards, arena and tasks of a game."""
-    try:
-        return content_of(game)
-    except KeyError:
-        raise Refuse("not-found") from None
+    title = TITLES.get(game)
+    if title is None:
+        raise Refuse("not-found")
+    found: GameContent = title.content
+    return found
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules", responses=REFUSALS)
@@ -260,7 +261,7 @@ async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Respo
 
 
 @get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=REFUSALS)
-async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[Replay]:
+async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[GameReplay]:
     """A finished table, step by step, as a seat or a spectator saw it."""
     session = await _session(request, service)
     text = await service.record_of(table_id, session.identity if session is not None else None)
@@ -290,7 +291,7 @@ async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordM
 
 
 @get("/api/records/{record_id:str}/replay", operation_id="record_replay", responses=REFUSALS)
-async def get_record_replay(record_id: Id, service: Parts, seat: Viewer = None) -> Response[Replay]:
+async def get_record_replay(record_id: Id, service: Parts, seat: Viewer = None) -> Response[GameReplay]:
     """An uploaded record, step by step."""
     found = await service.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
     if not found:

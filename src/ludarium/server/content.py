@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -12,7 +10,7 @@ from ludarium.games.tash_kalar import arena
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, SCHOOLS, TASKS, Being
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.patterns import TURNS
-from ludarium.server.content_skytear import SkytearContent, skytear
+from ludarium.server.content_skytear import SkytearContent
 from ludarium.spaces.squares import ALL, DIRECTIONS, SQUARES, WIDTH, name_of, squares
 
 
@@ -109,13 +107,7 @@ class TashKalarContent(Struct, frozen=True):
 GameContent: TypeAlias = TashKalarContent | SkytearContent
 
 
-@cache
-def content_of(game_id: str) -> GameContent:
-    """The content of a game; KeyError when there is no such game."""
-    return _CONTENT[game_id]()
-
-
-def _tash_kalar() -> TashKalarContent:
+def tash_kalar() -> TashKalarContent:
     return TashKalarContent(
         game="tash-kalar",
         arena=ArenaFacts(
@@ -157,6 +149,3 @@ def _being(being: Being) -> BeingFacts:
         marks2=tuple(Offset(x, y) for x, y in being.marks2),
         directions=being.directions,
     )
-
-
-_CONTENT: dict[str, Callable[[], GameContent]] = {"skytear": skytear, "tash-kalar": _tash_kalar}

@@ -5,25 +5,33 @@ What clients send refuses unknown fields; what the server sends is made from vie
 
 from __future__ import annotations
 
+import functools
+import operator
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 from msgspec import Meta, Raw, Struct
 
-from ludarium.games.skytear.view import SkytearView
-from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.game import Outcome
 
-# One member for each title. Actions and events of two titles may carry the same tag, which a union of structs does not
-# allow; so their unions are named here for TypeScript and decoded by the game that is played.
-GameAction: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameAction"})]
-GameEvent: TypeAlias = Annotated[Any, Meta(extra={"typescript": "GameEvent"})]
-GameView: TypeAlias = TashKalarView | SkytearView
+A = TypeVar("A")
+"""An action of the game that is played; `titles` fills it in for each game."""
+E = TypeVar("E")
+"""An event of that game, as its viewer sees it."""
+V = TypeVar("V")
+"""The view of that game."""
 
 Words: TypeAlias = dict[str, str | int]
 """Arguments of a message key."""
 SeatKind: TypeAlias = Literal["human", "link", "bot"]
-OptionValue: TypeAlias = str | int | bool | tuple[str | int, ...]
+OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
+OptionMap: TypeAlias = Annotated[
+    dict[Annotated[str, Meta(max_length=64)], OptionWord | Annotated[tuple[OptionWord, ...], Meta(max_length=64)]],
+    Meta(max_length=64),
+]
+"""Such as the cards that each hero of a pool brings."""
+OptionValue: TypeAlias = OptionWord | OptionMap | Annotated[tuple[OptionWord | OptionMap, ...], Meta(max_length=64)]
+"""What an option may be set to: words, lists and maps of them, no deeper. The game says which of them it takes."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 """An id that a client makes up: for an action, or to tell answers apart."""
@@ -139,13 +147,13 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, Generic[E], frozen=True):
     """One step of the game as the viewer saw it; `seat` -1: the deal at the start."""
 
     number: int
     seat: int
     step: Literal["deal", "act", "take-back", "resign"]
-    events: tuple[GameEvent, ...]
+    events: tuple[E, ...]
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
@@ -158,7 +166,7 @@ class ChatLine(Struct, frozen=True, tag="chat"):
     """Seconds since 1970."""
 
 
-class Welcome(Struct, frozen=True, tag="welcome"):
+class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt."""
 
     table: str
@@ -177,20 +185,20 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     chat: bool
     hints: bool
     clock: ClockSettings | None
-    log: tuple[LogLine, ...]
+    log: tuple[LogLine[E], ...]
     """The last steps, oldest first."""
     chat_lines: tuple[ChatLine, ...]
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, Generic[E, V], frozen=True, tag="update"):
     """The game as you may know it after `number` entries, and what happened since your last update."""
 
     number: int
     step: Literal["snapshot", "deal", "act", "take-back", "resign"]
     seat: int
     """Whose step it was; -1: nobody's (a snapshot or the deal)."""
-    events: tuple[GameEvent, ...]
-    view: GameView
+    events: tuple[E, ...]
+    view: V
     hash: str
     """A fingerprint of `view` alone."""
     may_take_back: bool
@@ -226,24 +234,24 @@ class Why(Struct, frozen=True, tag="why"):
     args: Words
 
 
-class Hint(Struct, frozen=True, tag="hint"):
+class Hint(Struct, Generic[A], frozen=True, tag="hint"):
     """What a bot would do for you, and how good it finds your position, from 0 (lost) to 1000 (won)."""
 
     request_id: str
     number: int
     option: int
-    action: GameAction
+    action: A
     estimate: int
     bot: str
 
 
-class Preview(Struct, frozen=True, tag="preview"):
+class Preview(Struct, Generic[E, V], frozen=True, tag="preview"):
     """What the option would do, up to the next draw. `view` is the position it would lead to."""
 
     request_id: str
     number: int
-    events: tuple[GameEvent, ...]
-    view: GameView
+    events: tuple[E, ...]
+    view: V
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -276,8 +284,29 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended
+    Welcome[Any]
+    | Update[Any, Any]
+    | Ack
+    | Refused
+    | Why
+    | Hint[Any]
+    | Preview[Any, Any]
+    | ChatLine
+    | Presence
+    | Thinking
+    | Ended
 )
+
+
+def server_messages(events: Any, view: Any, actions: Any) -> Any:
+    """The same messages at a table of one game, whose events, view and actions are of these types."""
+    chosen = {E: events, V: view, A: actions}
+    parts: list[Any] = []
+    for part in get_args(ServerMessage):
+        generic = get_origin(part)
+        parts.append(generic[tuple(chosen[each] for each in generic.__parameters__)] if generic is not None else part)
+    return functools.reduce(operator.or_, parts)
+
 
 # ---- HTTP
 
@@ -326,7 +355,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: ShortText
     form: ShortText
     seats: Annotated[Sequence[SeatWish], Meta(min_length=1, max_length=8)]
-    options: dict[str, OptionValue] = {}
+    options: Annotated[dict[ShortText, OptionValue], Meta(max_length=32)] = {}
     take_back: bool = True
     chat: bool = True
     hints: bool = True
@@ -405,19 +434,19 @@ class RecordMade(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class ReplayFrame(Struct, frozen=True):
+class ReplayFrame(Struct, Generic[E, V], frozen=True):
     """The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000."""
 
     number: int
     seat: int
     step: Literal["deal", "act", "take-back", "resign"]
     notation: str
-    events: tuple[GameEvent, ...]
-    view: GameView
+    events: tuple[E, ...]
+    view: V
     estimates: tuple[int, ...]
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, Generic[E, V], frozen=True):
     """A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator."""
 
     game: str
@@ -433,7 +462,7 @@ class Replay(Struct, frozen=True):
     entropy: tuple[str, ...]
     commitment: str
     estimated_by: str
-    frames: tuple[ReplayFrame, ...]
+    frames: tuple[ReplayFrame[E, V], ...]
 
 
 class RuleFacts(Struct, frozen=True):

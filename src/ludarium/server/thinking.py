@@ -115,7 +115,7 @@ def replay(text: str, viewer: Seat | None) -> bytes:
     )
 
 
-def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame, ...]:
+def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame[Any, Any], ...]:
     """One frame for each place where the table comes to rest: chance follows an answer at once."""
     rules = game(record.game)
     table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
@@ -143,7 +143,7 @@ def _step(table: Table, entry: Any) -> tuple[str, tuple[Event, ...]]:
 
 def _frame(
     table: Table, viewer: Seat | None, seat: Seat, step: Any, notation: str, events: tuple[Event, ...]
-) -> ReplayFrame:
+) -> ReplayFrame[Any, Any]:
     # The options that were open are left out: they are most of a view, and a replay offers none.
     view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
     seats = range(table.setup.seats)

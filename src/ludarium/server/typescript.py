@@ -4,45 +4,41 @@ from __future__ import annotations
 
 import inspect
 import json
-from typing import Any
+import sys
+from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as types
 
-from ludarium.games.skytear import actions as skytear_actions
-from ludarium.games.skytear import events as skytear_events
-from ludarium.games.skytear import view as skytear_view
-from ludarium.games.tash_kalar import actions, events
-from ludarium.games.tash_kalar import view as tash_kalar_view
 from ludarium.kernel import game, views
 from ludarium.server import content, content_skytear, decks_skytear, lessons, lessons_skytear, messages
+from ludarium.server.titles import TITLES
 
 _ALIASES: dict[str, dict[str, Any]] = {
-    "tash_kalar": {"TashKalarAction": actions.TashKalarAction, "TashKalarEvent": events.TashKalarEvent},
-    "skytear": {
-        "SkytearAction": skytear_actions.SkytearAction,
-        "SkytearEvent": skytear_events.SkytearEvent,
+    **{
+        title.package: {f"{title.stem}Action": title.actions, f"{title.stem}Event": title.events}
+        for title in TITLES.values()
     },
-    "messages": {
-        "GameView": messages.GameView,
-        "ClientMessage": messages.ClientMessage,
-        "ServerMessage": messages.ServerMessage,
-    },
+    "messages": {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage},
 }
 """Unions that have a name of their own, by file."""
 
 _SUMS = {
-    "content": {"GameContent": ("SkytearContent", "TashKalarContent")},
-    "messages": {"GameAction": ("SkytearAction", "TashKalarAction"), "GameEvent": ("SkytearEvent", "TashKalarEvent")},
+    "content": {"GameContent": tuple(f"{title.stem}Content" for title in TITLES.values())},
+    "messages": {
+        f"Game{part}": tuple(f"{title.stem}{part}" for title in TITLES.values()) for part in ("Action", "Event", "View")
+    },
 }
 """Unions over all games: tags may repeat between games, so they are put together here and not in Python."""
+
+_ANY_GAME = {"A": "GameAction", "E": "GameEvent", "V": "GameView"}
+"""What a generic message is about where the game is not known yet."""
 
 _RAW = {"action": "GameAction", "idea": "GameAction"}
 """Fields that the server decodes later, when it knows the game."""
 
 _ENTRIES: dict[str, tuple[Any, ...]] = {
-    "tash_kalar": (tash_kalar_view,),
-    "skytear": (skytear_view,),
+    **{title.package: (sys.modules[title.view.__module__],) for title in TITLES.values()},
     "content": (content, content_skytear, decks_skytear),
     "lessons": (lessons, lessons_skytear),
     "messages": (messages,),
@@ -73,7 +69,13 @@ def _structs(module: Any) -> list[type]:
 def _members(union: Any) -> list[type]:
     info = types.type_info(union)
     parts = info.types if isinstance(info, types.UnionType) else (info,)
-    return [part.cls for part in parts if isinstance(part, types.StructType)]
+    return [_plain(part.cls) for part in parts if isinstance(part, types.StructType)]
+
+
+def _plain(struct: Any) -> type:
+    """The struct itself, whatever a generic one is filled in with."""
+    found: type = get_origin(struct) or struct
+    return found
 
 
 def _home(struct: type, default: str) -> str:
@@ -89,12 +91,14 @@ def _write(struct: type, default: str, files: dict[str, dict[type, str]]) -> Non
     if struct in files[home]:
         return
     files[home][struct] = ""  # a struct may hold itself
-    info = types.type_info(struct)
+    names = [parameter.__name__ for parameter in getattr(struct, "__parameters__", ())]
+    info = types.type_info(_filled(struct, names))
     assert isinstance(info, types.StructType)
     lines = []
     if doc := _promise(struct):
         lines.append(f"/** {doc} */")
-    lines.append(f"export interface {struct.__name__} {{")
+    generic = f"<{', '.join(f'{name} = {_ANY_GAME[name]}' for name in names)}>" if names else ""
+    lines.append(f"export interface {struct.__name__}{generic} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     sent = info.forbid_unknown_fields  # what clients send may leave out what has a default
@@ -106,6 +110,13 @@ def _write(struct: type, default: str, files: dict[str, dict[type, str]]) -> Non
     files[home][struct] = "\n".join(lines)
 
 
+def _filled(struct: Any, names: list[str]) -> Any:
+    """A generic struct with its parameters' names in their places, so that they come out as they went in."""
+    return (
+        struct[tuple(Annotated[Any, msgspec.Meta(extra={"typescript": name})] for name in names)] if names else struct
+    )
+
+
 def _promise(struct: type) -> str:
     """The first sentence of the docstring; msgspec's own of undocumented structs are left out."""
     doc = struct.__doc__ or ""
@@ -115,8 +126,9 @@ def _promise(struct: type) -> str:
 def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str:
     match info:
         case types.StructType(cls=struct):
-            _write(struct, home, files)
-            return struct.__name__
+            _write(_plain(struct), home, files)
+            filled = [_type(types.type_info(part), home, files) for part in get_args(struct) if part is not Any]
+            return _plain(struct).__name__ + (f"<{', '.join(filled)}>" if filled else "")
         case types.UnionType(types=parts):
             return _union(parts, home, files)
         case types.CollectionType(item_type=item) | types.VarTupleType(item_type=item):
@@ -147,7 +159,7 @@ def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str
 
 
 def _union(parts: tuple[types.Type, ...], home: str, files: dict[str, dict[type, str]]) -> str:
-    structs = {part.cls for part in parts if isinstance(part, types.StructType)}
+    structs = {_plain(part.cls) for part in parts if isinstance(part, types.StructType)}
     named = ""
     for aliases in _ALIASES.values():
         for alias, union in aliases.items():
@@ -158,9 +170,9 @@ def _union(parts: tuple[types.Type, ...], home: str, files: dict[str, dict[type,
 
 
 def _file(name: str, written: dict[type, str], files: dict[str, dict[type, str]]) -> str:
-    body = [text for struct, text in sorted(written.items(), key=lambda item: item[0].__name__)]
+    body = [text for _, text in sorted(written.items(), key=lambda item: item[0].__name__)]
     for alias, union in _ALIASES.get(name, {}).items():
-        body.append(f"export type {alias} = {_alias(alias, union)};")
+        body.append(f"export type {alias} = {' | '.join(struct.__name__ for struct in _members(union))};")
     for alias, parts in _SUMS.get(name, {}).items():
         body.append(f"export type {alias} = {' | '.join(parts)};")
     text = "\n\n".join(body)
@@ -174,16 +186,6 @@ def _file(name: str, written: dict[type, str], files: dict[str, dict[type, str]]
                 imports.append(f'import type {{ {", ".join(used)} }} from "./{other}";')
     head = "// Made by scripts/types from the Python types of the wire. Do not edit."
     return "\n".join([head, *imports, "", text, ""])
-
-
-def _alias(alias: str, union: Any) -> str:
-    members = [struct.__name__ for struct in _members(union)]
-    same = [
-        other for names in _ALIASES.values() for other, theirs in names.items() if other != alias and theirs == union
-    ]
-    if alias.startswith("Game") and same:
-        return same[0]
-    return " | ".join(members)
 
 
 def _mentions(text: str, name: str) -> bool:

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
 from ludarium import bots
-from ludarium.games.skytear.actions import SkytearAction
-from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.errors import Refusal
 from ludarium.server.refusals import Refuse
 from ludarium.server.storage import TableRow
+from ludarium.server.titles import TITLES
 
-_ACTIONS: dict[str, msgspec.json.Decoder[Any]] = {
-    "skytear": msgspec.json.Decoder(SkytearAction),
-    "tash-kalar": msgspec.json.Decoder(TashKalarAction),
-}
 _LONGEST = 10.0
 _MOST_ITERATIONS = 10_000
 
@@ -28,7 +22,7 @@ def action(game: str, raw: bytes) -> Action:
     """The action a client means. It may be one that is not on offer, but it has exactly an action's fields."""
     try:
         sent = msgspec.json.decode(raw)
-        read: Action = _ACTIONS[game].decode(raw)
+        read = TITLES[game].action.decode(raw)
     except msgspec.MsgspecError:
         raise Refuse("malformed") from None
     if not set(sent) <= set(msgspec.to_builtins(read)):

@@ -1,6 +1,6 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
+import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 
 /** A lesson of the guided first battle; `point`: spaces to look at. */
 export interface BattleLesson {

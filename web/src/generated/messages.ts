@@ -1,7 +1,7 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { Outcome } from "./kernel";
-import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
+import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 
 /** The action is stored; `number` entries are there now. The same id always gets the same answer. */
 export interface Ack {
@@ -65,7 +65,7 @@ export interface CreateTable {
   game: string;
   form: string;
   seats: readonly SeatWish[];
-  options?: Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
+  options?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>> | readonly (string | number | boolean | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>)[]>>;
   take_back?: boolean;
   chat?: boolean;
   hints?: boolean;
@@ -120,12 +120,12 @@ export interface Health {
 }
 
 /** What a bot would do for you, and how good it finds your position, from 0 (lost) to 1000 (won). */
-export interface Hint {
+export interface Hint<A = GameAction> {
   type: "hint";
   request_id: string;
   number: number;
   option: number;
-  action: GameAction;
+  action: A;
   estimate: number;
   bot: string;
 }
@@ -148,11 +148,11 @@ export interface Joined {
 }
 
 /** One step of the game as the viewer saw it; `seat` -1: the deal at the start. */
-export interface LogLine {
+export interface LogLine<E = GameEvent> {
   number: number;
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
-  events: readonly GameEvent[];
+  events: readonly E[];
 }
 
 /** Look at the table as one of my seats; answered by a fresh `welcome` and `update`. */
@@ -182,12 +182,12 @@ export interface Presence {
 }
 
 /** What the option would do, up to the next draw. `view` is the position it would lead to. */
-export interface Preview {
+export interface Preview<E = GameEvent, V = GameView> {
   type: "preview";
   request_id: string;
   number: number;
-  events: readonly GameEvent[];
-  view: GameView;
+  events: readonly E[];
+  view: V;
 }
 
 /** Why a request was refused. `key` names the sentence; `incident` is given for faults of ours. */
@@ -219,7 +219,7 @@ export interface Refused {
 }
 
 /** A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator. */
-export interface Replay {
+export interface Replay<E = GameEvent, V = GameView> {
   game: string;
   form: string;
   options: Readonly<Record<string, unknown>>;
@@ -233,17 +233,17 @@ export interface Replay {
   entropy: readonly string[];
   commitment: string;
   estimated_by: string;
-  frames: readonly ReplayFrame[];
+  frames: readonly (ReplayFrame<E, V>)[];
 }
 
 /** The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000. */
-export interface ReplayFrame {
+export interface ReplayFrame<E = GameEvent, V = GameView> {
   number: number;
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
   notation: string;
-  events: readonly GameEvent[];
-  view: GameView;
+  events: readonly E[];
+  view: V;
   estimates: readonly number[];
 }
 
@@ -345,13 +345,13 @@ export interface Thinking {
 }
 
 /** The game as you may know it after `number` entries, and what happened since your last update. */
-export interface Update {
+export interface Update<E = GameEvent, V = GameView> {
   type: "update";
   number: number;
   step: "act" | "deal" | "resign" | "snapshot" | "take-back";
   seat: number;
-  events: readonly GameEvent[];
-  view: GameView;
+  events: readonly E[];
+  view: V;
   hash: string;
   may_take_back: boolean;
   may_resign: boolean;
@@ -359,7 +359,7 @@ export interface Update {
 }
 
 /** Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt. */
-export interface Welcome {
+export interface Welcome<E = GameEvent> {
   type: "welcome";
   table: string;
   game: string;
@@ -375,7 +375,7 @@ export interface Welcome {
   chat: boolean;
   hints: boolean;
   clock: ClockSettings | null;
-  log: readonly LogLine[];
+  log: readonly LogLine<E>[];
   chat_lines: readonly ChatLine[];
 }
 
@@ -389,8 +389,6 @@ export interface Why {
   args: Readonly<Record<string, string | number>>;
 }
 
-export type GameView = TashKalarView | SkytearView;
-
 export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;
@@ -398,3 +396,5 @@ export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Prev
 export type GameAction = SkytearAction | TashKalarAction;
 
 export type GameEvent = SkytearEvent | TashKalarEvent;
+
+export type GameView = SkytearView | TashKalarView;

@@ -6,10 +6,10 @@ import type { Connection } from "../../kernel/socket";
 
 // The wire speaks of all games; these are the same messages when the table is one of Tash-Kalar.
 export type TashKalarStep = Omit<Step, "events"> & { events: readonly TashKalarEvent[] };
-export type TashKalarLine = Omit<LogLine, "events"> & { events: readonly TashKalarEvent[] };
-export type TashKalarFrame = Omit<ReplayFrame, "events" | "view"> & { events: readonly TashKalarEvent[]; view: TashKalarView };
-export type TashKalarPreview = Omit<Preview, "view" | "events" | "type" | "request_id"> & { view: TashKalarView; events: readonly TashKalarEvent[] };
-export type TashKalarHint = Omit<Hint, "action"> & { action: TashKalarAction };
+export type TashKalarLine = LogLine<TashKalarEvent>;
+export type TashKalarFrame = ReplayFrame<TashKalarEvent, TashKalarView>;
+export type TashKalarPreview = Omit<Preview<TashKalarEvent, TashKalarView>, "type" | "request_id">;
+export type TashKalarHint = Hint<TashKalarAction>;
 
 export interface TashKalarSession {
   readonly connection: Connection;
