@@ -92,6 +92,11 @@ Emit: TypeAlias = Callable[[Event], None]
 def find_option(decision: Decision, text: str) -> Action:
     """The option that `text` names: its whole notation, or a beginning that fits one option only."""
     wanted = " ".join(text.split()).lower()
+    # Options too many to list (every legal deck, every roll of four dice) read their own notation.
+    read = getattr(decision.options, "read", None)
+    written: Action | None = read(" ".join(text.split())) if read is not None else None
+    if written is not None:
+        return written
     begins: list[Action] = []
     for option in decision.options:
         notation = str(option).lower()
@@ -101,11 +106,6 @@ def find_option(decision: Decision, text: str) -> Action:
             begins.append(option)
     if len(begins) == 1:
         return begins[0]
-    # Options too many to list (every legal deck) read their own notation.
-    read = getattr(decision.options, "read", None)
-    written: Action | None = read(" ".join(text.split())) if read is not None else None
-    if written is not None:
-        return written
     if begins:
         shown = ", ".join(str(option) for option in begins[:4])
         raise BadNotation(f"'{text}' can mean several things here: {shown}")

@@ -30,14 +30,25 @@ class Outcome(Struct, frozen=True):
     places: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
+    shared: float | None = None
+    """Co-operative games: how well it went for all together, from 0 (lost) to 1 (won); places are level."""
+
+    def __repr__(self) -> str:
+        # Fingerprints of positions are made of reprs: those of games without a shared result stay what they were.
+        shared = "" if self.shared is None else f", shared={self.shared!r}"
+        return f"Outcome(places={self.places!r}, scores={self.scores!r}, reason={self.reason!r}{shared})"
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place; several when it is a draw or a team has won."""
+        if self.shared is not None and self.shared < 0.5:
+            return ()
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def value(self, seat: Seat) -> float:
         """The share of the seats not level with this one that it has left behind; one half when all are level."""
+        if self.shared is not None:
+            return self.shared
         mine = self.places[seat]
         beaten = sum(1 for place in self.places if place > mine)
         beaten_by = sum(1 for place in self.places if place < mine)
@@ -142,6 +153,10 @@ class Game(Generic[S]):
 
     def begins_anew(self, decision: Decision) -> bool:
         """Whether a question opens a new choice; False: it asks how to carry out the last one; hooks for bots."""
+        return True
+
+    def may_speak(self, state: S, seat: Seat) -> bool:
+        """Whether the rules let that seat talk, ask for hints and point at things now."""
         return True
 
     def resigned(self, state: S, seat: Seat) -> S:
