@@ -1,0 +1,1 @@
+"""Fateforge: Chronicles of Kaan. The rules of the ledger are named FF-n."""
