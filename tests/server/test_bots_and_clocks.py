@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 import time
@@ -84,6 +85,29 @@ def test_workers_keep_their_deadline_and_survive_what_dies_in_them() -> None:
             assert await workers.run(10, 10, abs, -4) == 4
         finally:
             workers.close()
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_thinks_long_answers_with_what_it_has_when_it_is_hurried(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_service(settings_for(tmp_path)) as service:
+            mates = await Seatmates.at_new_table(service, "human", "mcts:10s", form="high-form", options={"first": 1})
+            stranger = Ear("somebody-else")
+            with pytest.raises(Refuse, match="not-your-seat"):
+                await mates.room.move_now(stranger)
+            await until(lambda: mates.room._thought is not None)
+            await asyncio.sleep(0.5)
+            assert mates.table.position.decision_of(0) is None, "it still thinks"
+            start = time.monotonic()
+            while mates.table.position.decision_of(0) is None:
+                with contextlib.suppress(Refuse):  # between two decisions nobody thinks
+                    await mates.room.move_now(mates.ear)
+                await asyncio.sleep(0.05)
+            assert time.monotonic() - start < 8, "ten seconds for each decision were not waited for"
+            assert service.metrics.value("bot_faults_total") == 0, "it was the bot's own answer"
+            with pytest.raises(Refuse, match="not-now"):
+                await mates.room.move_now(mates.ear)
 
     asyncio.run(play())
 

@@ -38,6 +38,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "look", "seat": 0},
     {"type": "give_seat", "seat": 0},
     {"type": "take_seat", "seat": 0},
+    {"type": "move_now"},
 )
 BAD_SEATS = ("-1", "true", '"0"', "1.0", "null", "[0]", "{}", "99999999999999999999", "8")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from ludarium.bots.rollout import worth
@@ -48,11 +49,17 @@ def imagined(position: Position[Any], seat: Seat, generator: random.Random) -> P
     return world
 
 
+def _no_hurry() -> bool:
+    return False
+
+
 class Bot(ABC):
     """A player. It may be asked for any seat of any game; what that seat may not know, it never uses."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
+        self.hurried: Callable[[], bool] = _no_hurry
+        """Whether somebody asks for an answer now; a bot that thinks long then gives the best it has."""
         self._generator = random.Random(f"{name} {seed}")
         self._estimates = random.Random(f"{name} {seed} estimates")
 

@@ -178,7 +178,7 @@ class MctsBot(Bot):
         end = time.monotonic() + self._seconds
         search.iterate()
         while not search.decided(self._iterations - search.root.visits if self._iterations else math.inf):
-            if not self._iterations and time.monotonic() >= end:
+            if self.hurried() or (not self._iterations and time.monotonic() >= end):
                 break
             search.iterate()
         return search

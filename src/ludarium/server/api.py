@@ -36,6 +36,7 @@ from ludarium.server.messages import (
     RulesBook,
     SeatWish,
     SectionFacts,
+    Statistics,
     TableFacts,
     TableList,
     TableMade,
@@ -43,6 +44,7 @@ from ludarium.server.messages import (
 from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
+from ludarium.server.statistics import counted
 from ludarium.server.storage import StoreUnavailable
 from ludarium.server.titles import TITLES, GameReplay
 
@@ -68,6 +70,7 @@ REFUSALS = {
 }
 """Every refusal has the same shape."""
 _LISTED = 100
+_COUNTED = 2_000
 _FOUND = 200
 
 
@@ -196,6 +199,15 @@ async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList
     rows = await service.store.tables_of(session.identity, _LISTED)
     facts = TableList(tuple(service.facts(row, session.identity) for row in rows))
     return Response(facts, cookies=[_cookie(service, token)] if token is not None else [])
+
+
+@get("/api/statistics", operation_id="statistics", responses=REFUSALS)
+async def get_statistics(request: AnyRequest, service: Parts) -> Statistics:
+    """What this identity has won, drawn and lost."""
+    session = await _session(request, service)
+    if session is None:
+        return Statistics(0, (), (), ())
+    return counted(await service.store.tables_of(session.identity, _COUNTED), session.identity)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=REFUSALS)
@@ -332,6 +344,7 @@ HANDLERS = (
     make_identity,
     make_table,
     list_tables,
+    get_statistics,
     get_table,
     get_invitation,
     join,

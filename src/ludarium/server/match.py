@@ -130,6 +130,11 @@ class Seated(Struct, frozen=True):
     bot: str
 
 
+def seated(row: TableRow) -> tuple[Seated, ...]:
+    """Who sat where when the row was last written."""
+    return msgspec.json.decode(row.seated, type=tuple[Seated, ...])
+
+
 class Match:
     """The table after some number of events."""
 

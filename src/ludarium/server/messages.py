@@ -108,8 +108,12 @@ class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True)
     seat: SeatNumber
 
 
+class MoveNow(Struct, frozen=True, tag="move_now", forbid_unknown_fields=True):
+    """The bot that thinks shall answer with the best it has found; for those who sit at the table."""
+
+
 ClientMessage: TypeAlias = (
-    Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat
+    Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow
 )
 
 # ---- from the server, over the socket
@@ -398,6 +402,53 @@ class TableFacts(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: tuple[TableFacts, ...]
+
+
+class Tally(Struct, frozen=True):
+    """How often games were won, drawn and lost. `shared`: one person sat on both sides, so nobody won or lost."""
+
+    won: int
+    drawn: int
+    lost: int
+    shared: int
+
+
+class FormTally(Struct, frozen=True):
+    game: str
+    form: str
+    tally: Tally
+
+
+class BotTally(Struct, frozen=True):
+    """Games in which all others were the same bot."""
+
+    game: str
+    bot: str
+    tally: Tally
+
+
+class GamePlayed(Struct, frozen=True):
+    """A finished game as the list shows it."""
+
+    table: str
+    game: str
+    form: str
+    result: Literal["won", "drawn", "lost", "shared"]
+    against: tuple[str, ...]
+    """The names of the others; bots without a name by their kind."""
+    entries: int
+    ended: int
+    """Seconds since 1970."""
+
+
+class Statistics(Struct, frozen=True):
+    """What an identity has played to the end, newest first."""
+
+    open: int
+    """Games that go on."""
+    forms: tuple[FormTally, ...]
+    bots: tuple[BotTally, ...]
+    last: tuple[GamePlayed, ...]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -41,7 +41,7 @@ from ludarium.server.messages import (
 from ludarium.server.refusals import Refuse, of_kernel
 from ludarium.server.storage import Conflict, EventRow, StoreUnavailable, TableRow
 from ludarium.server.thinking import seen
-from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, WorkFailed
+from ludarium.server.workers import Job, WorkerBusy, WorkerDied, WorkerLate, WorkFailed
 
 if TYPE_CHECKING:
     from ludarium.server.service import Service
@@ -88,6 +88,8 @@ class Room:
         self._away_since: dict[Seat, float] = {}
         self._strikes: dict[Seat, int] = {}
         self._bots: asyncio.Task[None] | None = None
+        self._thought: Job | None = None
+        """What a bot thinks about now."""
         self._timer: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -675,6 +677,15 @@ class Room:
         best: Any = action
         connection.push(encode(Hint(request_id, number, places[0], best, round(1000 * estimate), bot)))
 
+    async def move_now(self, connection: Connection) -> None:
+        """Somebody at the table does not want to wait for the bot any longer."""
+        async with self.entered() as match:
+            if not match.seats_of(connection.identity):
+                raise Refuse("not-your-seat")
+            if self._thought is None:
+                raise Refuse("not-now")
+            self._thought.hurry()
+
     def _imagined(self, table: Table, seat: Seat) -> Position[Any]:
         """A world that looks to `seat` like this one; what it cannot know is dealt by its view alone."""
         seed = hashlib.sha256(f"world {seat} {len(table.entries)} {self.row.bot_seed}".encode()).digest()
@@ -751,8 +762,10 @@ class Room:
     async def _think(self, bot: str, seat: Seat, number: int, world: Position[Any]) -> Action | None:
         """The bot's answer, or None when it is late, dead or broken."""
         settings = self.service.settings
+        self._thought = Job()
         try:
-            return await self.service.workers.run(
+            return await self.service.workers.do(
+                self._thought,
                 settings.queue_seconds,
                 settings.bot_seconds + wire.thinking_seconds(bot),
                 thinking.choose,
@@ -765,6 +778,8 @@ class Room:
         except (WorkerBusy, WorkerLate, WorkerDied, WorkFailed) as fault:
             log.warning("a bot failed", extra={"table": self.id, "bot": bot, "fault": type(fault).__name__})
             return None
+        finally:
+            self._thought = None
 
     async def _answer_for_bot(self, match: Match, seat: Seat, decision: Decision, action: Action | None) -> None:
         """A bot that fails is answered for by any legal option; after three times another bot takes its place."""

@@ -20,7 +20,7 @@ from ludarium.server import schema, thinking, wire
 from ludarium.server.clock import ServiceTime
 from ludarium.server.identities import Identities
 from ludarium.server.limits import Buckets, per_minute, plain
-from ludarium.server.match import Match, Seated, TableSetup
+from ludarium.server.match import Match, TableSetup, seated
 from ludarium.server.messages import CreateTable, SeatFacts, SeatWish, TableFacts, TableMade
 from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
@@ -175,7 +175,7 @@ class Service:
         if row is None:
             raise Refuse("not-found")
         setup = msgspec.json.decode(row.setup, type=TableSetup)
-        if not setup.watch and not any(seat.owner == identity and identity for seat in _seated(row)):
+        if not setup.watch and not any(seat.owner == identity and identity for seat in seated(row)):
             raise Refuse("not-found")
         return row
 
@@ -290,10 +290,6 @@ def new_match(wish: CreateTable, maker: str) -> Match:
     return Match(row)
 
 
-def _seated(row: TableRow) -> tuple[Seated, ...]:
-    return msgspec.json.decode(row.seated, type=tuple[Seated, ...])
-
-
 def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
     """The seats of a table that is not in memory: nobody is present."""
     return tuple(
@@ -307,5 +303,5 @@ def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
             yours=identity is not None and seat.owner == identity,
             may_be_given=False,
         )
-        for number, seat in enumerate(_seated(row))
+        for number, seat in enumerate(seated(row))
     )

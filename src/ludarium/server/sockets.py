@@ -21,6 +21,7 @@ from ludarium.server.messages import (
     ClientMessage,
     GiveSeat,
     Look,
+    MoveNow,
     Resign,
     SendChat,
     TakeBack,
@@ -207,6 +208,8 @@ class Client:
                 await room.give_seat(self, message.seat, message.bot)
             case TakeSeat():
                 await room.take_seat(self, message.seat)
+            case MoveNow():
+                await room.move_now(self)
 
     def _ask_hint(self, room: Room, request_id: str) -> None:
         """A hint takes a while: the socket goes on reading, but thinks about one hint at a time."""

@@ -11,6 +11,7 @@ import threading
 from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
+from multiprocessing.synchronize import Event as Flag
 from typing import Any
 
 import msgspec
@@ -30,8 +31,14 @@ _MEMORY = 1024 * 1024 * 1024
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
-def begin() -> None:
+_hurry: Flag | None = None
+"""Set while somebody waits for the answer of this process and has lost patience."""
+
+
+def begin(hurry: Flag) -> None:
     """Set a worker process up: it yields to the server, has a ceiling, and goes when the server goes."""
+    global _hurry  # a process works for one server only
+    _hurry = hurry
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
@@ -56,7 +63,13 @@ def ready() -> bool:
 
 def make_bot(maker: str, name: str, seed: int) -> Any:
     module, _, function = maker.partition(":")
-    return getattr(import_module(module), function)(name, seed)
+    bot = getattr(import_module(module), function)(name, seed)
+    bot.hurried = _is_hurried
+    return bot
+
+
+def _is_hurried() -> bool:
+    return _hurry is not None and _hurry.is_set()
 
 
 def choose(maker: str, name: str, seed: int, position: Position[Any], seat: Seat) -> Action:

@@ -9,6 +9,7 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.synchronize import Event
 from typing import Any, ParamSpec, TypeVar
 
 from ludarium.server import thinking
@@ -29,13 +30,33 @@ class WorkerDied(Exception):
     """The process ended in the middle of the work."""
 
 
+class Job:
+    """A piece of work under way, for whoever may lose patience with it."""
+
+    def __init__(self) -> None:
+        self._hurry: Event | None = None
+        self.hurried = False
+
+    def hurry(self) -> None:
+        """Ask for an answer with what has been found so far; work that cannot be cut short goes on."""
+        self.hurried = True
+        if self._hurry is not None:
+            self._hurry.set()
+
+    def _given_to(self, hurry: Event) -> None:
+        self._hurry = hurry
+        hurry.clear()
+        if self.hurried:
+            hurry.set()
+
+
 class Workers:
     """A few processes, each with a pool of its own: ending one does not touch the work of the others."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
-        self._all: set[ProcessPoolExecutor] = set()
+        self._all: dict[ProcessPoolExecutor, Event] = {}
         self._closed = False
 
     def start(self) -> None:
@@ -51,11 +72,18 @@ class Workers:
 
     async def run(self, wait: float, limit: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do `work` in a process: wait so long for a free one, then let it work so long."""
+        return await self.do(Job(), wait, limit, work, *args, **kwargs)
+
+    async def do(
+        self, job: Job, wait: float, limit: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """The same as a job that can be hurried."""
         try:
             executor = await asyncio.wait_for(self._free.get(), wait)
         except TimeoutError:
             raise WorkerBusy("no worker is free") from None
         loop = asyncio.get_running_loop()
+        job._given_to(self._all[executor])
         healthy = False
         try:
             result = await asyncio.wait_for(loop.run_in_executor(executor, _call, work, args, kwargs), limit)
@@ -75,7 +103,7 @@ class Workers:
         if healthy and not self._closed:
             self._free.put_nowait(executor)
             return
-        self._all.discard(executor)
+        self._all.pop(executor, None)
         _end(executor)
         if not self._closed:
             self._add()
@@ -83,10 +111,11 @@ class Workers:
     def _add(self) -> None:
         # Not forked: a fork of a process with threads and an event loop can lock up.
         context = multiprocessing.get_context("spawn")
-        executor = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin)
+        hurry = context.Event()
+        executor = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin, initargs=(hurry,))
         with _without_interrupts():
             executor.submit(thinking.ready)
-        self._all.add(executor)
+        self._all[executor] = hurry
         self._free.put_nowait(executor)
 
 

@@ -38,6 +38,13 @@ export interface AskWhy {
   idea: GameAction;
 }
 
+/** Games in which all others were the same bot. */
+export interface BotTally {
+  game: string;
+  bot: string;
+  tally: Tally;
+}
+
 /** Somebody said something; `seat` -1: a spectator. */
 export interface ChatLine {
   type: "chat";
@@ -91,6 +98,12 @@ export interface FormFacts {
   options: readonly OptionFacts[];
 }
 
+export interface FormTally {
+  game: string;
+  form: string;
+  tally: Tally;
+}
+
 /** A game on the menu. `default` is a table that can be made with one click. */
 export interface GameFacts {
   id: string;
@@ -104,6 +117,17 @@ export interface GameFacts {
 
 export interface GameList {
   games: readonly GameFacts[];
+}
+
+/** A finished game as the list shows it. */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  form: string;
+  result: "drawn" | "lost" | "shared" | "won";
+  against: readonly string[];
+  entries: number;
+  ended: number;
 }
 
 /** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's after a while. */
@@ -159,6 +183,11 @@ export interface LogLine<E = GameEvent> {
 export interface Look {
   type: "look";
   seat: number;
+}
+
+/** The bot that thinks shall answer with the best it has found; for those who sit at the table. */
+export interface MoveNow {
+  type: "move_now";
 }
 
 /** For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie. */
@@ -294,6 +323,14 @@ export interface SendChat {
   text: string;
 }
 
+/** What an identity has played to the end, newest first. */
+export interface Statistics {
+  open: number;
+  forms: readonly FormTally[];
+  bots: readonly BotTally[];
+  last: readonly GamePlayed[];
+}
+
 /** What anybody who may see the table may know about it, without its game. */
 export interface TableFacts {
   id: string;
@@ -335,6 +372,14 @@ export interface TakeBack {
 export interface TakeSeat {
   type: "take_seat";
   seat: number;
+}
+
+/** How often games were won, drawn and lost. `shared`: one person sat on both sides, so nobody won or lost. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+  shared: number;
 }
 
 /** A bot thinks for that seat. */
@@ -389,7 +434,7 @@ export interface Why {
   args: Readonly<Record<string, string | number>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;
 

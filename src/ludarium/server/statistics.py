@@ -1,0 +1,59 @@
+"""What somebody has played: counted from the rows of their tables, so nothing of it is kept twice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+from ludarium.kernel.game import Outcome
+from ludarium.server.match import Seated, seated
+from ludarium.server.messages import BotTally, FormTally, GamePlayed, Statistics, Tally
+from ludarium.server.storage import TableRow
+
+Result = Literal["won", "drawn", "lost", "shared"]
+_SHOWN = 30
+
+
+def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
+    """The statistics of an identity from the tables it sits at, given newest first."""
+    going_on = 0
+    forms: dict[tuple[str, str], Counter[str]] = {}
+    bots: dict[tuple[str, str], Counter[str]] = {}
+    last: list[GamePlayed] = []
+    for row in rows:
+        if row.outcome is None:
+            going_on += 1
+            continue
+        seats = seated(row)
+        result = _result(msgspec.json.decode(row.outcome, type=Outcome), seats, identity)
+        others = [seat for seat in seats if seat.owner != identity]
+        forms.setdefault((row.game, row.form), Counter())[result] += 1
+        kinds = {seat.bot if seat.kind == "bot" else "" for seat in others}
+        if len(kinds) == 1 and (bot := kinds.pop()):
+            bots.setdefault((row.game, bot), Counter())[result] += 1
+        if len(last) < _SHOWN:
+            against = tuple(seat.name or seat.bot for seat in others)
+            last.append(GamePlayed(row.id, row.game, row.form, result, against, row.number, row.updated))
+    return Statistics(
+        open=going_on,
+        forms=tuple(FormTally(*key, _tally(found)) for key, found in sorted(forms.items())),
+        bots=tuple(BotTally(*key, _tally(found)) for key, found in sorted(bots.items())),
+        last=tuple(last),
+    )
+
+
+def _result(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Result:
+    """How it ended for those seats that the identity owns."""
+    places = {outcome.places[number] for number, seat in enumerate(seats) if seat.owner == identity}
+    if len(set(outcome.places)) == 1:
+        return "drawn"
+    if len(places) > 1:
+        return "shared"
+    return "won" if places == {1} else "lost"
+
+
+def _tally(found: Counter[str]) -> Tally:
+    return Tally(found["won"], found["drawn"], found["lost"], found["shared"])

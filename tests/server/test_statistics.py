@@ -1,0 +1,102 @@
+"""What somebody has played is counted from their own tables, and from nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from ludarium.server.match import Seated
+from ludarium.server.statistics import counted
+from ludarium.server.storage import TableRow
+from server.support import Person, Player, Server
+
+Make = Callable[[], Person]
+Sit = Callable[..., Player]
+NOTHING = {"open": 0, "forms": [], "bots": [], "last": []}
+
+
+def row(places: tuple[int, ...] | None, *owners: str, form: str = "duel", at: int = 0) -> TableRow:
+    """A table; owners are `me`, `friend` or the name of a bot."""
+    people = ("me", "friend")
+    seats = [
+        Seated("human", owner.title(), owner, "") if owner in people else Seated("bot", "", None, owner)
+        for owner in owners
+    ]
+    outcome = None if places is None else {"places": places, "scores": [0] * len(places), "reason": "score"}
+    return TableRow(
+        id=f"table-{at}",
+        code=None,
+        game="tash-kalar",
+        rules=1,
+        form=form,
+        setup="{}",
+        seed="",
+        bot_seed="",
+        maker="me",
+        created=at,
+        number=40,
+        outcome=None if outcome is None else msgspec.json.encode(outcome).decode(),
+        seated=msgspec.json.encode(seats).decode(),
+        started=True,
+        updated=at,
+    )
+
+
+@pytest.mark.parametrize(
+    ("places", "owners", "result"),
+    [
+        ((1, 2), ("me", "greedy"), "won"),
+        ((2, 1), ("me", "greedy"), "lost"),
+        ((1, 1), ("me", "friend"), "drawn"),
+        ((1, 2), ("me", "me"), "shared"),
+        ((1, 1), ("me", "me"), "drawn"),
+        ((1, 2, 1, 2), ("me", "greedy", "friend", "greedy"), "won"),
+        ((2, 1, 2, 1), ("me", "greedy", "me", "greedy"), "lost"),
+        ((2, 1, 3), ("me", "greedy", "random"), "lost"),
+    ],
+)
+def test_a_game_counts_by_the_places_of_ones_own_seats(
+    places: tuple[int, ...], owners: tuple[str, ...], result: str
+) -> None:
+    found = counted([row(places, *owners)], "me")
+    assert found.last[0].result == result
+    tally = found.forms[0].tally
+    assert {name: getattr(tally, name) for name in ("won", "drawn", "lost", "shared") if getattr(tally, name)} == {
+        result: 1
+    }
+
+
+def test_bots_are_counted_where_all_others_are_the_same_one() -> None:
+    rows = [
+        row((1, 2), "me", "greedy", at=5),
+        row((2, 1), "me", "greedy", at=4),
+        row((1, 2, 3), "me", "greedy", "random", form="melee", at=3),
+        row((1, 2), "me", "friend", at=2),
+        row(None, "me", "random", at=1),
+    ]
+    found = counted(rows, "me")
+    assert [(each.bot, each.tally.won, each.tally.lost) for each in found.bots] == [("greedy", 1, 1)]
+    assert [(each.form, each.tally.won) for each in found.forms] == [("duel", 2), ("melee", 1)]
+    assert [game.table for game in found.last] == ["table-5", "table-4", "table-3", "table-2"], "newest first"
+    assert found.last[2].against == ("greedy", "random")
+    assert found.last[3].against == ("Friend",)
+    assert found.open == 1
+
+
+def test_everybody_sees_their_own_statistics_only(server: Server, person: Make, sit: Sit) -> None:
+    me, other = person(), person()
+    assert me.get("/api/statistics").json() == NOTHING
+    made = me.table("human", "random", form="first-game")
+    player = sit(made["id"], me)
+    player.wait("update")
+    assert me.get("/api/statistics").json()["open"] == 1
+    player.send({"type": "resign", "action_id": "enough"})
+    player.wait("ended")
+    found = me.get("/api/statistics").json()
+    assert found["bots"] == [
+        {"game": "tash-kalar", "bot": "random", "tally": {"won": 0, "drawn": 0, "lost": 1, "shared": 0}}
+    ]
+    assert [game["table"] for game in found["last"]] == [made["id"]]
+    assert other.get("/api/statistics").json() == NOTHING
