@@ -1,0 +1,483 @@
+"""What enemies do: reactions, the enemy turn, whom they choose, their abilities (FF-10, FF-14 to FF-16, FF-28).
+
+`plan` says what a token would do now, without changing anything; steps carry it out, the page and hints show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ludarium.games.fateforge.actions import PickHero
+from ludarium.games.fateforge.battle import BossActs, EnemyTurn, Reaction
+from ludarium.games.fateforge.content import COLOURS, ENEMIES, Segment
+from ludarium.games.fateforge.deeds import (
+    call,
+    damage_hero,
+    go,
+    lose_energy,
+    movable,
+    move_towards,
+    push_hero,
+    zone_of,
+)
+from ludarium.games.fateforge.events import (
+    AbilityUsed,
+    Attacked,
+    EnemyActed,
+    EnemyGained,
+    EnemyIdle,
+    EnemyTurnBegan,
+    NobodyReacts,
+    ReactionBegan,
+)
+from ludarium.games.fateforge.ground import FAR
+from ludarium.games.fateforge.lots import lot
+from ludarium.games.fateforge.state import EnemyState, FateforgeState
+from ludarium.kernel.decisions import Decision, Emit, Script
+
+WHITE, RED = COLOURS.index("white"), COLOURS.index("red")
+DRAINED_ARMOUR = 2
+"""Life Drain fills armour up to here (FF-10.15)."""
+REACTING = 2
+"""So many colours react (FF-14.1)."""
+
+# Why a token acts as it does, or why it does nothing: each has words in every language.
+ONLY = "only"
+"""The only hero it can target."""
+CHOICE = "choice"
+"""No modifier: the players choose."""
+EARLIEST = "earliest"
+LATEST = "latest"
+TAUNT = "taunt"
+"""The hero who taunts must be chosen."""
+EXIT = "exit"
+COLOUR = "colour"
+STUNNED = "stunned"
+GUARD = "guard"
+"""It would have to move, but guards something or is guarded."""
+NOBODY = "nobody"
+"""No hero at the distances of its segments."""
+INELIGIBLE = "ineligible"
+"""Heroes are there, but they are hidden or protected."""
+PATH = "path"
+"""It is there already, or no way leads there."""
+CARD = "card"
+"""A boss draws a card."""
+REASONS = (
+    *(ONLY, CHOICE, EARLIEST, LATEST, TAUNT, EXIT, COLOUR),
+    *(STUNNED, GUARD, NOBODY, INELIGIBLE, PATH, CARD),
+)
+
+# -- whom an enemy can target ----------------------------------------------------------------------------------
+
+
+def eligible(state: FateforgeState, number: int) -> bool:
+    """Whether enemies may target a hero at all: not knocked out, hidden or protected (FF-16.4)."""
+    fighter = state.fighters[number]
+    return not (fighter.ko or fighter.hidden or fighter.untargetable)
+
+
+def in_reach(state: FateforgeState, zone: int, distances: Iterable[int], shot: bool = False) -> tuple[int, ...]:
+    """Eligible heroes at those distances of a zone; a shot must not come over their barricade (FF-27.2)."""
+    away = state.ground.distance[zone]
+    wanted = tuple(distances)
+    return tuple(
+        number
+        for number, fighter in enumerate(state.fighters)
+        if eligible(state, number)
+        and away[fighter.zone] in wanted
+        and not (shot and not state.ground.can_shoot(zone, fighter.zone))
+    )
+
+
+def by_order(state: FateforgeState, heroes: Iterable[int]) -> tuple[int, ...]:
+    """Heroes from left to right in the order; one who came to in this round has no tile yet and is last."""
+    last = len(state.order)
+    return tuple(sorted(heroes, key=lambda hero: (state.order.index(hero) if hero in state.order else last, hero)))
+
+
+def aimed(state: FateforgeState, heroes: tuple[int, ...], aim: str) -> tuple[tuple[int, ...], str]:
+    """Whom of those heroes an enemy takes and why; several are left when the players choose (FF-16.1, FF-16.2)."""
+    taunting = tuple(hero for hero in heroes if state.fighters[hero].taunting)
+    ordered = by_order(state, taunting or heroes)
+    if len(ordered) == 1:
+        return ordered, TAUNT if len(heroes) > 1 else ONLY
+    if aim == EARLIEST:
+        return ordered[:1], EARLIEST
+    if aim == LATEST:
+        return ordered[-1:], LATEST
+    return ordered, CHOICE
+
+
+def choose(state: FateforgeState, enemy: str, heroes: tuple[int, ...]) -> Script[int]:
+    """The target among those that are left: the Beast Master's choice (FF-2.30)."""
+    if len(heroes) == 1:
+        return heroes[0]
+    options = tuple(PickHero(state.party[hero].id) for hero in heroes)
+    answer = yield Decision(state.beast_master, "target", options, (("enemy", enemy),))
+    return heroes[options.index(answer)]
+
+
+# -- plans -----------------------------------------------------------------------------------------------------
+
+
+class Plan(Struct, frozen=True):
+    """What a token would do now: its segment (counted from 1; 0: none), whom it may take, and why."""
+
+    segment: int
+    heroes: tuple[int, ...]
+    """The target; several when the players choose; none when the segment is not about heroes or nothing is done."""
+    why: str
+    acts: bool
+
+
+def frame_of(state: FateforgeState, enemy: EnemyState) -> tuple[Segment, ...]:
+    """The action frame. A minion that carries an objective off only runs for the exit, where the scene says so."""
+    if state.combat.runs_to and enemy.minion and enemy.carries.startswith("objective"):
+        return (Segment((), ("step",), exit=state.combat.runs_to),)
+    return ENEMIES[enemy.id].frame
+
+
+def fits(state: FateforgeState, enemy: EnemyState, segment: Segment) -> bool:
+    """Whether an eligible hero is at exactly its distance (FF-10.6)."""
+    if not segment.distances:
+        return True
+    return bool(in_reach(state, enemy.zone, segment.distances, "shot" in segment.actions))
+
+
+def targets(state: FateforgeState, enemy: EnemyState, segment: Segment) -> tuple[int, ...]:
+    """Heroes a fitting segment can be aimed at; Range +1 adds those one zone farther (FF-28.8)."""
+    distances = set(segment.distances)
+    if segment.reach:
+        for action in segment.actions:
+            if action in ("shot", "pull"):
+                distances |= set(range(1, 2 + segment.reach))
+            elif action == "strike":
+                distances |= set(range(1 + segment.reach))
+    return in_reach(state, enemy.zone, distances, "shot" in segment.actions)
+
+
+def destination(state: FateforgeState, enemy: EnemyState, segment: Segment) -> int:
+    """Where an Exit or Colour modifier sends the Step; the enemy's own zone when it cannot go (FF-28.5, FF-28.6)."""
+    away = state.ground.distance[enemy.zone]
+    if segment.exit:
+        token = state.token(f"exit{segment.exit}")
+        return token.zone if token is not None and away[token.zone] < FAR else enemy.zone
+    for colour in segment.colours:  # the left colour, else the right one (FF-28.7)
+        others = [
+            (away[other.zone], other.number, other.zone)
+            for other in state.enemies
+            if other.minion and COLOURS[other.colour] == colour and other.name != enemy.name and away[other.zone] < FAR
+        ]
+        if others:
+            return min(others)[2]  # ties by initiative (FF-28.11)
+    return enemy.zone
+
+
+def hindrance(state: FateforgeState, enemy: EnemyState, segment: Segment) -> str:
+    """Why a token that fits cannot act, or "" (FF-14.4, FF-15.3)."""
+    if enemy.stunned:
+        return STUNNED
+    if "step" in segment.actions:
+        if not movable(enemy):
+            return GUARD
+        if (segment.exit or segment.colours) and destination(state, enemy, segment) == enemy.zone:
+            return PATH
+    return ""
+
+
+def with_segment(state: FateforgeState, enemy: EnemyState, at: int) -> Plan:
+    """The plan of a token whose segment is settled."""
+    segment = frame_of(state, enemy)[at]
+    why = hindrance(state, enemy, segment)
+    if why:
+        return Plan(at + 1, (), why, acts=False)
+    if not segment.distances:
+        return Plan(at + 1, (), EXIT, acts=True)
+    # Movement is aimed by the order of the players (FF-16.3).
+    only_moves = all(action == "step" for action in segment.actions)
+    heroes, why = aimed(state, targets(state, enemy, segment), segment.aim or (EARLIEST if only_moves else ""))
+    if segment.exit or segment.colours:
+        why = EXIT if segment.exit else COLOUR
+        if only_moves:
+            heroes = ()
+    return Plan(at + 1, heroes, why, acts=True)
+
+
+def plan(state: FateforgeState, enemy: EnemyState) -> Plan:
+    """What a token does in its slot of the enemy turn: the first segment that fits (FF-15.2 to FF-15.4)."""
+    frame = frame_of(state, enemy)
+    for at, segment in enumerate(frame):
+        if fits(state, enemy, segment):
+            return with_segment(state, enemy, at)
+    if enemy.stunned:
+        return Plan(0, (), STUNNED, acts=False)
+    distances = {distance for segment in frame for distance in segment.distances}
+    away = state.ground.distance[enemy.zone]
+    there = any(not fighter.ko and away[fighter.zone] in distances for fighter in state.fighters)
+    return Plan(0, (), INELIGIBLE if there else NOBODY, acts=False)
+
+
+def slots(state: FateforgeState) -> tuple[EnemyState, ...]:
+    """Enemies in the order of the enemy turn: by colour, then by initiative (FF-15.1)."""
+    return tuple(sorted(state.enemies, key=lambda enemy: (enemy.colour, enemy.number, enemy.id)))
+
+
+# -- the forecast ----------------------------------------------------------------------------------------------
+
+
+class Forecast(Struct, frozen=True):
+    """What an enemy would do if its slot came now, for the page and for hints."""
+
+    enemy: str
+    segment: int
+    """Counted from 1; 0: none."""
+    actions: tuple[str, ...]
+    target: str
+    """The hero it takes; "" when the players choose, or nobody."""
+    choices: tuple[str, ...]
+    """The heroes among whom the players choose."""
+    why: str
+    damage: int
+    """What its target would take before block and armour."""
+    near: tuple[tuple[str, int], ...]
+    """Heroes it could target at all, and how far they are."""
+    abilities: tuple[str, ...]
+    """Those that happen in its slot, whatever it does."""
+
+
+def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
+    """For each enemy, in the order of their slots and with the boss last, what it would do now and why."""
+    told = []
+    for enemy in slots(state):
+        will = plan(state, enemy)
+        names = tuple(state.party[hero].id for hero in will.heroes)
+        segment = frame_of(state, enemy)[will.segment - 1] if will.acts else None
+        arrived = enemy
+        if segment is not None and segment.actions[0] == "step" and len(will.heroes) == 1 and not segment.exit:
+            arrived = EnemyState(enemy.id, enemy.number, state.fighters[will.heroes[0]].zone)
+        told.append(
+            Forecast(
+                enemy.name,
+                will.segment,
+                segment.actions if segment is not None else (),
+                names[0] if len(names) == 1 else "",
+                names if len(names) > 1 else (),
+                will.why,
+                sum(force(state, arrived, segment, action) for action in segment.actions) if segment is not None else 0,
+                _near(state, enemy.zone),
+                tuple(ability for ability in ACTIVATED if enemy.can(ability)),
+            )
+        )
+    boss = state.boss
+    if boss is not None:
+        why = STUNNED if boss.stunned else CARD
+        told.append(Forecast(boss.id, 0, (), "", (), why, 0, _near(state, boss.zone), ()))
+    return tuple(told)
+
+
+def _near(state: FateforgeState, zone: int) -> tuple[tuple[str, int], ...]:
+    away = state.ground.distance[zone]
+    heroes = [hero for hero in range(len(state.fighters)) if eligible(state, hero)]
+    found = [(away[state.fighters[hero].zone], hero) for hero in by_order(state, heroes)]
+    return tuple((state.party[hero].id, distance) for distance, hero in found if distance < FAR)
+
+
+# -- acting ----------------------------------------------------------------------------------------------------
+
+
+def force(state: FateforgeState, enemy: EnemyState, segment: Segment, action: str) -> int:
+    """The damage of one action: +1 by modifier, and +1 for a Strike beside another white enemy (Pack)."""
+    if action not in ("strike", "shot"):
+        return 0
+    damage = 1 + segment.extra
+    if action == "strike" and enemy.can("pack"):
+        damage += any(
+            other.colour == WHITE and other.zone == enemy.zone and other.name != enemy.name for other in state.enemies
+        )
+    return damage
+
+
+def activate(state: FateforgeState, emit: Emit, name: str, will: Plan) -> Script[None]:
+    """A token performs its segment, action by action (FF-15.6)."""
+    enemy = state.enemies[state.enemy_number(name)]
+    segment = frame_of(state, enemy)[will.segment - 1]
+    if will.heroes:
+        hero = yield from choose(state, name, will.heroes)
+        emit(EnemyActed(name, will.segment, state.party[hero].id, will.why))
+    else:
+        hero = -1
+        zone = destination(state, enemy, segment)
+        emit(EnemyActed(name, will.segment, state.combat.zones[zone], will.why))
+    for action in segment.actions:
+        at = state.enemy_number(name)
+        if at < 0:  # defeated in its own attack
+            return
+        enemy = state.enemies[at]
+        if action == "step":
+            sent = bool(segment.exit or segment.colours)
+            to = destination(state, enemy, segment) if sent else state.fighters[hero].zone
+            yield from move_towards(state, emit, name, to, "step")
+        elif action in ("strike", "shot"):
+            poison = segment.poison or enemy.can("venomous")
+            damage = force(state, enemy, segment, action)
+            lost = yield from hit(state, emit, name, hero, action, damage, segment.reach, poison)
+            at = state.enemy_number(name)
+            if lost and at >= 0:
+                _drain_life(state, emit, at, hero)
+        elif action == "push":
+            yield from push(state, emit, name, hero)
+        else:
+            yield from pull(state, emit, name, hero, 1 + segment.reach)
+
+
+def reaches(state: FateforgeState, enemy: str, hero: int, action: str, farther: int = 0) -> bool:
+    """Whether a Strike, a Shot or a Pull gets from an enemy to its target where both are now."""
+    zone, fighter = zone_of(state, enemy), state.fighters[hero]
+    away = state.ground.distance[zone][fighter.zone]
+    if fighter.ko:
+        return False
+    if action == "strike":
+        return away <= farther
+    return 1 <= away <= 1 + farther and (action != "shot" or state.ground.can_shoot(zone, fighter.zone))
+
+
+def hit(
+    state: FateforgeState,
+    emit: Emit,
+    enemy: str,
+    hero: int,
+    how: str,
+    damage: int,
+    farther: int = 0,
+    poison: bool = False,
+) -> Script[int]:
+    """A Strike or Shot of an enemy or the boss; the damage that came through."""
+    if not reaches(state, enemy, hero, how, farther):
+        return 0
+    emit(Attacked(enemy, state.party[hero].id, how, damage))
+    lost = yield from damage_hero(state, emit, hero, damage, poison, attacker=enemy, strike=how == "strike")
+    return lost
+
+
+def push(state: FateforgeState, emit: Emit, enemy: str, hero: int) -> Script[None]:
+    """Out of the pusher's own zone, to an adjacent one by lot (FF-22.3)."""
+    if state.fighters[hero].zone == zone_of(state, enemy):
+        yield from push_hero(state, emit, hero)
+
+
+def pull(state: FateforgeState, emit: Emit, enemy: str, hero: int, reach: int = 1) -> Script[None]:
+    """Into the puller's zone; nothing is pulled through a closed door (FF-22.4, FF-22.7)."""
+    if reaches(state, enemy, hero, "pull", reach - 1):
+        yield from go(state, emit, hero, zone_of(state, enemy), "pull", willing=False)
+
+
+def _drain_life(state: FateforgeState, emit: Emit, at: int, hero: int) -> None:
+    """Life Drain: one armour marker for an attack in its zone that came through (FF-10.15)."""
+    enemy = state.enemies[at]
+    if enemy.can("life_drain") and enemy.armour < DRAINED_ARMOUR and state.fighters[hero].zone == enemy.zone:
+        state.set_enemy(at, armour=enemy.armour + 1)
+        emit(EnemyGained(enemy.name, "armour", 1))
+
+
+# -- abilities -------------------------------------------------------------------------------------------------
+
+ACTIVATED = ("commander", "rally", "dirge")
+"""Abilities that happen in the enemy's slot, whether it acts or not (FF-10.11)."""
+
+
+def activated_abilities(state: FateforgeState, emit: Emit, name: str) -> Script[None]:
+    """What a token's abilities do after its action (FF-10.11, FF-10.12); a stunned one has none (FF-10.18)."""
+    for ability in ACTIVATED:
+        at = state.enemy_number(name)
+        if at < 0 or not state.enemies[at].can(ability):
+            continue
+        enemy = state.enemies[at]
+        if ability == "commander":
+            yield from call(state, emit, enemy.zone, (RED,))
+        elif ability == "rally":
+            _rally(state, emit, enemy.zone)
+        else:
+            heroes = in_reach(state, enemy.zone, (0, 1))
+            if heroes:
+                (hero,), _ = aimed(state, heroes, LATEST)
+                emit(AbilityUsed(state.party[hero].id, "dirge"))
+                lose_energy(state, emit, hero, 1)
+
+
+def _rally(state: FateforgeState, emit: Emit, zone: int) -> None:
+    for at, other in enumerate(state.enemies):
+        if other.minion and other.zone == zone:
+            state.set_enemy(at, block=other.block + 1)
+            emit(EnemyGained(other.name, "block", 1))
+
+
+def cleanup_abilities(state: FateforgeState, emit: Emit) -> Script[None]:
+    """Abilities of the clean-up, before anything is removed (FF-17.5): Alarm."""
+    for enemy in slots(state):
+        at = state.enemy_number(enemy.name)
+        if at >= 0 and state.enemies[at].can("alarm") and state.heroes_in(state.enemies[at].zone):
+            yield from call(state, emit, state.enemies[at].zone, (WHITE,))
+
+
+# -- the steps -------------------------------------------------------------------------------------------------
+
+
+def reaction(state: FateforgeState, item: Reaction, emit: Emit) -> Script[None]:
+    """Two colours are drawn; one token of each reacts, then the boss (FF-14)."""
+    if item.colours is None:
+        left = sorted({enemy.colour for enemy in state.enemies})
+        drawn: list[int] = []
+        while left and len(drawn) < REACTING:
+            name = yield from lot("colour", [COLOURS[colour] for colour in left])
+            drawn.append(COLOURS.index(name))
+            left.remove(drawn[-1])
+        emit(ReactionBegan(tuple(COLOURS[colour] for colour in drawn)))
+        boss = (BossActs(),) if state.boss is not None else ()
+        state.next_step(*((Reaction(tuple(drawn)),) if drawn else ()), *boss)
+        return
+    colour, *rest = item.colours
+    found = reacting(state, colour)
+    if found is None:
+        emit(NobodyReacts(COLOURS[colour]))
+    else:
+        name, will = found
+        yield from activate(state, emit, name, will)
+        yield from activated_abilities(state, emit, name)
+    state.next_step(*((Reaction(tuple(rest)),) if rest else ()))
+
+
+def reacting(state: FateforgeState, colour: int) -> tuple[str, Plan] | None:
+    """The token of a colour that reacts, and how: segments outside, initiative inside (FF-14.2 to FF-14.5)."""
+    tokens = [enemy for enemy in slots(state) if enemy.colour == colour]
+    longest = max((len(frame_of(state, enemy)) for enemy in tokens), default=0)
+    for at in range(longest):
+        for enemy in tokens:
+            frame = frame_of(state, enemy)
+            if at < len(frame) and fits(state, enemy, frame[at]):
+                will = with_segment(state, enemy, at)
+                if will.acts:
+                    return enemy.name, will
+    return None
+
+
+def enemy_turn(state: FateforgeState, item: EnemyTurn, emit: Emit) -> Script[None]:
+    """Every enemy in its slot, one a step; bosses last (FF-15)."""
+    if item.queue is None:
+        emit(EnemyTurnBegan())
+        boss = (BossActs(),) if state.boss is not None else ()
+        state.next_step(EnemyTurn(tuple(enemy.name for enemy in slots(state))), *boss)
+        return
+    standing = [name for name in item.queue if state.enemy_number(name) >= 0]
+    if standing:
+        name = standing.pop(0)
+        # Positions are read when the slot comes (FF-15.5).
+        will = plan(state, state.enemies[state.enemy_number(name)])
+        if will.acts:
+            yield from activate(state, emit, name, will)
+        else:
+            emit(EnemyIdle(name, will.why))
+        yield from activated_abilities(state, emit, name)
+    state.next_step(*((EnemyTurn(tuple(standing)),) if standing else ()))

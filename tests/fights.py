@@ -1,0 +1,352 @@
+"""Fights for tests: heroes and enemies are put on the map of a combat, something happens, and what came of it is read.
+
+    scene = fight("c1", {"ranger": "B", "mercenary": "B"}, ["guard_dog#1@C", "grunt#1@E^objective1"])
+    scene = scene.reaction("white", "blue").after("hero mercenary")
+    assert scene.health("ranger") == 8
+
+Heroes are given with their zones, in the order of the party, which is the order of their turns unless `order` says
+otherwise; all belong to seat 0 unless `seats` is more than one. Enemies are written as in the data: "grunt#1@E",
+"^objective1" guards, "+gem" carries. A boss is "mother_brine@F". Rooms, doors and tokens are those of the combat.
+
+Chance draws what `draws` names, in order, and then whatever comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from ludarium.games.fateforge.battle import BossActs, EnemyTurn, Reaction
+from ludarium.games.fateforge.bosses import boss_acts, place_boss
+from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS
+from ludarium.games.fateforge.enemies import enemy_turn, reaction
+from ludarium.games.fateforge.notation import placed_of
+from ludarium.games.fateforge.state import (
+    SLOTS,
+    Agendum,
+    BossState,
+    CampaignState,
+    EnemyState,
+    FateforgeState,
+    Fighter,
+    Held,
+    HeroState,
+)
+from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Script
+from ludarium.kernel.game import Game, GameInfo, Outcome
+from ludarium.kernel.position import Position
+
+Part = Callable[[FateforgeState, Emit], Script[None]]
+
+
+class Play(Agendum, frozen=True):
+    """A piece of the rules that a test wants to see on its own."""
+
+    part: Part
+
+
+def _play(state: FateforgeState, item: Play, emit: Emit) -> Script[None]:
+    yield from item.part(state, emit)
+    state.next_step()
+
+
+class Drill(Game[FateforgeState]):
+    """Steps of a combat on their own: it is over when the agenda is empty."""
+
+    info: ClassVar[GameInfo] = GameInfo("fateforge-drill", "Drill", rules_version=1, forms=())
+    steps: ClassVar[dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]]] = {
+        Reaction: reaction,
+        EnemyTurn: enemy_turn,
+        BossActs: boss_acts,
+        Play: _play,
+    }
+
+    def flow(self, state: FateforgeState, emit: Emit) -> Script[None] | None:
+        if not state.agenda:
+            return None
+        item = state.agenda[-1]
+        return self.steps[type(item)](state, item, emit)
+
+    def outcome(self, state: FateforgeState) -> Outcome | None:
+        return None
+
+
+DRILL = Drill()
+
+
+class Fight:
+    """A moment of a combat that is easy to read and to play on."""
+
+    def __init__(self, position: Position[FateforgeState], events: tuple[Event, ...] = ()) -> None:
+        self.position = position
+        self.events = events or position.events
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> FateforgeState:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        """Whether all that was wanted has happened."""
+        return self.position.over
+
+    @property
+    def decision(self) -> Decision:
+        assert self.position.pending, "nothing is asked"
+        return self.position.pending[0]
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt
+
+    @property
+    def asked(self) -> int:
+        return self.decision.seat
+
+    @property
+    def options(self) -> list[str]:
+        """The options in notation, in their order."""
+        return [str(option) for option in self.decision.options]
+
+    def told(self, kind: type[Event]) -> list[Any]:
+        """Events of that kind since the last thing that was wanted."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def hero(self, name: str) -> HeroState:
+        return self.state.party[self.state.hero_number(name)]
+
+    def fighter(self, name: str) -> Fighter:
+        return self.state.fighters[self.state.hero_number(name)]
+
+    def enemy(self, name: str) -> EnemyState:
+        at = self.state.enemy_number(name)
+        assert at >= 0, f"{name} is not on the map"
+        return self.state.enemies[at]
+
+    @property
+    def boss(self) -> BossState:
+        assert self.state.boss is not None, "there is no boss"
+        return self.state.boss
+
+    def health(self, name: str) -> int:
+        return self.hero(name).health
+
+    def energy(self, name: str) -> int:
+        return self.hero(name).energy
+
+    def zone(self, name: str) -> str:
+        """The zone of a hero, an enemy or the boss."""
+        zones = self.state.combat.zones
+        if name in HEROES:
+            return zones[self.fighter(name).zone]
+        if self.state.boss is not None and self.state.boss.id == name:
+            return zones[self.state.boss.zone]
+        return zones[self.enemy(name).zone]
+
+    @property
+    def names(self) -> list[str]:
+        """The enemies on the map."""
+        return [enemy.name for enemy in self.state.enemies]
+
+    # -- changing ----------------------------------------------------------------------------------------------
+
+    def changed(self, **fields: Any) -> Fight:
+        """The same fight with some fields of its state set."""
+        state = _copy(self.position.base)
+        for name, value in fields.items():
+            assert hasattr(state, name), name
+            setattr(state, name, value)
+        return Fight(Position(DRILL, state))
+
+    def with_hero(self, name: str, **fields: Any) -> Fight:
+        """The same fight with some fields of a hero set, those of the campaign or those of the combat."""
+        state = _copy(self.position.base)
+        number = state.hero_number(name)
+        lasting = {field: value for field, value in fields.items() if field in HeroState.__struct_fields__}
+        state.set_hero(number, **lasting)
+        state.set_fighter(number, **{field: value for field, value in fields.items() if field not in lasting})
+        return Fight(Position(DRILL, state))
+
+    def with_enemy(self, name: str, **fields: Any) -> Fight:
+        state = _copy(self.position.base)
+        state.set_enemy(state.enemy_number(name), **fields)
+        return Fight(Position(DRILL, state))
+
+    def with_boss(self, **fields: Any) -> Fight:
+        state = _copy(self.position.base)
+        state.set_boss(**fields)
+        return Fight(Position(DRILL, state))
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def reaction(self, *colours: str, draws: Sequence[str] = ()) -> Fight:
+        """The enemies react; the colours are named, or drawn when none are."""
+        named = Reaction(tuple(COLOURS.index(colour) for colour in colours)) if colours else Reaction()
+        return self._wanted(named, draws)
+
+    def enemy_turn(self, draws: Sequence[str] = ()) -> Fight:
+        return self._wanted(EnemyTurn(), draws)
+
+    def boss_acts(self, card: int | None = None, draws: Sequence[str] = ()) -> Fight:
+        """The boss draws a card: that one, or whichever comes first."""
+        fight = self if card is None else self.with_boss(deck=(card,))
+        return fight._wanted(BossActs(), draws)
+
+    def play(self, part: Part, draws: Sequence[str] = ()) -> Fight:
+        """A piece of the rules on its own: `fight.play(lambda state, emit: push_hero(state, emit, 0))`."""
+        return self._wanted(Play(part), draws)
+
+    def after(self, *answers: str, draws: Sequence[str] = ()) -> Fight:
+        """A fight of its own after these answers of whoever is asked."""
+        position = self.position.copy()
+        left = list(draws)
+        events = self.events + _draw(position, left)
+        for answer in answers:
+            assert position.pending, f"nothing is asked before '{answer}'"
+            decision = position.pending[0]
+            position.apply(decision.seat, find(decision, answer))
+            events += position.events + _draw(position, left)
+        assert not left, f"not drawn: {left}"
+        return Fight(position, events)
+
+    def _wanted(self, item: Agendum, draws: Sequence[str]) -> Fight:
+        state = _copy(self.position.base)
+        state.agenda = (item,)
+        position = Position(DRILL, state)
+        left = list(draws)
+        events = position.events + _draw(position, left)
+        assert not left, f"not drawn: {left}"
+        return Fight(position, events)
+
+
+def _copy(state: FateforgeState) -> FateforgeState:
+    copied: FateforgeState = state.__copy__()  # type: ignore[attr-defined]
+    return copied
+
+
+def _draw(position: Position[FateforgeState], wanted: list[str]) -> tuple[Event, ...]:
+    """Answer for chance: what is wanted first, then whatever comes first."""
+    events: tuple[Event, ...] = ()
+    while position.pending and position.pending[0].seat == CHANCE:
+        decision = position.pending[0]
+        choice = find(decision, wanted.pop(0)) if wanted else decision.options[0]
+        position.apply(CHANCE, choice)
+        events += position.events
+    return events
+
+
+def find(decision: Decision, answer: str) -> Action:
+    """The option with that notation; "hero", "zone", "drawn" and the like may be left out."""
+    for verb in ("", "hero ", "zone ", "enemy ", "token ", "choose ", "drawn ", "rolled "):
+        for option in decision.options:
+            if str(option) == verb + answer:
+                return option
+    shown = ", ".join(str(option) for option in list(decision.options)[:40])
+    raise AssertionError(f"'{answer}' is not offered at '{decision.prompt}': {shown}")
+
+
+def held(item: str) -> Held:
+    """An item as it is when it is new."""
+    card = ITEMS[item]
+    return Held(item, card.armour, card.charges)
+
+
+def fight(
+    combat: str,
+    heroes: Mapping[str, str],
+    enemies: Iterable[str] = (),
+    *,
+    boss: str = "",
+    boss_armour: int = 0,
+    boss_marks: Sequence[str] = (),
+    stacks: Mapping[str, str] | None = None,
+    order: Sequence[str] = (),
+    seats: int = 1,
+    ko: Sequence[str] = (),
+    hidden: Sequence[str] = (),
+    stunned: Sequence[str] = (),
+    health: Mapping[str, int] | None = None,
+    energy: Mapping[str, int] | None = None,
+    block: Mapping[str, int] | None = None,
+    skills: Mapping[str, Sequence[str]] | None = None,
+    items: Mapping[str, Mapping[int, str]] | None = None,
+    open_doors: Sequence[str] = (),
+    **fields: Any,
+) -> Fight:
+    """A combat in its first round, in the action phase.
+
+    `stacks` is {guard: guarded}; `stunned` names heroes or enemies; `skills` adds prepared skills; `items` puts items
+    into slots (0 main, 1 off-hand, 2 clothing, 3 to 5 backpack); doors are closed as in the data but for `open_doors`.
+    """
+    scene = COMBATS[combat]
+    zones = {letter: number for number, letter in enumerate(scene.zones)}
+    party = []
+    for number, name in enumerate(heroes):
+        card = HEROES[name]
+        known = (*card.start_skills, *(skills or {}).get(name, ()))
+        slots: list[Held | None] = [None] * SLOTS
+        for slot, item in (items or {}).get(name, {}).items():
+            slots[slot] = held(item)
+        party.append(
+            HeroState(
+                name,
+                number % seats,
+                0 if name in ko else (health or {}).get(name, card.health),
+                (energy or {}).get(name, card.energy),
+                skills=known,
+                prepared=known,
+                slots=tuple(slots),
+            )
+        )
+    fighters = tuple(
+        Fighter(
+            zones[letter],
+            block=(block or {}).get(name, 0),
+            ko=name in ko,
+            hidden=name in hidden,
+            stunned=name in stunned,
+        )
+        for name, letter in heroes.items()
+    )
+    state = FateforgeState(
+        form_id="campaign",
+        seats=seats,
+        agenda=(),
+        party=tuple(party),
+        campaign=CampaignState(unlocked=tuple(range(1, 15))),
+        combat_id=combat,
+        rounds=scene.rounds,
+        round=1,
+        fighters=fighters,
+        enemies=tuple(token(text, zones, stacks or {}, stunned) for text in enemies),
+        tokens=scene.tokens,
+        closed=sum(1 << at for at, door in enumerate(scene.doors) if door.closed and door.name not in open_doors),
+        objectives=scene.objectives,
+    )
+    state.order = tuple(state.hero_number(name) for name in order or heroes if name not in ko)
+    if boss:
+        name, _, letter = boss.partition("@")
+        place_boss(state, name, zones[letter], boss_armour, boss_marks)
+    for name, value in fields.items():
+        assert hasattr(state, name), name
+        setattr(state, name, value)
+    return Fight(Position(DRILL, state))
+
+
+def token(text: str, zones: Mapping[str, int], stacks: Mapping[str, str], stunned: Sequence[str] = ()) -> EnemyState:
+    """An enemy as set-up puts it on the map."""
+    placed = placed_of(text, dict(zones))
+    name, card = f"{placed.enemy}#{placed.number}", ENEMIES[placed.enemy]
+    return EnemyState(
+        placed.enemy,
+        placed.number,
+        placed.zone,
+        armour=card.armour,
+        toughness=card.toughness,
+        stunned=name in stunned,
+        guards=stacks.get(name, placed.guards),
+        guarded=name in stacks.values(),
+        carries=placed.carries,
+    )
