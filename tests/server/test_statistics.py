@@ -68,6 +68,13 @@ def test_a_game_counts_by_the_places_of_ones_own_seats(
     }
 
 
+@pytest.mark.parametrize(("shared", "result"), [(1.0, "won"), (0.0, "lost")])
+def test_a_game_played_together_is_won_or_lost_by_all(shared: float, result: str) -> None:
+    outcome = {"places": [1, 1], "scores": [0, 0], "reason": "story", "shared": shared}
+    together = msgspec.structs.replace(row((1, 1), "me", "friend"), outcome=msgspec.json.encode(outcome).decode())
+    assert counted([together], "me").last[0].result == result
+
+
 def test_bots_are_counted_where_all_others_are_the_same_one() -> None:
     rows = [
         row((1, 2), "me", "greedy", at=5),

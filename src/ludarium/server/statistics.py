@@ -47,6 +47,8 @@ def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
 
 def _result(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Result:
     """How it ended for those seats that the identity owns."""
+    if outcome.shared is not None:
+        return "won" if outcome.winners else "lost"
     places = {outcome.places[number] for number, seat in enumerate(seats) if seat.owner == identity}
     if len(set(outcome.places)) == 1:
         return "drawn"

@@ -5,6 +5,7 @@ export interface Outcome {
   places: readonly number[];
   scores: readonly number[];
   reason: string;
+  shared: number | null;
 }
 
 /** Whom the game waits for, and for what; the prompt depends on public facts only. */
