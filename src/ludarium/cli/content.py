@@ -13,6 +13,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from ludarium.cli.output import NO, OK, Stop, write_json
+from ludarium.games.fateforge import story_check as fateforge
 from ludarium.games.skytear import pack as skytear
 from ludarium.games.tash_kalar.cards import BEINGS, RANKS, SCHOOLS, Being, Flare, Task
 from ludarium.spaces.squares import DIRECTIONS
@@ -72,7 +73,9 @@ def check(path: Path, json: bool) -> int:
         raise Stop(f"{path} is a file; name the folder it lies in")
     mistakes = tuple(mistakes_in(path))
     entries = sum(len(_entries_of(path / file)) for file in TABLES if (path / file).is_file())
-    if skytear.is_pack(path):
+    if fateforge.is_pack(path):
+        entries += fateforge.count(path)
+    elif skytear.is_pack(path):
         entries += skytear.count(path)
     if json:
         write_json({"ok": not mistakes, "entries": entries, "mistakes": mistakes})
@@ -87,6 +90,9 @@ def check(path: Path, json: bool) -> int:
 
 def mistakes_in(folder: Path) -> Iterator[Mistake]:
     """Everything that is wrong with the pack in that folder, in the order of files and lines."""
+    if fateforge.is_pack(folder):  # asked first: both games have a heroes.toml and a cards.toml
+        yield from (Mistake(each.file, each.line, each.entry, each.mistake) for each in fateforge.check(folder))
+        return
     if skytear.is_pack(folder):
         yield from (Mistake(each.file, each.line, each.entry, each.mistake) for each in skytear.check(folder))
         return

@@ -1,0 +1,499 @@
+"""Everything that can be wrong with content of Fateforge: a folder of TOML files like those of `data/`.
+
+An entry with the id of one in the box replaces it, a new one is added; what is checked is the whole that comes of it.
+First each entry is read for itself, then what it names is looked up, then a search plays the story in all ways.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.games.fateforge import rows
+from ludarium.games.fateforge.combat_check import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
+from ludarium.games.fateforge.conditions import Term, parsed
+from ludarium.games.fateforge.content import (
+    BUILDERS,
+    COLOURS,
+    REPUTATION,
+    SHAPES,
+    Choice,
+    CombatScene,
+    Enemy,
+    Expedition,
+    Fx,
+    Hero,
+    Item,
+    Scene,
+    Shared,
+    Skill,
+    build,
+    shared_of,
+)
+from ludarium.games.fateforge.notation import Misread, objective_of
+from ludarium.games.fateforge.story_search import mistakes_of_story, targets
+
+OWN_FILES = tuple(file for file in rows.FILES if file not in ("heroes", "cards"))
+"""Files that only packs of Fateforge have."""
+FACES = 6
+SEGMENTS = 3
+
+
+class Mistake(Struct, frozen=True):
+    """Something wrong: the file, the line (0: the whole file), the entry and what is wrong."""
+
+    file: str
+    line: int
+    entry: str
+    mistake: str
+
+    def __str__(self) -> str:
+        where = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{where}: {self.entry + ': ' if self.entry else ''}{self.mistake}"
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of every file, by its name."""
+    return {
+        f"{file}.toml": msgspec.json.schema(
+            msgspec.defstruct(file, [(table, list[shape]) for table, shape in tables.items()])  # type: ignore[valid-type]
+        )
+        for file, tables in rows.FILES.items()
+    }
+
+
+def is_pack(folder: Path) -> bool:
+    """Whether a folder has a file that only packs of Fateforge have."""
+    return any((folder / f"{file}.toml").is_file() for file in OWN_FILES)
+
+
+def count(folder: Path) -> int:
+    """How many entries the files of a folder have; those that cannot be read have none."""
+    total = 0
+    for file in rows.FILES:
+        path = folder / f"{file}.toml"
+        if path.is_file():
+            _, tables, _ = _read(path)
+            total += sum(len(entries) for entries in tables.values())
+    return total
+
+
+def check(folder: Path) -> list[Mistake]:
+    """Everything that is wrong with the content in that folder, in the order of files and lines."""
+    found: list[Mistake] = []
+    pages: dict[str, _Page] = {}
+    for path in sorted(folder.glob("*.toml")):
+        if path.stem not in rows.FILES:
+            files = ", ".join(f"{file}.toml" for file in rows.FILES)
+            found.append(Mistake(path.name, 0, "", f"no file of that name is read; the files are {files}"))
+            continue
+        text, tables, wrong = _read(path)
+        found += wrong
+        pages |= {table: _Page(path.name, text, table, entries) for table, entries in tables.items()}
+    if found:
+        return found
+    if not pages:
+        return [Mistake(folder.name, 0, "", "a pack needs at least one file, such as scenes.toml")]
+    shared = shared_of(rows.box())
+    for table in ("campaign", "chest"):
+        if table in pages:
+            found += _mistakes_of_entries(pages[table], shared)
+    if found:
+        return found
+    box = rows.laid_over(rows.box(), folder)
+    shared = shared_of(box)
+    found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, shared)]
+    return found or list(_mistakes_together(folder, box, shared, pages))
+
+
+# -- files and entries, each for itself ------------------------------------------------------------------------
+
+
+class _Page(Struct, frozen=True):
+    """A table of a file: its entries, and the text in which their lines are found."""
+
+    file: str
+    text: str
+    table: str
+    entries: list[dict[str, Any]]
+
+    def line(self, number: int, about: str = "") -> int:
+        """The line of an entry, or of the words in it; 0 when the entry is not found."""
+        lines = self.text.splitlines()
+        starts = [at for at, text in enumerate(lines) if re.match(rf"\s*\[\[\s*{self.table}\s*\]\]", text)]
+        if number >= len(starts):
+            return 0
+        first = starts[number]
+        end = next((at for at in range(first + 1, len(lines)) if re.match(r"\s*\[\[\w+\]\]", lines[at])), len(lines))
+        return next((at for at in range(first, end) if about and about in lines[at]), first) + 1
+
+    def number_of(self, called: str) -> int:
+        """Where the entry with that id stands; -1: it is not here."""
+        return next((at for at, entry in enumerate(self.entries) if entry.get("id") == called), -1)
+
+
+def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistake]]:
+    """The text of a file, its tables, and what is wrong with the file as a whole."""
+    try:
+        text = path.read_text("utf-8")
+        data = tomllib.loads(text)
+    except UnicodeDecodeError:
+        return "", {}, [Mistake(path.name, 0, "", "this is not text in UTF-8")]
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"\(at line (\d+)", str(error))
+        message = re.sub(r" \(at .*\)$", "", str(error))
+        return "", {}, [Mistake(path.name, int(place[1]) if place else 0, "", f"this is not TOML: {message}")]
+    wrong = []
+    known = rows.FILES[path.stem]
+    for name, entries in data.items():
+        line = next((at for at, words in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[*\s*{name}\b", words)), 0)
+        if name not in known:
+            wanted = " or ".join(f"[[{table}]]" for table in known)
+            wrong.append(Mistake(path.name, line, "", f"'{name}' is not read here; write {wanted}"))
+        elif not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            wrong.append(Mistake(path.name, line, "", f"each entry begins with [[{name}]]"))
+    if not data:
+        wrong.append(Mistake(path.name, 0, "", f"there are no entries; each begins with [[{next(iter(known))}]]"))
+    return text, {} if wrong else data, wrong
+
+
+def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
+    seen: dict[str, int] = {}
+    for number, entry in enumerate(page.entries):
+        line = page.line(number)
+        called = str(entry.get("id", f"{page.table} {number + 1}"))
+        if called in seen:
+            yield Mistake(page.file, line, called, f"this id is taken already, in line {seen[called]}")
+        seen.setdefault(called, line)
+        try:
+            if page.table in BUILDERS:
+                build(page.table, entry, shared)
+            else:
+                msgspec.convert(entry, SHAPES[page.table])
+        except msgspec.ValidationError as error:
+            yield Mistake(page.file, line, called, _in_words(str(error)))
+        except Misread as error:
+            yield Mistake(page.file, page.line(number, _quoted(str(error))), called, str(error))
+
+
+def _quoted(sentence: str) -> str:
+    """The first words in quotation marks: what to look for in the file."""
+    found = re.search(r"'([^']+)'", sentence)
+    return found[1] if found else ""
+
+
+def _in_words(problem: str) -> str:
+    """What msgspec says, in the words of the file: the field first."""
+    text, _, place = problem.partition(" - at ")
+    field = place.strip("`").removeprefix("$").removeprefix(".")
+    missing = re.fullmatch(r"Object missing required field `(.+)`", text)
+    if missing:
+        return f"'{missing[1]}' is missing{f' in {field}' if field else ''}"
+    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
+    if unknown:
+        return f"there is no field '{unknown[1]}'{f' in {field}' if field else ''}"
+    words = text.replace("`", "'").replace("Expected", "expected")
+    return f"{field}: {words}" if field else words
+
+
+# -- all together ----------------------------------------------------------------------------------------------
+
+
+def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[str, _Page]) -> Iterator[Mistake]:
+    def at(table: str, called: str, wrong: Wrong) -> Mistake:
+        """The entry's own line when the folder has it; else the folder, whose entries have broken one of the box."""
+        about, mistake = wrong
+        page = pages.get(table)
+        number = page.number_of(called) if page else -1
+        if page is None or number < 0:
+            return Mistake(folder.name, 0, called, mistake)
+        return Mistake(page.file, page.line(number, about), called, mistake)
+
+    world: World = {
+        table: {entry["id"]: build(table, entry, shared) for entry in entries}
+        for table, entries in box.items()
+        if table in BUILDERS
+    }
+    campaign = msgspec.convert(box["campaign"][0], rows.CampaignRow)
+    flags = _flags_of(world)
+    found = []
+    for table, entries in world.items():
+        for called, entry in entries.items():
+            wrongs = [*_mistakes_of(table, entry, world), *_mistakes_of_conditions(entry, world, flags)]
+            found += [at(table, called, wrong) for wrong in wrongs]
+    found += [at(table, called, wrong) for table, called, wrong in _mistakes_among(world)]
+    if campaign.first_scene not in world["scene"]:
+        found.append(at("campaign", campaign.id, ("first_scene", f"there is no scene '{campaign.first_scene}'")))
+    for item in campaign.start_items:
+        if item not in world["item"]:
+            found.append(at("campaign", campaign.id, ("start_items", f"there is no item '{item}'")))
+    yield from found
+    if not found:
+        for called, mistake in mistakes_of_story(world, campaign.first_scene, campaign.start_items):
+            yield at("scene", called, (_quoted(mistake), mistake))
+
+
+def _mistakes_of(table: str, entry: Any, world: World) -> Iterator[Wrong]:
+    """What is wrong with one entry, its conditions excepted."""
+    for fx in _effects_of(table, entry):
+        yield from _mistakes_of_fx(fx, world)
+    match table:
+        case "die" if len(entry.faces) != FACES:
+            yield "faces", f"a die has {FACES} faces, not {len(entry.faces)}"
+        case "hero":
+            yield from _mistakes_of_hero(entry, world)
+        case "skill":
+            yield from _mistakes_of_skill(entry, world)
+        case "item" | "ally":
+            yield from _unknown((*_dice_of(entry),), "die", world)
+        case "enemy":
+            yield from _mistakes_of_enemy(entry)
+        case "quest":
+            if entry.combat not in world["combat"]:
+                yield "combat =", f"there is no combat '{entry.combat}'"
+            if entry.appears not in world["scene"] or world["scene"][entry.appears].kind != "rest":
+                yield "appears =", f"there is no rest scene '{entry.appears}' in which it could turn up"
+        case "scene":
+            yield from _mistakes_of_scene(entry, world)
+        case "combat":
+            yield from mistakes_of_combat(entry, world)
+        case "expedition":
+            yield from _mistakes_of_expedition(entry, world)
+
+
+def _effects_of(table: str, entry: Any) -> Iterator[Fx]:
+    """All effects of an entry that name things of other tables."""
+    match table:
+        case "skill" | "corruption" | "fear" | "trap" | "reward" | "item":
+            yield from entry.fx
+        case "quest":
+            yield from entry.reward
+        case "scene":
+            for choice in entry.choices:
+                yield from (*choice.fx, *choice.passed_fx, *choice.failed_fx)
+        case "combat":
+            for _, effects in entry.explore:
+                yield from effects
+
+
+_NAMED_BY_FX = {"item": "item", "lose_item": "item", "ally": "ally", "add_die": "die"}
+
+
+def _mistakes_of_fx(fx: Fx, world: World) -> Iterator[Wrong]:
+    named = fx.words[0] if fx.words else ""
+    if fx.verb in ("flag", "reputation", *_NAMED_BY_FX) and not named:
+        yield fx.verb, f"'{fx.verb}' must name something"
+    elif fx.verb == "reputation" and named not in REPUTATION:
+        yield named, f"there is no reputation with '{named}'; the factions are {', '.join(REPUTATION)}"
+    elif fx.verb in _NAMED_BY_FX:
+        yield from _unknown((named,), _NAMED_BY_FX[fx.verb], world)
+
+
+def _unknown(names: tuple[str, ...], table: str, world: World) -> Iterator[Wrong]:
+    for name in names:
+        if name not in world[table]:
+            yield f'"{name}"', f"there is no {table} '{name}'"
+
+
+def _dice_of(entry: Any) -> tuple[str, ...]:
+    if isinstance(entry, Item):
+        return (entry.die,) if entry.die else ()
+    dice: tuple[str, ...] = entry.dice
+    return dice
+
+
+def _mistakes_of_hero(hero: Hero, world: World) -> Iterator[Wrong]:
+    yield from _unknown(hero.dice, "die", world)
+    yield from _unknown(hero.start_items, "item", world)
+    yield from _unknown(hero.start_skills, "skill", world)
+    for skill in hero.start_skills:
+        if skill in world["skill"] and world["skill"][skill].hero != hero.id:
+            yield f'"{skill}"', f"the skill '{skill}' is another hero's"
+    if hero.health < 1 or hero.energy < 0:
+        yield "health =", "health must be at least 1 and energy at least 0"
+
+
+def _mistakes_of_skill(skill: Skill, world: World) -> Iterator[Wrong]:
+    if skill.hero not in world["hero"]:
+        yield "hero =", f"there is no hero '{skill.hero}'"
+    below = world["skill"].get(skill.up)
+    if (skill.level == 2) != bool(skill.up):
+        yield "level =", "a skill of level 2, and only such a one, names the skill that it replaces"
+    elif skill.up and (below is None or below.hero != skill.hero or below.level != 1):
+        yield "up =", f"'{skill.up}' is no skill of level 1 of the same hero"
+
+
+def _mistakes_of_enemy(enemy: Enemy) -> Iterator[Wrong]:
+    if not 1 <= len(enemy.frame) <= SEGMENTS:
+        yield "frame =", f"the frame has {len(enemy.frame)} segments; there are 1 to {SEGMENTS}"
+    if enemy.toughness < 1 or enemy.armour < 0 or enemy.tokens < 1:
+        yield "toughness =", "toughness and tokens must be at least 1, armour at least 0"
+
+
+def _mistakes_of_expedition(expedition: Expedition, world: World) -> Iterator[Wrong]:
+    combats = [step.what for step in expedition.steps if step.kind == "combat"]
+    yield from ((f"combat {name}", wrong) for name in combats for _, wrong in _unknown((name,), "combat", world))
+    for step in expedition.steps:
+        if step.kind == "rest" and not step.what.isdigit():
+            yield "steps =", f"the step 'rest {step.what}' must say how much time there is"
+    for name, _ in (*expedition.fountain, *expedition.rounds):
+        if name not in combats:
+            yield "steps =", f"'{name}' is no combat of this expedition"
+    for name, fewer in expedition.rounds:
+        if name in world["combat"] and world["combat"][name].rounds - fewer < LEAST_ROUNDS:
+            yield "fewer_rounds =", f"{name} would have fewer than {LEAST_ROUNDS} rounds"
+    for name, condition in expedition.bonus:
+        if name == "all":
+            continue
+        if name not in combats:
+            yield f'"{name}:', f"the bonus '{condition}' is for {name}, which is no combat of this expedition"
+        elif name in world["combat"]:
+            combat = world["combat"][name]
+            yield from ((f'"{name}:', wrong) for wrong in mistakes_of_objective(condition, combat, world))
+    if not 0 < expedition.silver < expedition.gold_medal:
+        yield "silver =", "silver must need fewer points than gold, and more than none"
+
+
+# -- scenes ----------------------------------------------------------------------------------------------------
+
+
+def _mistakes_of_scene(scene: Scene, world: World) -> Iterator[Wrong]:
+    for target in targets(scene):
+        if target not in world["scene"]:
+            yield f'"{target}"', f"it leads to '{target}', but there is no such scene"
+    match scene.kind:
+        case "combat":
+            if scene.id not in world["combat"]:
+                yield "", "there is no combat of this id"
+            if not (scene.success and scene.partial and scene.fail):
+                yield "", "a combat needs success, partial and fail"
+        case "rest":
+            if not scene.goto:
+                yield "", "a rest scene needs goto"
+            if scene.time < 1:
+                yield "", f"its time is {scene.time}; a rest scene has at least 1"
+        case "story" | "explore":
+            yield from _mistakes_of_choices(scene)
+        case "ending" if targets(scene):
+            yield "", "an ending leads nowhere"
+
+
+def _mistakes_of_choices(scene: Scene) -> Iterator[Wrong]:
+    if not scene.choices:
+        yield "", "there are no choices"
+    for called, times in Counter(choice.id for choice in scene.choices).items():
+        if times > 1:
+            yield f'"{called}"', f"the choice '{called}' is there {times} times"
+    for choice in scene.choices:
+        yield from _mistakes_of_choice(choice)
+    if scene.auto and scene.choices and scene.choices[-1].needs:
+        yield f'"{scene.choices[-1].id}"', "the last choice of an automatic scene must have no condition"
+
+
+def _mistakes_of_choice(choice: Choice) -> Iterator[Wrong]:
+    about = f'"{choice.id}"'
+    if choice.test is None:
+        if not choice.goto or choice.passed or choice.failed:
+            yield about, f"the choice '{choice.id}' has no test, so it needs goto, and neither pass nor fail"
+    elif choice.goto or not (choice.passed and choice.failed):
+        yield about, f"the choice '{choice.id}' has a test, so it needs pass and fail, and no goto"
+
+
+# -- conditions ------------------------------------------------------------------------------------------------
+
+
+def _flags_of(world: World) -> frozenset[str]:
+    """Every flag that something sets."""
+    return frozenset(
+        fx.words[0]
+        for table in ("scene", "quest", "combat")
+        for entry in world[table].values()
+        for fx in _effects_of(table, entry)
+        if fx.verb == "flag" and fx.words
+    )
+
+
+def _conditions_of(entry: Any) -> Iterator[str]:
+    if isinstance(entry, Scene):
+        yield from (choice.needs for choice in entry.choices)
+    elif isinstance(entry, CombatScene):
+        yield from (variant.needs for variant in entry.variants)
+        yield from (objective_of(text).needs for text in entry.objectives)
+    elif hasattr(entry, "open_if"):
+        yield entry.open_if
+
+
+def _mistakes_of_conditions(entry: Any, world: World, flags: frozenset[str]) -> Iterator[Wrong]:
+    for condition in _conditions_of(entry):
+        try:
+            terms = [term for group in parsed(condition) for term in group]
+        except Misread as error:
+            yield condition, str(error)
+            continue
+        for term in terms:
+            yield from ((condition, wrong) for wrong in mistakes_of_term(term, world, flags))
+
+
+def mistakes_of_term(term: Term, world: World, flags: frozenset[str]) -> Iterator[str]:
+    """What a term of a condition names that does not exist."""
+    first, _, second = term.what.partition(" ")
+    match term.kind:
+        case "flag" if term.what not in flags:
+            yield f"'{term}': nothing ever sets this flag"
+        case "item" | "hero" | "ally" if term.what not in world[term.kind]:
+            yield f"'{term}': there is no {term.kind} '{term.what}'"
+        case "choice":
+            scene = world["scene"].get(first)
+            if scene is None or second not in [choice.id for choice in scene.choices]:
+                yield f"'{term}': there is no such choice"
+        case "result" if first not in world["combat"]:
+            yield f"'{term}': there is no combat '{first}'"
+        case "objective":
+            name, _, number = term.what.partition(".")
+            combat = world["combat"].get(name)
+            there = (
+                0 if combat is None else len(combat.objectives) + sum(bool(each.objective) for each in combat.variants)
+            )
+            if int(number) > there:
+                yield f"'{term}': there is no such objective"
+
+
+# -- among entries ---------------------------------------------------------------------------------------------
+
+
+def _mistakes_among(world: World) -> Iterator[tuple[str, str, Wrong]]:
+    """What entries of a table must not do together."""
+    numbers: dict[int, str] = {}
+    for item in world["item"].values():
+        other = numbers.setdefault(item.number, item.id)
+        if other != item.id:
+            yield "item", item.id, ("number =", f"the number {item.number} is {other}'s already")
+    colours: dict[tuple[str, int], str] = {}
+    for enemy in world["enemy"].values():
+        if enemy.faction:
+            other = colours.setdefault((enemy.faction, enemy.colour), enemy.id)
+            if other != enemy.id:
+                mistake = f"{other} is the {COLOURS[enemy.colour]} enemy of {enemy.faction} already"
+                yield "enemy", enemy.id, ("colour =", mistake)
+    chapters = Counter(scene.chapter for scene in world["scene"].values() if scene.kind == "combat")
+    first: dict[int, str] = {}
+    for scene in world["scene"].values():
+        first.setdefault(scene.chapter, scene.id)
+    for chapter, called in first.items():
+        if chapters[chapter] != 1:
+            yield "scene", called, ("chapter =", f"chapter {chapter} has {chapters[chapter]} combats; it must have one")
+    if not any(scene.kind == "ending" for scene in world["scene"].values()):
+        yield "scene", next(iter(world["scene"])), ("", "the story has no ending")
+    used = {scene.id for scene in world["scene"].values() if scene.kind == "combat"}
+    used |= {quest.combat for quest in world["quest"].values()}
+    used |= {step.what for each in world["expedition"].values() for step in each.steps if step.kind == "combat"}
+    for called in world["combat"]:
+        if called not in used:
+            yield "combat", called, ("", "no scene, quest or expedition leads to this combat")

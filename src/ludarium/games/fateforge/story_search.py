@@ -1,0 +1,206 @@
+"""A search that plays the story in all ways: which scenes and endings can be reached, and where it would get stuck.
+
+A position is a scene and what the story still asks about: flags, items, allies, choices, results, objectives, and the
+reputation. Gold, food and the party are taken to be as they are needed. Every combat may end in every way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+from typing import Any
+
+from msgspec import Struct
+
+from ludarium.games.fateforge.combat_check import World
+from ludarium.games.fateforge.conditions import RESULTS_OF_COMBATS, Term, parsed
+from ludarium.games.fateforge.content import REPUTATION, REPUTATION_LEAST, REPUTATION_MOST, Choice, Fx, Quest, Scene
+
+Facts = frozenset[str]
+"""Such as "flag unseen" and "result c8 success"."""
+Standing = tuple[int, ...]
+"""Reputation, in the order of REPUTATION; 0 where nothing later asks."""
+
+
+class Found(Struct):
+    """What the search has seen."""
+
+    scenes: set[str]
+    choices: set[tuple[str, str]]
+    stuck: dict[str, str]
+    """Scenes in which no choice may be open, with what is known there."""
+
+
+def explore(
+    scenes: dict[str, Scene], quests: dict[str, Quest], first: str, items: tuple[str, ...], world: World
+) -> Found:
+    """Play the story in all ways, from its first scene on."""
+    asked = _asked_later(scenes)
+    found = Found(set(), set(), {})
+    start = _kept(frozenset(f"item {item}" for item in items), (0,) * len(REPUTATION), asked[first])
+    seen = {(first, *start)}
+    wave = [(first, *start)]
+    while wave:
+        scene_id, facts, standing = wave.pop()
+        found.scenes.add(scene_id)
+        for target, after, standing_after in _onward(scenes[scene_id], facts, standing, quests, world, found):
+            position = (target, *_kept(after, standing_after, asked[target]))
+            if position not in seen:
+                seen.add(position)
+                wave.append(position)
+    return found
+
+
+def targets(scene: Scene) -> tuple[str, ...]:
+    """The scenes a scene may lead to."""
+    of_choices = chain.from_iterable((choice.goto, choice.passed, choice.failed) for choice in scene.choices)
+    return tuple(target for target in (*of_choices, scene.success, scene.partial, scene.fail, scene.goto) if target)
+
+
+def _asked_later(scenes: dict[str, Scene]) -> dict[str, frozenset[str]]:
+    """For each scene what conditions ask from there on; the rest need not be remembered."""
+    later: dict[str, set[str]] = {
+        scene.id: {_key(term) for choice in scene.choices for group in parsed(choice.needs) for term in group}
+        for scene in scenes.values()
+    }
+    changed = True
+    while changed:
+        changed = False
+        for scene in scenes.values():
+            more = set().union(*(later[target] for target in targets(scene))) - later[scene.id]
+            if more:
+                later[scene.id] |= more
+                changed = True
+    return {scene: frozenset(keys) for scene, keys in later.items()}
+
+
+def _key(term: Term) -> str:
+    return f"{term.kind} {term.what}"
+
+
+def _kept(facts: Facts, standing: Standing, asked: frozenset[str]) -> tuple[Facts, Standing]:
+    kept = tuple(
+        value if f"reputation {name}" in asked else 0 for name, value in zip(REPUTATION, standing, strict=True)
+    )
+    return facts & asked, kept
+
+
+Way = tuple[str, Facts, Standing]
+
+
+def _onward(
+    scene: Scene, facts: Facts, standing: Standing, quests: dict[str, Quest], world: World, found: Found
+) -> Iterator[Way]:
+    if scene.kind == "combat":
+        for result in RESULTS_OF_COMBATS:
+            target = {"success": scene.success, "partial": scene.partial, "fail": scene.fail}[result]
+            for objectives in _objectives_met(scene.id, result, world):
+                yield target, facts | {f"result {scene.id} {result}", *objectives}, standing
+    elif scene.kind == "rest":
+        here = [quest for quest in quests.values() if quest.appears == scene.id]
+        for done in chain.from_iterable(combinations(here, size) for size in range(len(here) + 1)):
+            after = facts, standing
+            for quest in done:
+                after = _with(quest.reward, *after)
+            yield scene.goto, *after
+    else:
+        yield from _chosen(scene, facts, standing, found)
+
+
+def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found) -> Iterator[Way]:
+    is_open = False
+    for choice in scene.choices:
+        can, must = _can_hold(choice, facts, standing)
+        if not can:
+            continue
+        is_open = is_open or must
+        found.choices.add((scene.id, choice.id))
+        here = facts | {f"choice {scene.id} {choice.id}"}
+        here, after = _with(choice.fx, here, standing)
+        if choice.test is None:
+            yield choice.goto, here, after
+        else:
+            yield choice.passed, *_with(choice.passed_fx, here, after)
+            yield choice.failed, *_with(choice.failed_fx, here, after)
+        if scene.auto and must:
+            return
+    if not is_open and scene.kind != "ending":
+        found.stuck.setdefault(scene.id, ", ".join(sorted(facts)) or "nothing")
+
+
+def _can_hold(choice: Choice, facts: Facts, standing: Standing) -> tuple[bool, bool]:
+    """Whether the choice may be open, and whether it is so whatever the purse and the party."""
+    can = must = False
+    for group in parsed(choice.needs):
+        known = [_is_so(term, facts, standing) for term in group]
+        can = can or all(so is not False for so in known)
+        must = must or all(so is True for so in known)
+    return can, must
+
+
+def _is_so(term: Term, facts: Facts, standing: Standing) -> bool | None:
+    if term.kind in ("gold", "food", "hero"):
+        return None
+    if term.kind == "reputation":
+        value = standing[REPUTATION.index(term.what)]
+        so = value >= term.amount if term.sign == ">=" else value <= term.amount
+    else:
+        so = _key(term) in facts
+    return so is term.wanted
+
+
+def _with(effects: tuple[Fx, ...], facts: Facts, standing: Standing) -> tuple[Facts, Standing]:
+    """What the story knows after those effects."""
+    for fx in effects:
+        match fx.verb:
+            case "flag" | "item" | "ally":
+                facts |= {f"{fx.verb} {fx.words[0]}"}
+            case "lose_item":
+                facts -= {f"item {fx.words[0]}"}
+            case "reputation":
+                at = REPUTATION.index(fx.words[0])
+                value = min(REPUTATION_MOST, max(REPUTATION_LEAST, standing[at] + fx.amount))
+                standing = (*standing[:at], value, *standing[at + 1 :])
+    return facts, standing
+
+
+def _objectives_met(combat_id: str, result: str, world: World) -> Iterator[tuple[str, ...]]:
+    """The sets of objectives that may be met with that result: all, some, or any but all."""
+    combat = world["combat"][combat_id]
+    extra = sum(1 for variant in combat.variants if variant.objective)
+    names = [f"objective {combat_id}.{number + 1}" for number in range(len(combat.objectives) + extra)]
+    if result == "success":
+        yield tuple(names)
+        return
+    for size in range(0 if result == "fail" else 1, len(names)):
+        yield from combinations(names, size)
+
+
+def mistakes_of_story(world: World, first: str, items: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Scenes that cannot be reached, choices never open, places where the story gets stuck: (scene, mistake)."""
+    scenes: dict[str, Scene] = world["scene"]
+    found = explore(scenes, world["quest"], first, items, world)
+    for scene in scenes.values():
+        if scene.id not in found.scenes:
+            what = "ending" if scene.kind == "ending" else "scene"
+            asked = _what_stands_before(scene, scenes)
+            yield scene.id, f"this {what} cannot be reached from {first}{asked}"
+            continue
+        for choice in scene.choices:
+            if (scene.id, choice.id) not in found.choices:
+                yield scene.id, f"the choice '{choice.id}' can never be made: '{choice.needs}' never holds there"
+    for scene_id, known in found.stuck.items():
+        yield scene_id, f"the story can get stuck here: no choice is open when this is known: {known}"
+
+
+def _what_stands_before(scene: Scene, scenes: dict[str, Scene]) -> str:
+    """The conditions of the choices that lead to a scene, for the sentence about it."""
+    leading: list[Any] = [
+        (other.id, choice)
+        for other in scenes.values()
+        for choice in other.choices
+        if choice.needs and scene.id in (choice.goto, choice.passed, choice.failed)
+    ]
+    if not leading:
+        return "" if any(scene.id in targets(other) for other in scenes.values()) else ": nothing leads to it"
+    return ": " + ", ".join(f"{other} asks for '{choice.needs}'" for other, choice in leading)
