@@ -108,3 +108,9 @@ def test_stunned_and_knocked_out_are_not_confused_in_polish() -> None:
         text = rule(GAME, entry, "pl").text.casefold()
         assert "oszoł" in text
         assert "ogłusz" not in text
+
+
+def test_the_rulings_cite_rules_of_the_ledger() -> None:
+    cited = RULE.findall((ROOT / "docs/rulings.md").read_text("utf-8"))
+    assert len(set(cited)) > 50
+    assert set(cited) <= set(ids("en"))
