@@ -221,6 +221,8 @@ def test_two_minions_a_hero_and_a_lead_card_of_two_are_five_against_one() -> Non
     event = red_against_blue()
     assert (event.minions[0], event.heroes[0], event.lead[0], event.total[0]) == (2, 1, 2, 2 + 1 + 2)
     assert (event.total[1], event.winner, event.margin) == (1, 0, 5 - 1)
+    assert (event.lanes, event.dome, event.spaces) == ("A", "", ("d9",))
+    assert [set(spaces) for spaces in event.counted] == [{"c10", "c9", "d8"}, {"d10"}], "hero B does not see it"
 
 
 @rule("SK-19.9", "SK-19.10", "SK-14.8", "SK-19.14")

@@ -116,7 +116,7 @@ def test_a_whole_battle_tells_its_minion_phases_line_by_line(tmp_path: Path) -> 
     assert played(session, at_random(session))
     told = screen.getvalue()
     assert "The Minion Phase begins." in told
-    assert "Token 1: " in told
+    assert "Token 1 (lane " in told
     assert "Winner: " in told or "Draw" in told
 
 

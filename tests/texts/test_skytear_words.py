@@ -366,18 +366,23 @@ def test_whole_games_are_told_in_every_language(
 
 
 def test_control_is_told_with_its_arithmetic() -> None:
-    counted = ControlCounted(1, (1, 0), (2, 1), (0, 0), (2, 0), (5, 1), 0, 4)
-    assert log_line(counted, NAMES) == "Token 1: 2 minions + 1 hero + 2 Lead = 5 against 1 minion. Ala wins it by 4."
+    counted = ControlCounted(1, (1, 0), (2, 1), (0, 0), (2, 0), (5, 1), 0, 4, "A")
+    assert log_line(counted, NAMES) == (
+        "Token 1 (lane A): 2 minions + 1 hero + 2 Lead = 5 against 1 minion. Ala wins it by 4."
+    )
     assert log_line(counted, NAMES, "pl") == (
-        "Żeton 1: 2 Żołnierzy + 1 Bohater + 2 z Dowodzenia = 5, druga strona: 1 Żołnierz. Wygrywa Ala, przewaga 4."
+        "Żeton 1 (Linia A): 2 Żołnierzy + 1 Bohater + 2 z Dowodzenia = 5, druga strona: 1 Żołnierz. "
+        "Wygrywa Ala, przewaga 4."
     )
     assert log_line(counted, NAMES, "fr") == (
-        "Jeton 1\u00a0: 2 sbires + 1 héros + 2 de Commandement = 5 contre 1 sbire. Ala l’emporte de 4."
+        "Jeton 1 (Couloir A)\u00a0: 2 sbires + 1 héros + 2 de Commandement = 5 contre 1 sbire. Ala l’emporte de 4."
     )
     other = msgspec.structs.replace(counted, bonus=(0, 6), total=(5, 7), winner=1, margin=2)
     assert "1 minion + 6 bonus = 7 against 2 minions + 1 hero + 2 Lead = 5. Zoë wins" in log_line(other, NAMES)
-    tie = ControlCounted(3, (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), -1, 0)
-    assert log_line(tie, NAMES) == "Token 3: 0 against 0. Nobody wins it."
+    merged = msgspec.structs.replace(counted, lanes="AB")
+    assert log_line(merged, NAMES).startswith("Token 1 (lane A + B): ")
+    tie = ControlCounted(3, (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), -1, 0, dome="D")
+    assert log_line(tie, NAMES) == "Token 3 (dome): 0 against 0. Nobody wins it."
 
 
 def test_a_hidden_card_is_not_named() -> None:

@@ -137,6 +137,8 @@ def _arguments(fields: Mapping[str, Any], names: Names, lang: str) -> dict[str, 
             found[field] = name("hero", value, lang) if has(f"hero-{value}", lang) else value or NONE
         elif field == "lane":
             found[field] = value or NONE
+        elif field == "lanes":
+            found[field] = " + ".join(value) or NONE
         elif isinstance(value, tuple):
             found |= _list(field, value, names, lang)
         elif isinstance(value, bool):

@@ -74,6 +74,10 @@ export interface ControlCounted {
   total: readonly number[];
   winner: number;
   margin: number;
+  lanes: string;
+  dome: string;
+  spaces: readonly string[];
+  counted: readonly (readonly string[])[];
 }
 
 /** HP a hero lost; `armour` is what its armour took off. */
@@ -172,6 +176,21 @@ export interface Flipped {
 export interface FlowUsed {
   type: "flow-used";
   seat: number;
+}
+
+/** What a blow would do to one target: `value` + the best of `flips` cards - `armour`. */
+export interface ForecastView {
+  action: string;
+  hero: string;
+  target: string;
+  space: string;
+  value: number;
+  flips: number;
+  armour: number;
+  disarmed: boolean;
+  chances: readonly number[];
+  defeats: number;
+  effect: number;
 }
 
 /** One way to play. */
@@ -550,6 +569,7 @@ export interface SkytearView {
   stack: readonly StackView[];
   priority: number;
   passes: number;
+  forecasts: readonly ForecastView[];
   decision: DecisionView | null;
 }
 

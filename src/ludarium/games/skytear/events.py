@@ -268,7 +268,11 @@ class LeadRevealed(FinalEvent, frozen=True, tag="lead-revealed"):
 
 
 class ControlCounted(FinalEvent, frozen=True, tag="control-counted"):
-    """The arithmetic of a control token: figures, bonuses and Lead cards of each side (SK-19.2, SK-19.3)."""
+    """The arithmetic of a control token: figures, bonuses and Lead cards of each side (SK-19.2, SK-19.3).
+
+    `lanes` has several letters when the tokens of several lanes are checked as one, and none for a dome. `counted`
+    are the spaces of each side's figures that see the token.
+    """
 
     token: int
     heroes: tuple[int, ...]
@@ -278,6 +282,11 @@ class ControlCounted(FinalEvent, frozen=True, tag="control-counted"):
     total: tuple[int, ...]
     winner: int
     margin: int
+    lanes: str = ""
+    dome: str = ""
+    spaces: tuple[str, ...] = ()
+    """Where the tokens lay."""
+    counted: tuple[tuple[str, ...], ...] = ()
 
 
 class StructureDamaged(FinalEvent, frozen=True, tag="structure-damaged"):

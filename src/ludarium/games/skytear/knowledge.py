@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from ludarium.games.skytear.actions import Drawn
@@ -52,30 +54,51 @@ def _flipping_deck(state: SkytearState) -> int:
     return state.deck_of[state.stack[-1].seat] if state.stack else -1
 
 
-def _redeal(world: SkytearState, deck: int, viewer: int, dealer: Dealer, pins: list[int]) -> None:
-    pile = world.piles[deck]
-    bit = 1 << viewer
-    seats = [seat for seat in range(world.seats) if world.deck_of[seat] == deck and seat != viewer]
-    hidden_tops = [at for at, seen in enumerate(pile.seen) if not seen & bit]
+def unseen_cards(state: SkytearState, deck: int, viewer: int | None) -> list[int]:
+    """The cards of a deck that `viewer` cannot place: they are in the deck, in others' hands or under heroes."""
+    pile = state.piles[deck]
+    places = _hidden(state, deck, viewer)
+    found = [card for seat in places.seats for card in state.hands[seat]]
+    found += [pile.top[at] for at in places.tops]
+    found += [state.heroes[number].leads[place] for number, place in places.leads]
+    found += [_looked(state.agenda[at])[place] for at, place in places.looked]
+    return [*found, *pile.bag]
+
+
+class _Hidden(NamedTuple):
+    """Where cards of a deck lie that a viewer does not know, besides the bag."""
+
+    seats: list[int]
+    tops: list[int]
+    leads: list[tuple[int, int]]
+    looked: list[tuple[int, int]]
+
+
+def _hidden(state: SkytearState, deck: int, viewer: int | None) -> _Hidden:
+    bit = 0 if viewer is None else 1 << viewer
+    seats = [seat for seat in range(state.seats) if state.deck_of[seat] == deck and seat != viewer]
+    tops = [at for at, seen in enumerate(state.piles[deck].seen) if not seen & bit]
     leads = [
         (number, place)
-        for number, hero in enumerate(world.heroes)
+        for number, hero in enumerate(state.heroes)
         for place in range(len(hero.leads))
-        if world.deck_of[world.controller(hero)] == deck
+        if state.deck_of[state.controller(hero)] == deck
         and not hero.lead_seen[place] & bit
-        and (number, place) not in world.revealed
+        and (number, place) not in state.revealed
     ]
     looked = [
         (at, place)
-        for at, item in enumerate(world.agenda)
+        for at, item in enumerate(state.agenda)
         if isinstance(item, Looking | Sorting) and item.seat in seats
         for place in range(len(_looked(item)))
     ]
-    unseen = [card for seat in seats for card in world.hands[seat]]
-    unseen += [pile.top[at] for at in hidden_tops]
-    unseen += [world.heroes[number].leads[place] for number, place in leads]
-    unseen += [_looked(world.agenda[at])[place] for at, place in looked]
-    unseen += pile.bag
+    return _Hidden(seats, tops, leads, looked)
+
+
+def _redeal(world: SkytearState, deck: int, viewer: int, dealer: Dealer, pins: list[int]) -> None:
+    pile = world.piles[deck]
+    seats, hidden_tops, leads, looked = _hidden(world, deck, viewer)
+    unseen = unseen_cards(world, deck, viewer)
     # What was flipped in this step came from the top, then from the bag.
     for card in pins[len(pile.top) :][: len(pile.bag)]:
         unseen.remove(card)

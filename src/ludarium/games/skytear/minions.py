@@ -202,15 +202,20 @@ def choose_leads(state: SkytearState, item: ChooseLeads, emit: Emit) -> Script[N
 
 def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
     """Who wins the token, and by how much (SK-19.2, SK-19.8); what follows goes on the agenda."""
+    board = state.board
     tokens = token_spaces(state, item.tokens, item.dome)
     heroes, minions, bonus, lead = [0, 0], [0, 0], [0, 0], [0, 0]
+    counted: tuple[list[int], list[int]] = ([], [])
     for hero in state.heroes:
         if hero.at >= 0 and state.sight(hero) & tokens:
             heroes[hero.side] += 1
             bonus[hero.side] += hero.control_turn
+            counted[hero.side].append(hero.at)
     for side in (0, 1):
         for lane in state.minions[side]:
-            minions[side] += sum(1 for space in bits(lane) if state.board.sight[space][3] & tokens)
+            seeing = [space for space in bits(lane) if state.board.sight[space][3] & tokens]
+            minions[side] += len(seeing)
+            counted[side].extend(seeing)
     for side, number in item.chosen:
         lead[side] += max(CARDS[card].cost for card in state.heroes[number].leads)
     total = [heroes[side] + minions[side] + bonus[side] + lead[side] for side in (0, 1)]
@@ -226,6 +231,10 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
             tuple(total),
             winner,
             margin,
+            "".join(board.lanes[lane] for lane in item.tokens),
+            board.domes[item.dome] if item.dome >= 0 else "",
+            tuple(board.names[space] for space in bits(tokens)),
+            tuple(tuple(board.names[space] for space in spaces) for spaces in counted),
         )
     )
     if winner >= 0:

@@ -11,6 +11,7 @@ from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import CARDS, VICTORY_CARDS
 from ludarium.games.skytear.decks import DeckOptions
+from ludarium.games.skytear.forecast import ForecastView, forecasts
 from ludarium.games.skytear.foresight import Looking, Sorting
 from ludarium.games.skytear.knowledge import cards_of_deck
 from ludarium.games.skytear.minions import EndOfTurn
@@ -164,6 +165,8 @@ class SkytearView(View, frozen=True, kw_only=True, tag="skytear"):
     stack: tuple[StackView, ...]
     priority: int
     passes: int
+    forecasts: tuple[ForecastView, ...]
+    """What the Attacks on the Stack, and those that the viewer could make now, would do."""
     decision: DecisionView | None
 
 
@@ -220,6 +223,7 @@ def view(position: Position[SkytearState], viewer: int | None) -> SkytearView:
         stack=tuple(_effect(state, effect) for effect in state.stack),
         priority=state.priority,
         passes=state.passes,
+        forecasts=forecasts(state, viewer, own_decision(position, viewer)),
         decision=_decision(position, viewer),
     )
 

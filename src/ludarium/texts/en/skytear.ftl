@@ -834,8 +834,14 @@ sk-log-phase-began =
 sk-log-lead-revealed = { $hero } reveals a Lead card: { $card } (worth { $value }).
 sk-log-control-counted =
     { $winner ->
-        [none] Token { $token }: { $sum } against { $against }. Nobody wins it.
-       *[other] Token { $token }: { $sum } against { $against }. { $winner } wins it by { $margin }.
+        [none] Token { $token } ({ sk-token-place }): { $sum } against { $against }. Nobody wins it.
+       *[other] Token { $token } ({ sk-token-place }): { $sum } against { $against }. { $winner } wins it by { $margin }.
+    }
+# Which token that is: `lanes` has several letters when tokens are checked as one, and is `none` for a dome.
+sk-token-place =
+    { $lanes ->
+        [none] dome
+       *[other] lane { $lanes }
     }
 sk-log-structure-damaged =
     { $lane ->

@@ -1054,8 +1054,13 @@ sk-log-phase-began =
 sk-log-lead-revealed = { $hero } révèle une carte Commandement : { $card } (valeur { $value }).
 sk-log-control-counted =
     { $winner ->
-        [none] Jeton { $token } : { $sum } contre { $against }. Personne ne le gagne.
-       *[other] Jeton { $token } : { $sum } contre { $against }. { $winner } l'emporte de { $margin }.
+        [none] Jeton { $token } ({ sk-token-place }) : { $sum } contre { $against }. Personne ne le gagne.
+       *[other] Jeton { $token } ({ sk-token-place }) : { $sum } contre { $against }. { $winner } l'emporte de { $margin }.
+    }
+sk-token-place =
+    { $lanes ->
+        [none] Dôme
+       *[other] Couloir { $lanes }
     }
 sk-log-structure-damaged =
     { $lane ->

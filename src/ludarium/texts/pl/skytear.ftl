@@ -1537,8 +1537,13 @@ sk-log-phase-began =
 sk-log-lead-revealed = { $hero } odkrywa kartę Dowodzenia: { $card } (wartość { $value }).
 sk-log-control-counted =
     { $winner ->
-        [none] Żeton { $token }: { $sum }, druga strona: { $against }. Nikt go nie wygrywa.
-       *[other] Żeton { $token }: { $sum }, druga strona: { $against }. Wygrywa { $winner }, przewaga { $margin }.
+        [none] Żeton { $token } ({ sk-token-place }): { $sum }, druga strona: { $against }. Nikt go nie wygrywa.
+       *[other] Żeton { $token } ({ sk-token-place }): { $sum }, druga strona: { $against }. Wygrywa { $winner }, przewaga { $margin }.
+    }
+sk-token-place =
+    { $lanes ->
+        [none] Kopuła
+       *[other] Linia { $lanes }
     }
 sk-log-structure-damaged =
     { $lane ->

@@ -30,6 +30,9 @@ export function sumWords(event: ControlCounted, side: number): string {
   return shown.length > 1 ? `${shown.join(" + ")} = ${total}` : (shown[0] ?? "0");
 }
 
+/** "A", "A + B" when tokens are checked as one, or none for a dome. */
+export const lanesOf = (event: ControlCounted): string => [...event.lanes].join(" + ") || "none";
+
 /** The message and arguments of an event. */
 export function sentence(event: SkytearEvent, names: Names): { key: string; args: Words } {
   const key = `sk-log-${event.type}`;
@@ -124,6 +127,7 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
           against: event.total[1 - first] ?? 0,
           winner: event.winner < 0 ? "none" : names.side(event.winner),
           margin: event.margin,
+          lanes: lanesOf(event),
         },
       };
     }

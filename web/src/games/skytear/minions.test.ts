@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SkytearEvent } from "../../generated/skytear";
 import { tokenSteps } from "./minions";
 
-const counted = (token: number): SkytearEvent => ({ type: "control-counted", token, heroes: [1, 0], minions: [2, 1], bonus: [0, 0], lead: [2, 0], total: [5, 1], winner: 0, margin: 4 });
+const counted = (token: number): SkytearEvent => ({ type: "control-counted", token, heroes: [1, 0], minions: [2, 1], bonus: [0, 0], lead: [2, 0], total: [5, 1], winner: 0, margin: 4, lanes: "A", dome: "", spaces: ["c7"], counted: [["c6", "c5", "b6"], ["c8"]] });
 const line = (number: number, ...events: SkytearEvent[]) => ({ number, seat: 0, step: "act" as const, events });
 
 test("each counted token keeps its Lead cards and what followed", () => {
