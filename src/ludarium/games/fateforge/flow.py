@@ -1,0 +1,70 @@
+"""Which script does what waits on the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludarium.games.fateforge import (
+    agenda,
+    arena,
+    battle,
+    bosses,
+    campaign,
+    consequences,
+    ending,
+    enemies,
+    expedition,
+    managing,
+    planning,
+    rest,
+    story,
+    trials,
+    turns,
+)
+from ludarium.games.fateforge.state import Agendum, FateforgeState
+from ludarium.kernel.decisions import Emit, Script
+
+STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] = {
+    # the campaign
+    agenda.ChooseParty: campaign.choose_party,
+    agenda.BeginScene: campaign.begin_scene,
+    agenda.BeforeCombat: campaign.before_combat,
+    agenda.AfterCombat: campaign.after_combat,
+    agenda.Rewarding: campaign.rewarding,
+    agenda.Reforming: campaign.reforming,
+    agenda.Happening: consequences.happening,
+    agenda.Learning: managing.learning,
+    agenda.Managing: managing.managing,
+    agenda.StoryScene: story.story_scene,
+    agenda.EndStory: story.end_story,
+    agenda.ChooseTester: trials.choose_tester,
+    agenda.Trial: trials.trial,
+    agenda.Rest: rest.rest,
+    agenda.QuestOffer: rest.quest_offer,
+    agenda.ChooseExpedition: expedition.choose_expedition,
+    agenda.ExpeditionStep: expedition.expedition_step,
+    # a combat
+    battle.Combat: arena.begin_combat,
+    battle.PlaceHeroes: arena.place_heroes,
+    battle.ChooseAlly: arena.choose_ally,
+    battle.BeginRound: planning.begin_round,
+    battle.PickingDice: planning.picking_dice,
+    battle.Rolling: planning.rolling,
+    battle.Planning: planning.planning,
+    battle.Ordering: planning.ordering,
+    battle.ActionPhase: turns.action_phase,
+    battle.BeginTurn: turns.begin_turn,
+    battle.Gifts: turns.gifts,
+    battle.HeroTurn: turns.hero_turn,
+    battle.EndOfTurn: turns.end_of_turn,
+    battle.Reaction: enemies.reaction,
+    battle.EnemyTurn: enemies.enemy_turn,
+    battle.BossActs: bosses.boss_acts,
+    battle.CleanUp: ending.clean_up,
+    battle.LastRound: ending.last_round,
+    battle.DrawCorruption: ending.draw_corruptions,
+    battle.Escape: ending.escape,
+    battle.Recovery: ending.recovery,
+    battle.SingleCombatOver: ending.single_combat_over,
+}

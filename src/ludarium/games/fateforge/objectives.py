@@ -1,0 +1,75 @@
+"""Whether the objectives of a combat are met (FF-18.8): terms joined by " & " and " or "."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ludarium.games.fateforge.deeds import zone_of
+from ludarium.games.fateforge.state import NOWHERE, FateforgeState
+
+
+class Leaving(Struct, frozen=True):
+    """How the party stood when it left: what was carried and by whom, where heroes stood, by which exit they went."""
+
+    carried: tuple[tuple[str, int], ...]
+    zones: tuple[int, ...]
+    """Zones with conscious heroes."""
+    exit: str
+    """"A" for exit A; "" when nobody left."""
+
+
+def leaving(state: FateforgeState, by: str) -> Leaving:
+    """The party as it stands now, going by that exit."""
+    carried = tuple((token, number) for number in state.conscious() for token in state.fighters[number].carries)
+    return Leaving(carried, tuple(state.fighters[number].zone for number in state.conscious()), by)
+
+
+def met(state: FateforgeState, objective: str, gone: Leaving) -> bool:
+    """Whether one objective is met."""
+    return any(all(_true(state, term, gone) for term in way.split(" & ")) for way in objective.split(" or "))
+
+
+def _true(state: FateforgeState, term: str, gone: Leaving) -> bool:
+    word, _, rest = term.partition(" ")
+    if word == "taken":
+        return any(token == rest for token, _ in gone.carried)
+    if word == "focused":
+        return rest in state.focused
+    if word == "defeated":
+        return rest in state.defeated
+    if word == "boss":
+        return state.combat.boss in state.defeated
+    if word == "away":
+        zone = zone_of(state, rest)
+        return zone == NOWHERE or zone not in gone.zones
+    if word == "carried":
+        token, exit_ = rest.split()
+        return gone.exit == exit_ and any(name == token and _may_carry(state, name, who) for name, who in gone.carried)
+    if word == "escape":
+        return bool(gone.exit) and (rest == "any" or gone.exit in rest.split("|"))
+    if word == "some_escape":
+        return bool(gone.exit) and bool(state.conscious())
+    if word.startswith("weak_points>="):
+        return len(state.weak_points) >= int(word.partition(">=")[2])
+    if word.startswith("explored>="):
+        return len(state.explored) >= int(word.partition(">=")[2])
+    if word.startswith("ko<="):
+        return len(state.party) - len(state.conscious()) <= int(word.partition("<=")[2])
+    if word == "used":
+        return rest in state.portals_used
+    if word == "opened":
+        return rest in state.opened
+    if word.startswith("traps_triggered<="):
+        return state.triggered <= int(word.partition("<=")[2])
+    if word == "doors_closed":
+        return state.closed == (1 << len(state.combat.doors)) - 1
+    if word == "gems_all":
+        return not any(token.kind == "gem" for token in state.tokens) and not any(e.carries for e in state.enemies)
+    if word == "chests_all":
+        return not any(token.kind == "chest" for token in state.tokens)
+    raise ValueError(f"unknown objective '{term}'")
+
+
+def _may_carry(state: FateforgeState, token: str, number: int) -> bool:
+    """Where the scene wants the earliest conscious hero to carry it, only that one counts."""
+    return state.carrier != token or number == next(hero for hero in state.order if not state.fighters[hero].ko)
