@@ -184,19 +184,19 @@ class Fight:
     def reaction(self, *colours: str, draws: Sequence[str] = ()) -> Fight:
         """The enemies react; the colours are named, or drawn when none are."""
         named = Reaction(tuple(COLOURS.index(colour) for colour in colours)) if colours else Reaction()
-        return self._wanted(named, draws)
+        return self.step(named, draws)
 
     def enemy_turn(self, draws: Sequence[str] = ()) -> Fight:
-        return self._wanted(EnemyTurn(), draws)
+        return self.step(EnemyTurn(), draws)
 
     def boss_acts(self, card: int | None = None, draws: Sequence[str] = ()) -> Fight:
         """The boss draws a card: that one, or whichever comes first."""
         fight = self if card is None else self.with_boss(deck=(card,))
-        return fight._wanted(BossActs(), draws)
+        return fight.step(BossActs(), draws)
 
     def play(self, part: Part, draws: Sequence[str] = ()) -> Fight:
         """A piece of the rules on its own: `fight.play(lambda state, emit: push_hero(state, emit, 0))`."""
-        return self._wanted(Play(part), draws)
+        return self.step(Play(part), draws)
 
     def after(self, *answers: str, draws: Sequence[str] = ()) -> Fight:
         """A fight of its own after these answers of whoever is asked."""
@@ -211,7 +211,8 @@ class Fight:
         assert not left, f"not drawn: {left}"
         return Fight(position, events)
 
-    def _wanted(self, item: Agendum, draws: Sequence[str]) -> Fight:
+    def step(self, item: Agendum, draws: Sequence[str] = ()) -> Fight:
+        """What waits on the agenda as that, to its end or to the first question."""
         state = _copy(self.position.base)
         state.agenda = (item,)
         position = Position(DRILL, state)

@@ -240,6 +240,7 @@ def wound_weak_point(state: FateforgeState, emit: Emit, point_id: str, by: int =
     assert boss is not None
     _, point = weak_point(boss, point_id)
     boss = state.set_boss(wounded=(*boss.wounded, point_id))
+    state.weak_points = (*state.weak_points, point_id)
     emit(WeakPointWounded(boss.id, point_id))
     for fx in point.fx:
         boss = state.boss

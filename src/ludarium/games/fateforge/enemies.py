@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PickHero
 from ludarium.games.fateforge.battle import BossActs, EnemyTurn, Reaction
 from ludarium.games.fateforge.content import COLOURS, ENEMIES, Segment
 from ludarium.games.fateforge.deeds import (
     call,
+    callable_minions,
     damage_hero,
     go,
     lose_energy,
@@ -23,7 +25,6 @@ from ludarium.games.fateforge.deeds import (
     zone_of,
 )
 from ludarium.games.fateforge.events import (
-    AbilityUsed,
     Attacked,
     EnemyActed,
     EnemyGained,
@@ -242,6 +243,7 @@ class Forecast(Struct, frozen=True):
     why: str
     damage: int
     """What its target would take before block and armour."""
+    poison: bool
     near: tuple[tuple[str, int], ...]
     """Heroes it could target at all, and how far they are."""
     abilities: tuple[str, ...]
@@ -255,9 +257,6 @@ def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
         will = plan(state, enemy)
         names = tuple(state.party[hero].id for hero in will.heroes)
         segment = frame_of(state, enemy)[will.segment - 1] if will.acts else None
-        arrived = enemy
-        if segment is not None and segment.actions[0] == "step" and len(will.heroes) == 1 and not segment.exit:
-            arrived = EnemyState(enemy.id, enemy.number, state.fighters[will.heroes[0]].zone)
         told.append(
             Forecast(
                 enemy.name,
@@ -266,7 +265,8 @@ def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
                 names[0] if len(names) == 1 else "",
                 names if len(names) > 1 else (),
                 will.why,
-                sum(force(state, arrived, segment, action) for action in segment.actions) if segment is not None else 0,
+                _expected(state, enemy, segment, will.heroes[0]) if segment is not None and will.heroes else 0,
+                segment is not None and (segment.poison or enemy.can("venomous")),
                 _near(state, enemy.zone),
                 tuple(ability for ability in ACTIVATED if enemy.can(ability)),
             )
@@ -274,8 +274,20 @@ def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
     boss = state.boss
     if boss is not None:
         why = STUNNED if boss.stunned else CARD
-        told.append(Forecast(boss.id, 0, (), "", (), why, 0, _near(state, boss.zone), ()))
+        told.append(Forecast(boss.id, 0, (), "", (), why, 0, False, _near(state, boss.zone), ()))
     return tuple(told)
+
+
+def _expected(state: FateforgeState, enemy: EnemyState, segment: Segment, hero: int) -> int:
+    """What a hero would take from a segment: Strikes count once Steps have brought the enemy near enough."""
+    zone, damage = state.fighters[hero].zone, 0
+    away = state.ground.distance[enemy.zone][zone]
+    for action in segment.actions:
+        if action == "step" and not (segment.exit or segment.colours):
+            away = max(0, away - 1)
+        elif action != "strike" or away <= segment.reach:
+            damage += force(state, replace(enemy, zone=zone) if away == 0 else enemy, segment, action)
+    return damage
 
 
 def _near(state: FateforgeState, zone: int) -> tuple[tuple[str, int], ...]:
@@ -394,24 +406,36 @@ def activated_abilities(state: FateforgeState, emit: Emit, name: str) -> Script[
         at = state.enemy_number(name)
         if at < 0 or not state.enemies[at].can(ability):
             continue
-        enemy = state.enemies[at]
+        zone = state.enemies[at].zone
         if ability == "commander":
-            yield from call(state, emit, enemy.zone, (RED,))
+            yield from _summon(state, emit, name, ability, (RED,))
         elif ability == "rally":
-            _rally(state, emit, enemy.zone)
+            _rally(state, emit, name, zone)
         else:
-            heroes = in_reach(state, enemy.zone, (0, 1))
+            heroes = in_reach(state, zone, (0, 1))
             if heroes:
                 (hero,), _ = aimed(state, heroes, LATEST)
-                emit(AbilityUsed(state.party[hero].id, "dirge"))
+                emit(EnemyActed(name, 0, state.party[hero].id, ability))
                 lose_energy(state, emit, hero, 1)
 
 
-def _rally(state: FateforgeState, emit: Emit, zone: int) -> None:
-    for at, other in enumerate(state.enemies):
-        if other.minion and other.zone == zone:
-            state.set_enemy(at, block=other.block + 1)
-            emit(EnemyGained(other.name, "block", 1))
+def _summon(state: FateforgeState, emit: Emit, name: str, ability: str, colours: tuple[int, ...]) -> Script[None]:
+    """Call: the nearest of those colours comes one zone closer (FF-10.17, FF-22.5)."""
+    zone = zone_of(state, name)
+    if callable_minions(state, zone, colours):
+        emit(EnemyActed(name, 0, "", ability))
+        yield from call(state, emit, zone, colours)
+
+
+def _rally(state: FateforgeState, emit: Emit, name: str, zone: int) -> None:
+    """Every minion in its zone gains a block token."""
+    minions = [at for at, other in enumerate(state.enemies) if other.minion and other.zone == zone]
+    if minions:
+        emit(EnemyActed(name, 0, "", "rally"))
+    for at in minions:
+        other = state.enemies[at]
+        state.set_enemy(at, block=other.block + 1)
+        emit(EnemyGained(other.name, "block", 1))
 
 
 def cleanup_abilities(state: FateforgeState, emit: Emit) -> Script[None]:
@@ -419,7 +443,7 @@ def cleanup_abilities(state: FateforgeState, emit: Emit) -> Script[None]:
     for enemy in slots(state):
         at = state.enemy_number(enemy.name)
         if at >= 0 and state.enemies[at].can("alarm") and state.heroes_in(state.enemies[at].zone):
-            yield from call(state, emit, state.enemies[at].zone, (WHITE,))
+            yield from _summon(state, emit, enemy.name, "alarm", (WHITE,))
 
 
 # -- the steps -------------------------------------------------------------------------------------------------
