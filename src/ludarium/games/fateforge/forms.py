@@ -19,13 +19,14 @@ _COMPLETED = OptionInfo(
     "completed", False, (False, True), "the story has been completed before: all rules are unlocked"
 )
 _SAVE = OptionInfo("save", "", help="a saved campaign to go on with")
+_RESTART = OptionInfo("restart", False, (False, True), "the saved campaign goes back to the start of its act")
 _EXPEDITION = OptionInfo("expedition", "choose", ("choose", *EXPEDITIONS), "which expedition, or 'choose' at the table")
 _COMBAT = OptionInfo("combat", "c1", tuple(COMBATS), "which combat")
 _SHARED = (_HEROES, _DIFFICULTY, _CHALLENGE, _BEAST_MASTER)
 
 FORM_INFOS: tuple[FormInfo, ...] = (
-    FormInfo("campaign", (2, 3, 4), (*_SHARED, _COMPLETED, _SAVE)),
-    FormInfo("solo", (1,), (_HEROES, _DIFFICULTY, _CHALLENGE, _COMPLETED, _SAVE)),
+    FormInfo("campaign", (2, 3, 4), (*_SHARED, _COMPLETED, _SAVE, _RESTART)),
+    FormInfo("solo", (1,), (_HEROES, _DIFFICULTY, _CHALLENGE, _COMPLETED, _SAVE, _RESTART)),
     FormInfo("expedition", (2, 1, 3, 4), (*_SHARED, _EXPEDITION)),
     # A single combat of the story, to practise and to study.
     FormInfo("combat", (2, 1, 3, 4), (*_SHARED, _COMBAT)),

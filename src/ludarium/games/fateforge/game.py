@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from ludarium.games.fateforge import view
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
@@ -13,10 +14,12 @@ from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
 from ludarium.games.fateforge.knowledge import redealt
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Emit, Script, Seat
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
+from ludarium.kernel.position import Position
 
 
 class Fateforge(Game[FateforgeState]):
@@ -63,6 +66,9 @@ class Fateforge(Game[FateforgeState]):
 
     def outcome(self, state: FateforgeState) -> Outcome | None:
         return state.outcome
+
+    def view(self, position: Position[FateforgeState], viewer: Seat | None) -> FateforgeView:
+        return view.view(position, viewer)
 
     def determinise(self, state: FateforgeState, viewer: Seat, chance: Chance) -> FateforgeState:
         return redealt(state, viewer, chance)

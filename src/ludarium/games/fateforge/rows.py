@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -292,13 +291,10 @@ def box() -> Box:
     return found
 
 
-def laid_over(below: Box, folder: Path) -> Box:
-    """The entries with those of a folder: one of the same id is replaced, a new one comes at the end."""
+def laid_over(below: Box, above: Box) -> Box:
+    """The entries of a box with others over them: one of the same id is replaced, a new one comes at the end."""
     found = dict(below)
-    for file in FILES:
-        path = folder / f"{file}.toml"
-        if path.is_file():
-            for table, entries in read(path.read_text("utf-8"), file).items():
-                own = {entry["id"]: entry for entry in entries}
-                found[table] = [own.pop(entry["id"], entry) for entry in found[table]] + list(own.values())
+    for table, entries in above.items():
+        own = {entry["id"]: entry for entry in entries}
+        found[table] = [own.pop(entry["id"], entry) for entry in found[table]] + list(own.values())
     return found

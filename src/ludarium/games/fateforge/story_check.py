@@ -101,13 +101,17 @@ def check(folder: Path) -> list[Mistake]:
         return found
     if not pages:
         return [Mistake(folder.name, 0, "", "a pack needs at least one file, such as scenes.toml")]
-    shared = shared_of(rows.box())
+    below = rows.box()
+    shared = shared_of(below)
     for table in ("campaign", "chest"):
         if table in pages:
             found += _mistakes_of_entries(pages[table], shared)
     if found:
         return found
-    box = rows.laid_over(rows.box(), folder)
+    nameless = [wrong for page in pages.values() for wrong in _nameless(page)]
+    if nameless:
+        return nameless
+    box = rows.laid_over(below, {table: page.entries for table, page in pages.items()})
     shared = shared_of(box)
     found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, shared)]
     return found or list(_mistakes_together(folder, box, shared, pages))
@@ -116,23 +120,25 @@ def check(folder: Path) -> list[Mistake]:
 # -- files and entries, each for itself ------------------------------------------------------------------------
 
 
-class _Page(Struct, frozen=True):
-    """A table of a file: its entries, and the text in which their lines are found."""
+class _Page:
+    """A table of a file: its entries, and the lines in which they are found."""
 
-    file: str
-    text: str
-    table: str
-    entries: list[dict[str, Any]]
+    def __init__(self, file: str, text: str, table: str, entries: list[dict[str, Any]]) -> None:
+        self.file = file
+        self.table = table
+        self.entries = entries
+        self._lines = text.splitlines()
+        begins = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
+        heads = [(at, head[1]) for at, head in enumerate(map(begins.match, self._lines)) if head]
+        ends = [at for at, _ in heads[1:]] + [len(self._lines)]
+        self._spans = [(at, end) for (at, name), end in zip(heads, ends, strict=True) if name == table]
 
     def line(self, number: int, about: str = "") -> int:
         """The line of an entry, or of the words in it; 0 when the entry is not found."""
-        lines = self.text.splitlines()
-        starts = [at for at, text in enumerate(lines) if re.match(rf"\s*\[\[\s*{self.table}\s*\]\]", text)]
-        if number >= len(starts):
+        if number >= len(self._spans):
             return 0
-        first = starts[number]
-        end = next((at for at in range(first + 1, len(lines)) if re.match(r"\s*\[\[\w+\]\]", lines[at])), len(lines))
-        return next((at for at in range(first, end) if about and about in lines[at]), first) + 1
+        first, end = self._spans[number]
+        return next((at for at in range(first, end) if about and about in self._lines[at]), first) + 1
 
     def number_of(self, called: str) -> int:
         """Where the entry with that id stands; -1: it is not here."""
@@ -162,6 +168,12 @@ def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistak
     if not data:
         wrong.append(Mistake(path.name, 0, "", f"there are no entries; each begins with [[{next(iter(known))}]]"))
     return text, {} if wrong else data, wrong
+
+
+def _nameless(page: _Page) -> Iterator[Mistake]:
+    for number, entry in enumerate(page.entries):
+        if not isinstance(entry.get("id"), str):
+            yield Mistake(page.file, page.line(number), f"{page.table} {number + 1}", "'id' is missing")
 
 
 def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations
-from typing import Any
 
 from msgspec import Struct
 
@@ -22,19 +21,22 @@ Standing = tuple[int, ...]
 """Reputation, in the order of REPUTATION; 0 where nothing later asks."""
 
 
+Made = tuple[str, str]
+"""A scene and a choice in it."""
+
+
 class Found(Struct):
     """What the search has seen."""
 
     scenes: set[str]
-    choices: set[tuple[str, str]]
+    choices: set[Made]
     stuck: dict[str, str]
     """Scenes in which no choice may be open, with what is known there."""
 
 
-def explore(
-    scenes: dict[str, Scene], quests: dict[str, Quest], first: str, items: tuple[str, ...], world: World
-) -> Found:
-    """Play the story in all ways, from its first scene on."""
+def explore(world: World, first: str, items: tuple[str, ...], forced: Made | None = None) -> Found:
+    """Play the story in all ways, from its first scene on; the choice `forced` is open whatever it asks for."""
+    scenes: dict[str, Scene] = world["scene"]
     asked = _asked_later(scenes)
     found = Found(set(), set(), {})
     start = _kept(frozenset(f"item {item}" for item in items), (0,) * len(REPUTATION), asked[first])
@@ -43,8 +45,8 @@ def explore(
     while wave:
         scene_id, facts, standing = wave.pop()
         found.scenes.add(scene_id)
-        for target, after, standing_after in _onward(scenes[scene_id], facts, standing, quests, world, found):
-            position = (target, *_kept(after, standing_after, asked[target]))
+        for target, facts_then, standing_then in _onward(scenes[scene_id], facts, standing, world, found, forced):
+            position = (target, *_kept(facts_then, standing_then, asked[target]))
             if position not in seen:
                 seen.add(position)
                 wave.append(position)
@@ -89,7 +91,7 @@ Way = tuple[str, Facts, Standing]
 
 
 def _onward(
-    scene: Scene, facts: Facts, standing: Standing, quests: dict[str, Quest], world: World, found: Found
+    scene: Scene, facts: Facts, standing: Standing, world: World, found: Found, forced: Made | None
 ) -> Iterator[Way]:
     if scene.kind == "combat":
         for result in RESULTS_OF_COMBATS:
@@ -97,21 +99,21 @@ def _onward(
             for objectives in _objectives_met(scene.id, result, world):
                 yield target, facts | {f"result {scene.id} {result}", *objectives}, standing
     elif scene.kind == "rest":
-        here = [quest for quest in quests.values() if quest.appears == scene.id]
+        here: list[Quest] = [quest for quest in world["quest"].values() if quest.appears == scene.id]
         for done in chain.from_iterable(combinations(here, size) for size in range(len(here) + 1)):
             after = facts, standing
             for quest in done:
                 after = _with(quest.reward, *after)
             yield scene.goto, *after
     else:
-        yield from _chosen(scene, facts, standing, found)
+        yield from _chosen(scene, facts, standing, found, forced)
 
 
-def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found) -> Iterator[Way]:
+def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found, forced: Made | None) -> Iterator[Way]:
     is_open = False
     for choice in scene.choices:
         can, must = _can_hold(choice, facts, standing)
-        if not can:
+        if not can and forced != (scene.id, choice.id):
             continue
         is_open = is_open or must
         found.choices.add((scene.id, choice.id))
@@ -125,7 +127,7 @@ def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found) -> Ite
         if scene.auto and must:
             return
     if not is_open and scene.kind != "ending":
-        found.stuck.setdefault(scene.id, ", ".join(sorted(facts)) or "nothing")
+        found.stuck.setdefault(scene.id, ", ".join(sorted(facts)))
 
 
 def _can_hold(choice: Choice, facts: Facts, standing: Standing) -> tuple[bool, bool]:
@@ -179,28 +181,36 @@ def _objectives_met(combat_id: str, result: str, world: World) -> Iterator[tuple
 def mistakes_of_story(world: World, first: str, items: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Scenes that cannot be reached, choices never open, places where the story gets stuck: (scene, mistake)."""
     scenes: dict[str, Scene] = world["scene"]
-    found = explore(scenes, world["quest"], first, items, world)
-    for scene in scenes.values():
-        if scene.id not in found.scenes:
-            what = "ending" if scene.kind == "ending" else "scene"
-            asked = _what_stands_before(scene, scenes)
-            yield scene.id, f"this {what} cannot be reached from {first}{asked}"
+    found = explore(world, first, items)
+    explained_scenes: set[str] = set()
+    explained_choices: set[Made] = set()
+    for scene_id, choice in _never_made(scenes, found):
+        if (scene_id, choice.id) in explained_choices:
             continue
-        for choice in scene.choices:
-            if (scene.id, choice.id) not in found.choices:
-                yield scene.id, f"the choice '{choice.id}' can never be made: '{choice.needs}' never holds there"
+        # What would come of it if it were open is not a mistake of its own.
+        opened = explore(world, first, items, forced=(scene_id, choice.id))
+        lost = [_called(scene) for scene in scenes.values() if scene.id in opened.scenes - found.scenes]
+        explained_scenes |= opened.scenes
+        explained_choices |= opened.choices
+        so = f", so {' and '.join(lost)} cannot be reached" if lost else ""
+        yield scene_id, f"the choice '{choice.id}' can never be made: '{choice.needs}' never holds there{so}"
+    for scene in scenes.values():
+        if scene.id not in found.scenes | explained_scenes:
+            nothing = all(scene.id not in targets(other) for other in scenes.values())
+            yield scene.id, f"{_called(scene)} cannot be reached from {first}{': nothing leads to it' * nothing}"
     for scene_id, known in found.stuck.items():
-        yield scene_id, f"the story can get stuck here: no choice is open when this is known: {known}"
+        yield (
+            scene_id,
+            f"the story can get stuck here: no choice need be open{known and f' when this is known: {known}'}",
+        )
 
 
-def _what_stands_before(scene: Scene, scenes: dict[str, Scene]) -> str:
-    """The conditions of the choices that lead to a scene, for the sentence about it."""
-    leading: list[Any] = [
-        (other.id, choice)
-        for other in scenes.values()
-        for choice in other.choices
-        if choice.needs and scene.id in (choice.goto, choice.passed, choice.failed)
-    ]
-    if not leading:
-        return "" if any(scene.id in targets(other) for other in scenes.values()) else ": nothing leads to it"
-    return ": " + ", ".join(f"{other} asks for '{choice.needs}'" for other, choice in leading)
+def _never_made(scenes: dict[str, Scene], found: Found) -> Iterator[tuple[str, Choice]]:
+    """Choices of scenes that are reached which are never open there."""
+    for scene in scenes.values():
+        if scene.id in found.scenes:
+            yield from ((scene.id, choice) for choice in scene.choices if (scene.id, choice.id) not in found.choices)
+
+
+def _called(scene: Scene) -> str:
+    return f"the {'ending' if scene.kind == 'ending' else 'scene'} {scene.id}"
