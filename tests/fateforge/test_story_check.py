@@ -1,0 +1,308 @@
+"""The check of content: the box has no mistakes, and broken packs are named with file, line, entry and mistake."""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludarium.cli import main
+from ludarium.games.fateforge import rows
+from ludarium.games.fateforge.combat_check import World
+from ludarium.games.fateforge.content import ALLIES, BUILDERS, COMBATS, QUESTS, SCENES, build, shared_of
+from ludarium.games.fateforge.story_check import Mistake, check, count, is_pack, schema
+from ludarium.games.fateforge.story_search import explore
+
+rule = pytest.mark.rule
+
+PACKS = Path(__file__).parent / "packs"
+BOX = Path(__file__).parents[2] / "src/ludarium/games/fateforge/data"
+
+BROKEN = {
+    "flag-nobody-sets": ("scenes.toml", 18, "s142", "'flag witness_hidden': nothing ever sets this flag"),
+    "impossible-test": ("scenes.toml", 11, "s123", "the test 'cunning average' is impossible: there is no trait"),
+    "lost-zone": ("combats.toml", 8, "sq4", "heroes who start in A can never come to D, E, F"),
+    "missing-target": ("scenes.toml", 12, "s111b", "it leads to 's119', but there is no such scene"),
+    "not-toml": ("items.toml", 4, "", "this is not TOML"),
+    "objective-of-nobody": ("combats.toml", 15, "sq3", "'defeated watch_captain#1': that enemy is not there"),
+    "stuck": ("scenes.toml", 3, "s301", "the story can get stuck here: no choice need be open"),
+    "tiles-touch": ("combats.toml", 8, "sq1", "the tiles C and D touch, but no edge joins them"),
+    "too-many-rounds": ("combats.toml", 5, "sq3", "it lasts 9 rounds; a combat has 3 to 6"),
+    "two-of-a-colour": ("combats.toml", 11, "sq1", "grunt and recruit are both red; a combat has one card of a colour"),
+    "unknown-effect": ("scenes.toml", 11, "s114", "'bless' is no effect"),
+    "unknown-step": ("expeditions.toml", 8, "x_short", "there is no combat 'c99'"),
+    "unknown-token": ("combats.toml", 11, "sq1", "'ladder1@C' is no token of a map"),
+    "unreachable-ending": ("scenes.toml", 24, "s331", "never holds there, so the ending e2 cannot be reached"),
+}
+
+
+def test_every_pack_of_the_tests_is_checked() -> None:
+    assert {folder.name for folder in PACKS.iterdir()} == {*BROKEN, "good"}
+
+
+@rule("FF-1.14", "FF-9.1", "FF-10.4", "FF-24.10")
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_pack_is_refused_with_one_sentence_that_names_the_place(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, line, entry, says = BROKEN[name]
+    (found,) = check(PACKS / name)
+    assert (found.file, found.line, found.entry) == (file, line, entry)
+    assert says in found.mistake
+    assert main(["content", "check", str(PACKS / name)]) == 1
+    assert f"{file}:{line}: " in capsys.readouterr().out
+
+
+def test_the_box_and_the_good_pack_have_no_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(BOX) == []
+    assert check(PACKS / "good") == []
+    assert is_pack(BOX)
+    assert main(["content", "check", str(PACKS / "good"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "entries": 2, "mistakes": []}
+    assert count(BOX) == sum(len(entries) for entries in rows.box().values())
+
+
+# -- the box with one thing changed ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """The box itself as a pack, to be spoilt."""
+    return Path(shutil.copytree(BOX, tmp_path / "pack", ignore=shutil.ignore_patterns("story")))
+
+
+def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
+    text = (pack / f"{file}.toml").read_text("utf-8")
+    assert old in text
+    (pack / f"{file}.toml").write_text(text.replace(old, new, 1), "utf-8")
+    return check(pack)
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("dice", '"miss"]', "]", "a die has 6 faces, not 5"),
+        ("dice", '"miss"]', '"luck"]', "there is no result 'luck'"),
+        ("heroes", 'dice = ["blue",', 'dice = ["pink",', "there is no die 'pink'"),
+        ("heroes", '"rg_fleet_foot"', '"ro_backstab"', "the skill 'ro_backstab' is another hero's"),
+        ("heroes", 'trait = "perception"', 'trait = "luck"', "there is no trait 'luck'"),
+        ("heroes", "health = 9", "health = 0", "health must be at least 1"),
+        ("skills", 'hero = "ranger"', 'hero = "monk"', "there is no hero 'monk'"),
+        ("skills", 'up = "rg_piercing_arrow"', 'up = "ro_flurry"', "no skill of level 1 of the same hero"),
+        ("skills", "level = 1", "level = 2", "a skill of level 2, and only such a one"),
+        ("skills", 'kind = "multi"', 'kind = "often"', "there is no kind of skill 'often'"),
+        ("skills", 'in = ["focus"]', 'in = ["luck"]', "there is no payment 'luck'"),
+        ("items", 'slot = "main"', 'slot = "head"', "there is no slot 'head'"),
+        ("items", "number = 102", "number = 101", "the number 101 is short_sword's already"),
+        ("items", "cost = 3", 'cost = "three"', "cost: expected 'int', got 'str'"),
+        ("items", 'die = "weapon_melee"', 'die = "pink"', "there is no die 'pink'"),
+        ("enemies", 'colour = "blue"', 'colour = "pink"', "there is no colour 'pink'"),
+        ("enemies", 'mod = ["earliest"]', 'mod = ["nearest"]', "'nearest' is no modifier"),
+        ("enemies", 'do = "step>strike"', 'do = "step>sing"', "'sing' is no action of enemies"),
+        ("enemies", 'abilities = ["pack"]', 'abilities = ["song"]', "there is no ability 'song'"),
+        ("bosses", '"block 2 self"', '"sing 2"', "'sing' is no effect"),
+        ("bosses", '"toughness 4"', '"gold 4"', "'gold' is no effect"),
+        ("bosses", 'reach = "@0"', 'reach = "0"', "'0' is no distance"),
+        ("cards", '"red", "weapon_melee"', '"red", "pink"', "there is no die 'pink'"),
+        ("town", "flag archive_friend", "flag archive_fiend", "nothing ever sets this flag"),
+        ("town", 'combat = "sq1"', 'combat = "sq8"', "there is no combat 'sq8'"),
+        ("town", 'appears = "r1"', 'appears = "s101"', "there is no rest scene 's101'"),
+        ("town", '"item rapier"', '"item spoon"', "there is no item 'spoon'"),
+        ("town", '"ally moss"', '"ally fern"', "there is no ally 'fern'"),
+        ("town", '"add_die red one hero"', '"add_die pink one hero"', "there is no die 'pink'"),
+        ("scenes", "reputation exiles +1", "reputation elves +1", "there is no reputation with 'elves'"),
+        ("scenes", "reputation exiles +1", "reputation", "'reputation' must name something"),
+        ("scenes", 'needs = "food>=1"', 'needs = "food>1"', "'food>1' is no condition"),
+        ("scenes", 'pass = "c1"\n', "", "has a test, so it needs pass and fail"),
+        ("scenes", 'goto = "s102"\n', "", "has no test, so it needs goto"),
+        ("scenes", 'id = "results"', 'id = "word"', "the choice 'word' is there 2 times"),
+        ("scenes", "time = 3", "time = 0", "a rest scene has at least 1"),
+        ("scenes", 'partial = "s111"\n', "", "a combat needs success, partial and fail"),
+        ("scenes", 'kind = "ending"', 'kind = "finale"', "there is no kind of scene 'finale'"),
+        ("scenes", 'kind = "story"', 'kind = "story"\ncolour = "red"', "there is no field 'colour'"),
+        ("scenes", 'kind = "story"\n', "", "'kind' is missing"),
+        ("scenes", "objective c13.1 or", "objective c13.9 or", "'objective c13.9': there is no such objective"),
+        ("scenes", "result c8 success", "result c88 success", "there is no combat 'c88'"),
+        ("combats", "rounds = 3", "rounds = 2", "it lasts 2 rounds; a combat has 3 to 6"),
+        ("combats", "danger = 1\ntutorial", "danger = 7\ntutorial", "the danger is 7; it can be 1 to 4"),
+        ("combats", "unlock = [1]", "unlock = [15]", "there is no rule 15 to unlock"),
+        ("combats", "C = [1, 1], D = [2, 0]", "C = [2, 0], D = [2, 0]", "the tiles C and D lie on the same cell"),
+        ("combats", "A = [0, 0], B = [1, 0], C", "A = [0, 0], C", "the layout must give a cell to each of A, B"),
+        ("combats", '"start@A", "exitA@F"', '"exitA@F"', "there is no start token"),
+        ("combats", '"start@A", "exitA@F"', '"start@A"', "'escape': there is no exit A on this map"),
+        ("combats", "door1@B-C", "door1@A-C", "door1 lies between A and C, where there is no edge"),
+        ("combats", "barricade@E<B", "barricade@E<A", "shelters E from A, which are not next to each other"),
+        ("combats", "archer#1@E", "bowman#1@E", "there is no enemy 'bowman'"),
+        ("combats", "guard_dog#2@D", "guard_dog#1@D", "the initiative of guard_dog#1 is there 2 times"),
+        ("combats", "grunt#1@E^objective1", "grunt#1@E^objective7", "guards 'objective7', which is not on this map"),
+        ("combats", "grunt#1@E^objective1", "grunt#1@F^objective1", "guards objective1, which lies in another zone"),
+        ("combats", "grunt#2@E+gem", "grunt#2@E+crown", "carries 'crown'; it can be gem, food or a token"),
+        ("combats", "recruit#2@C+objective1", "recruit#2@B+objective1", "carries objective1, which lies in another"),
+        (
+            "combats",
+            '"guard#1" = "watch_captain#1"',
+            '"guard#9" = "watch_captain#1"',
+            "'guard#9' is not in this combat",
+        ),
+        ("combats", "guard#1@E", "guard#1@D", "guard#1 guards watch_captain#1 from another zone"),
+        ("combats", 'boss = "mother_brine@F"', 'boss = "mother_salt@F"', "there is no boss 'mother_salt'"),
+        ("combats", '"taken objective1"', '"taken objective3"', "there is no objective 'objective3' on this map"),
+        ("combats", "weak_points>=3", "weak_points>=4", "'weak_points>=4': there are 3 weak points"),
+        ("combats", "explored>=2", "explored>=3", "'explored>=3': there are 2 exploration tokens"),
+        ("combats", '"focused objective2"', '"focused Z"', "'focused Z': there is no such token or zone"),
+        ("combats", '"ko<=1"', '"boss"', "the objective is a boss, but there is none"),
+        ("combats", "if flag aim_break:", "if flag aim_brake:", "nothing ever sets this flag"),
+        ("combats", 'remove = ["guard_dog#2"]', 'remove = ["guard_dog#7"]', "removes 'guard_dog#7', which is not"),
+        ("combats", "rounds = 4\n\n", "rounds = 8\n\n", "it lasts 8 rounds"),
+        ("combats", 'ally = "tivra"', 'ally = "brask"', "there is no ally 'brask'"),
+        ("combats", 'marks = ["heat_vent"]', 'marks = ["elbow"]', "there is no weak point 'elbow' in this combat"),
+        ("combats", 'choirmaster = "dirge"', 'choirmaster = "pack"', "choirmaster has no ability 'pack' to lose"),
+        ("combats", 'carrier = "objective1"', 'carrier = "chest1"', "there is no objective 'chest1' to carry"),
+        ("combats", "mother_brine = 1", "father_brine = 1", "'father_brine' is not in this combat"),
+        ("combats", "explore1 = [", "explore4 = [", "nothing says what happens at explore1"),
+        ("combats", "weak_point 1 heat_vent", "weak_point 1 elbow", "there is no weak point 'elbow'"),
+        ("combats", '"move to H"', '"move to Z"', "there is no zone 'Z' on this map"),
+        ("combats", '"lucky_coin"', '"unlucky_coin"', "its chests hold 'unlucky_coin', which is no item"),
+        ("combats", 'runs_to = "A"', 'runs_to = "Z"', "there is no exit Z"),
+        ("expeditions", '"rest 2"', '"rest long"', "must say how much time there is"),
+        ("expeditions", "c10 = 1", "c9 = 1", "'c9' is no combat of this expedition"),
+        ("expeditions", "c11 = 1", "c11 = 2", "c11 would have fewer than 3 rounds"),
+        ("expeditions", '"c8: used portal3"', '"c8: used portal9"', "there is no portal 'portal9' on this map"),
+        ("expeditions", '"all: gems_all"', '"gems_all"', "must begin with a combat or 'all'"),
+        ("expeditions", "silver = 5", "silver = 9", "silver must need fewer points than gold"),
+        ("campaign", 'first_scene = "s101"', 'first_scene = "s100"', "there is no scene 's100'"),
+        ("campaign", '"root_token"', '"branch_token"', "there is no item 'branch_token'"),
+        ("campaign", "start_gold = 6\n", "", "'start_gold' is missing"),
+    ],
+)
+def test_one_thing_wrong_is_found_where_it_stands(pack: Path, file: str, old: str, new: str, says: str) -> None:
+    found = [each for each in spoilt(pack, file, old, new) if says in each.mistake]
+    assert found, check(pack)
+    assert found[0].file == f"{file}.toml"
+    assert found[0].line > 0
+
+
+@rule("FF-10.3")
+def test_a_second_red_enemy_of_a_faction_is_refused(pack: Path) -> None:
+    found = spoilt(pack, "enemies", 'id = "enforcer"\ncolour = "green"', 'id = "enforcer"\ncolour = "red"')
+    assert any("grunt is the red enemy of salt_hand already" in each.mistake for each in found)
+
+
+@rule("FF-1.3")
+def test_a_chapter_without_a_combat_is_refused(pack: Path) -> None:
+    found = spoilt(pack, "scenes", 'id = "c2"\nact = 1\nchapter = 2', 'id = "c2"\nact = 1\nchapter = 3')
+    assert [each.mistake for each in found] == [
+        "chapter 2 has 0 combats; it must have one",
+        "chapter 3 has 2 combats; it must have one",
+    ]
+
+
+def test_a_scene_to_which_nothing_leads_and_a_combat_that_nobody_uses_are_named(pack: Path) -> None:
+    scene = (
+        '\n[[scene]]\nid = "s999"\nact = 1\nchapter = 1\nkind = "story"\n\n[[scene.choices]]\nid = "go"\ngoto = "c1"\n'
+    )
+    with (pack / "scenes.toml").open("a", encoding="utf-8") as file:
+        file.write(scene)
+    line = (pack / "scenes.toml").read_text("utf-8").splitlines().index('id = "s999"')
+    (lost,) = check(pack)
+    assert str(lost) == f"scenes.toml:{line}: s999: the scene s999 cannot be reached from s101: nothing leads to it"
+    assert any(
+        "no scene, quest or expedition leads to this combat" in each.mistake
+        for each in spoilt(pack, "combats", 'id = "sq1"', 'id = "sq0"')
+    )
+
+
+def test_two_entries_of_one_id_unknown_files_and_tables_are_refused(pack: Path) -> None:
+    (twice,) = [each for each in spoilt(pack, "dice", 'id = "yellow"', 'id = "red"') if "taken already" in each.mistake]
+    assert (twice.file, twice.mistake) == ("dice.toml", "this id is taken already, in line 3")
+    (pack / "dice.toml").write_text("[[dye]]\nid = 'red'\n", "utf-8")
+    (pack / "notes.toml").write_text("", "utf-8")
+    (pack / "items.toml").write_bytes(b"\xff\xfe")
+    (pack / "skills.toml").write_text("", "utf-8")
+    assert [str(each).partition(";")[0] for each in check(pack)] == [
+        "dice.toml:1: 'dye' is not read here",
+        "items.toml: this is not text in UTF-8",
+        "notes.toml: no file of that name is read",
+        "skills.toml: there are no entries",
+    ]
+
+
+def test_a_folder_without_files_is_no_pack(tmp_path: Path) -> None:
+    assert not is_pack(tmp_path)
+    (mistake,) = check(tmp_path)
+    assert "a pack needs at least one file" in mistake.mistake
+
+
+def test_a_pack_may_break_an_entry_of_the_box(tmp_path: Path) -> None:
+    (tmp_path / "bosses.toml").write_text(
+        (BOX / "bosses.toml").read_text("utf-8").replace('id = "heat_vent"', 'id = "cold_vent"'), "utf-8"
+    )
+    found = check(tmp_path)
+    assert {each.entry for each in found} == {"c9"}
+    assert all(each.file == tmp_path.name and "there is no weak point 'heat_vent'" in each.mistake for each in found)
+
+
+# -- the search ------------------------------------------------------------------------------------------------
+
+
+@rule("FF-1.4", "FF-24.10")
+def test_every_scene_every_choice_and_every_ending_can_be_reached() -> None:
+    world: World = {"scene": SCENES, "quest": QUESTS, "combat": COMBATS, "ally": ALLIES}
+    found = explore(world, "s101", ("root_token",))
+    assert found.scenes == set(SCENES)
+    assert found.choices == {(scene.id, choice.id) for scene in SCENES.values() for choice in scene.choices}
+    assert found.stuck == {}
+
+
+def reached_without(effect: str) -> set[str]:
+    """The scenes that are reached when no choice has that effect any more."""
+    box = rows.box()
+    for scene in box["scene"]:
+        for choice in scene.get("choices", []):
+            for field in ("fx", "pass_fx", "fail_fx"):
+                choice[field] = [fx for fx in choice.get(field, []) if fx != effect]
+    shared = shared_of(box)
+    world = {
+        table: {entry["id"]: build(table, entry, shared) for entry in entries}
+        for table, entries in box.items()
+        if table in BUILDERS
+    }
+    return explore(world, "s101", ()).scenes
+
+
+def test_the_search_respects_flags() -> None:
+    assert set(SCENES) - reached_without("flag aim_tune") == {"e1"}
+    assert set(SCENES) - reached_without("flag compact_held") == {"e2"}
+    assert set(SCENES) - reached_without("flag need_witness") == {"s224"}
+
+
+def test_the_compact_can_still_be_held_after_a_lost_claim() -> None:
+    """Sael's testimony opens the way that the lost duel had closed."""
+    box = rows.box()
+    for scene in box["scene"]:
+        if scene["id"] == "c7":
+            scene["success"] = "s213"
+    shared = shared_of(box)
+    world = {
+        table: {entry["id"]: build(table, entry, shared) for entry in entries}
+        for table, entries in box.items()
+        if table in BUILDERS
+    }
+    assert {"s224", "e2"} <= explore(world, "s101", ()).scenes
+
+
+# -- the published schema --------------------------------------------------------------------------------------
+
+
+def test_every_file_has_a_schema() -> None:
+    published = schema()
+    assert list(published) == [f"{file}.toml" for file in rows.FILES]
+    assert "needs" in json.dumps(published["scenes.toml"])
+
+
+def test_every_file_and_table_is_in_the_document() -> None:
+    text = (Path(__file__).parents[2] / "docs/fateforge-content.md").read_text("utf-8")
+    for file, tables in rows.FILES.items():
+        assert f"`{file}.toml`" in text
+        for table in tables:
+            assert f"`[[{table}]]`" in text, table
