@@ -21,6 +21,7 @@ SAMPLES = {
     "being": "imperial/knight",
     "card": "legends/titan",
     "condition": "slow",
+    "die": "red",
     "faction": "kurumo",
     "flare": "flare/f01",
     "hero": "yami",

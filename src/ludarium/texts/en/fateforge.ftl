@@ -1,0 +1,1023 @@
+### Fateforge in English: names, rules of content, words of the rules, then the words of which rules are put together.
+###
+### Results and words of the rules: .definition. Hero abilities, abilities of enemies, cards, bosses, weak points, factions: .text.
+### The rules of skills, items, allies, places and rewards are put together from what they cost and do (ff-...), see README.md.
+### Figures come from the data: $n is the figure of the first effect, without its sign.
+
+## Dice
+
+die-red = red die (strength)
+die-yellow = yellow die (speed)
+die-green = green die (intelligence)
+die-blue = blue die (ranged combat)
+die-weapon_melee = melee weapon die
+die-weapon_ranged = ranged weapon die
+die-test = test die
+
+## Results
+
+result-step = Step
+    .definition = Move to an adjacent zone.
+result-strike = Strike
+    .definition = 1 damage to an enemy in your zone.
+result-precise_strike = Precise Strike
+    .definition = A Strike that some cards reward.
+result-shot = Shot
+    .definition = 1 damage to an enemy in an adjacent zone.
+result-precise_shot = Precise Shot
+    .definition = A Shot that some cards reward.
+result-focus = Focus
+    .definition = Examine an object; fuels skills.
+result-block = Block
+    .definition = Becomes a block token or pays for a skill.
+result-special = Special attack
+    .definition = What the weapon that gave the die says.
+result-miss = Miss
+    .definition = Nothing.
+result-any = Any result
+    .definition = Any result except a Miss.
+result-success = Success (test)
+result-trait = Trait (test)
+    .definition = A success if you have the trait of the test.
+result-fail = Fail (test)
+
+## Traits
+
+trait-perception = Perception
+trait-stealth = Stealth
+trait-persuasion = Persuasion
+trait-lore = Lore
+trait-might = Might
+trait-agility = Agility
+trait-survival = Survival
+trait-insight = Insight
+
+## Heroes
+
+hero-ranger = Ranger
+hero-rogue = Rogue
+hero-noble = Noble
+hero-shaman = Shaman
+hero-mercenary = Mercenary
+
+## Hero abilities
+
+hero_ability-ranger = Hunter's Eye
+    .text = Once per round, in planning, reroll one blue die.
+hero_ability-rogue = Stealth and Acrobatics
+    .text = Stealth: you start each combat hidden; while you are hidden no enemy may target you; after your first Strike, Shot or damage effect of a turn the token is exhausted. In a zone without enemies you may spend a Focus to hide again. Acrobatics: once per turn one Step ignores Blockade and the extra cost of difficult terrain.
+hero_ability-noble = Fencing
+    .text = The stance token shows Attack or Guard (Attack at set-up); you may flip it in each planning phase. Attack: once per turn treat one Strike as a Precise Strike. Guard: at the start of your turn gain 1 block token.
+hero_ability-shaman = Voice of the Drum
+    .text = In your turn you may spend any one result to put a charge on the Drum (3 at most, kept between rounds, cleared after combat). At the start of the turn of another hero at distance 0–1 you may spend a charge to give that hero a Focus.
+hero_ability-mercenary = Battle-hardened
+    .text = Once per round, when you defeat an enemy, you gain 1 block token.
+
+## Skills
+
+skill-rg_quick_draw = Quick Draw
+skill-rg_fleet_foot = Fleet Foot
+skill-rg_steady_aim = Steady Aim
+skill-rg_piercing_arrow = Piercing Arrow
+skill-rg_piercing_arrow_2 = Piercing Arrow II
+skill-rg_volley = Volley
+skill-rg_step_back = Parting Shot
+skill-rg_hunters_mark = Hunter's Mark
+skill-rg_snare = Snare
+skill-rg_forest_mercy = Forest's Mercy
+skill-rg_trap_sense = Trap Sense
+skill-rg_twin_blades = Twin Blades
+skill-rg_eagle_eye = Eagle Eye
+skill-ro_backstab = Backstab
+skill-ro_slip_away = Slip Away
+skill-ro_shadow_meld = Shadow Meld
+skill-ro_knife_throw = Knife Throw
+skill-ro_tumble = Tumble
+skill-ro_cut_purse = Cut Purse
+skill-ro_venom_edge = Venom Edge
+skill-ro_flurry = Flurry
+skill-ro_flurry_2 = Flurry II
+skill-ro_smoke_bomb = Smoke Bomb
+skill-ro_nimble_fingers = Nimble Fingers
+skill-ro_trapwright = Trapwright
+skill-ro_death_mark = Death Mark
+skill-ro_acrobat_kick = Acrobat's Kick
+skill-no_lunge = Lunge
+skill-no_lunge_2 = Lunge II
+skill-no_parry = Parry
+skill-no_riposte = Riposte
+skill-no_flourish = Flourish
+skill-no_command = Command
+skill-no_inspire = Inspire
+skill-no_duelist = Duellist's Edge
+skill-no_heart_thrust = Heart Thrust
+skill-no_feint = Feint
+skill-no_guard_form = Guard Form
+skill-no_taunt = Taunt
+skill-no_old_name = Old Name
+skill-no_blade_dance = Blade Dance
+skill-sh_spirit_bolt = Spirit Bolt
+skill-sh_spirit_bolt_2 = Spirit Bolt II
+skill-sh_soothing_rhythm = Soothing Rhythm
+skill-sh_thunder_clap = Thunder Clap
+skill-sh_root_grasp = Root Grasp
+skill-sh_spirit_walk = Spirit Walk
+skill-sh_wind_call = Wind Call
+skill-sh_gust = Gust
+skill-sh_ancestor_shield = Ancestor Shield
+skill-sh_drum_of_war = Drum of War
+skill-sh_cleanse = Cleanse
+skill-sh_lightning = Lightning
+skill-sh_lightning_2 = Lightning II
+skill-sh_second_sight = Second Sight
+skill-me_charge = Charge
+skill-me_charge_2 = Charge II
+skill-me_hold_line = Hold the Line
+skill-me_cleave = Cleave
+skill-me_cleave_2 = Cleave II
+skill-me_brute_force = Brute Force
+skill-me_shove = Shove
+skill-me_iron_skin = Iron Skin
+skill-me_intimidate = Intimidate
+skill-me_bodyguard = Bodyguard
+skill-me_second_wind = Second Wind
+skill-me_rage = Rage
+skill-me_throwing_axe = Throwing Axe
+skill-me_executioner = Executioner
+skill-me_war_cry = War Cry
+
+## Items: .note is what their figures do not say
+
+item-short_sword = Short Sword
+item-hatchet = Hatchet
+item-rapier = Rapier
+item-curved_dagger = Curved Dagger
+item-iron_mace = Iron Mace
+item-fate_iron_blade = Fate-iron Blade
+item-hand_crossbow = Hand Crossbow
+item-parrying_dagger = Parrying Dagger
+item-buckler = Buckler
+item-tower_shield = Tower Shield
+item-throwing_knives = Throwing Knives
+item-boarding_hook = Boarding Hook
+item-hunting_bow = Hunting Bow
+item-undsenoin_longbow = Longbow of Ündsenoin
+item-war_hammer = War Hammer
+item-halberd = Halberd
+item-heavy_crossbow = Heavy Crossbow
+item-spirit_staff = Spirit Staff
+item-boots_of_speed = Boots of Speed
+item-leather_jerkin = Leather Jerkin
+item-chain_shirt = Chain Shirt
+item-plate_harness = Plate Harness
+item-hooded_cloak = Hooded Cloak
+item-courtiers_coat = Courtier's Coat
+item-marsh_mantle = Marsh Mantle
+item-scholars_robe = Scholar's Robe
+item-healing_potion = Healing Potion
+item-great_healing_potion = Great Healing Potion
+item-energy_tonic = Energy Tonic
+item-antidote = Antidote
+item-smoke_vial = Smoke Vial
+item-fire_flask = Fire Flask
+item-salve_jar = Salve Jar
+item-flash_powder = Flash Powder
+item-rope_and_grapnel = Rope and Grapnel
+item-lockpicks = Lockpicks
+item-lucky_coin = Lucky Coin
+item-spyglass = Spyglass
+item-bone_charm = Bone Charm
+item-whetstone = Whetstone
+item-barbed_quiver = Barbed Quiver
+item-war_horn = War Horn
+item-iron_wedge = Iron Wedge
+item-prayer_beads = Prayer Beads
+item-sewer_map = Map of the Undercity
+item-bandage_roll = Bandage Roll
+item-warding_amulet = Warding Amulet
+item-ember_amulet = Ember Amulet
+item-root_token = Root-bound Token
+item-shamans_drum = Shaman's Drum
+    .note = Holds the Shaman's charges.
+item-climbing_gloves = Climbing Gloves
+item-bracers = Studded Bracers
+
+## Abilities of enemies
+
+ability-blockade = Blockade
+    .text = Heroes in this enemy's zone cannot leave it of their own will.
+ability-life_drain = Life Drain
+    .text = When it deals damage in its zone it gains 1 armour marker, 2 at most.
+ability-shield_bearer = Shield-bearer
+    .text = Heroes must target it before other minions in its zone.
+ability-stealth = Stealth
+    .text = It cannot be the target of shots.
+ability-commander = Commander
+    .text = Call: the nearest red minion outside its zone moves one zone towards it.
+ability-pack = Pack
+    .text = If another white enemy is in its zone, its Strike deals 1 more damage.
+ability-frightening = Frightening
+    .text = It causes Fear.
+ability-venomous = Venomous
+    .text = Its damage is poison damage.
+ability-rally = Rally
+    .text = Every minion in its zone gains 1 block token.
+ability-dirge = Dirge
+    .text = The last hero in order at distance 0–1 loses 1 energy.
+ability-alarm = Alarm
+    .text = In clean-up, if a hero is in its zone, the nearest white enemy moves one zone towards it.
+
+## Factions of enemies
+
+enemy_faction-salt_hand = The Salt Hand
+    .text = Harbour smugglers who ship stolen heartwood.
+enemy_faction-gilded_watch = The Gilded Watch
+    .text = Household troops of the imperial palace.
+enemy_faction-veiled_choir = The Veiled Choir
+    .text = A cult that sings to what lies under the city.
+
+## Enemies
+
+enemy-guard_dog = Guard Dog
+enemy-harbour_rats = Harbour Rats
+enemy-marsh_boar = Marsh Boar
+enemy-cave_wisp = Cave Wisp
+enemy-archer = Archer
+enemy-grunt = Grunt
+enemy-enforcer = Enforcer
+enemy-cutthroat = Cutthroat
+enemy-lieutenant = Lieutenant
+enemy-crossbow_guard = Crossbow Guard
+enemy-halberdier = Halberdier
+enemy-guard = Guard
+enemy-palace_knight = Palace Knight
+enemy-watch_captain = Watch Captain
+enemy-hexer = Hexer
+enemy-recruit = Recruit
+enemy-blood_zealot = Blood Zealot
+enemy-assassin = Assassin
+enemy-choirmaster = Choirmaster
+
+## Bosses
+
+boss-mother_brine = Mother Brine
+    .text = The head of the Salt Hand, small and broad as a bollard, fights with thirty feet of mooring chain wound round her left arm. She is wounded whenever the damage on her reaches her toughness, and is beaten after { $wounds } wounds.
+boss-castellan_oruz = Castellan Oruz, the Ironbound
+    .text = The man who sealed the orders has had himself sealed into a harness of fate-iron. He is wounded whenever the damage on him reaches his toughness, and is beaten after { $wounds } wounds. Go for the armour first, or for the seams.
+boss-sunken_voice = The Sunken Voice
+    .text = A buried river in a body of everything the city threw into it, with three stolen voices in its chest. It is wounded whenever the damage on it reaches its toughness, and is beaten after { $wounds } wounds. Each bell is a weak point.
+
+## Cards of bosses, by their number in the deck
+
+boss_card-mother_brine-0 = Settling Up
+    .text = Strikes the earliest hero in her zone for { $n } extra damage.
+boss_card-mother_brine-1 = Reel In
+    .text = Pulls the latest hero from an adjacent zone into hers and strikes that hero.
+boss_card-mother_brine-2 = All Hands
+    .text = Calls a red minion, then calls a red minion again.
+boss_card-mother_brine-3 = She Gets Up
+    .text = Steps towards the earliest hero, then strikes a hero in her zone.
+boss_card-mother_brine-4 = Behind the Chain
+    .text = Gains { ff-n-block }.
+boss_card-castellan_oruz-0 = End of the Audience
+    .text = Strikes the earliest hero in his zone for { $n } extra damage and pushes that hero.
+boss_card-castellan_oruz-1 = Open Furnace
+    .text = Every hero in his zone takes { ff-n-damage }.
+boss_card-castellan_oruz-2 = Heavy Tread
+    .text = Steps towards the earliest hero, twice.
+boss_card-castellan_oruz-3 = White-hot Rivet
+    .text = Shoots the latest hero in an adjacent zone for { $n } extra damage.
+boss_card-castellan_oruz-4 = See Them Out
+    .text = Calls a green minion.
+boss_card-castellan_oruz-5 = Adjournment
+    .text = Gains { ff-n-block }.
+boss_card-sunken_voice-0 = Thirst
+    .text = Every hero in its zone or an adjacent one loses { ff-n-energy }.
+boss_card-sunken_voice-1 = Undertow
+    .text = Pulls the earliest hero from an adjacent zone into its own and strikes that hero; the damage is poison.
+boss_card-sunken_voice-2 = What You Threw Away
+    .text = Shoots the latest hero one or two zones away for { $n } extra damage; the damage is poison.
+boss_card-sunken_voice-3 = It Tries Your Name
+    .text = The earliest hero draws a Fear card.
+boss_card-sunken_voice-4 = Congregation
+    .text = Calls a minion of any colour, then calls again.
+boss_card-sunken_voice-5 = Spring Tide
+    .text = Strikes every hero in its zone.
+boss_card-sunken_voice-6 = Finding the Note
+    .text = Removes { ff-n-marker } from each of its weak points.
+
+## Weak points
+
+weak_point-chain_arm = chain arm
+    .text = She loses { $n } armour, and the cards with which she pulls leave her deck.
+weak_point-old_scar = old scar
+    .text = Her toughness is { $n } from now on.
+weak_point-visor = visor
+    .text = He is stunned and skips his next activation.
+weak_point-heat_vent = heat vent
+    .text = He loses all his armour, and it never returns.
+weak_point-first_bell = first bell
+    .text = The Voice gives no more Fear cards.
+weak_point-second_bell = second bell
+    .text = The Voice loses all its armour.
+weak_point-third_bell = third bell
+    .text = The Voice's toughness is { $n } from now on.
+
+## Corruption
+
+corruption-dark_whispers = Dark Whispers
+    .text = Keep this card. Your tests use one die more, three at most, and that die must succeed as well.
+corruption-trembling_hands = Trembling Hands
+    .text = Keep this card. In the first planning phase of each combat you roll { ff-n-dice } fewer.
+corruption-drained = Drained
+    .text = Lose { ff-n-energy }, then discard this card.
+corruption-open_wound = Open Wound
+    .text = Lose { ff-n-health }, then discard this card. Block and armour do not help.
+corruption-cold_blood = Cold Blood
+    .text = Keep this card. You regain no energy after combat.
+corruption-brittle_bones = Brittle Bones
+    .text = Keep this card. Your health limit is { $n } lower.
+corruption-fading_will = Fading Will
+    .text = Keep this card. Your energy limit is { $n } lower.
+corruption-hollow_purse = Hollow Purse
+    .text = The party loses { ff-n-gold }, then discard this card.
+corruption-ash_on_tongue = Ash on the Tongue
+    .text = Keep this card. Food restores health to you, but no energy.
+corruption-shadow_debt = Shadow Debt
+    .text = Keep this card. Your energy reroll costs { ff-n-energy } instead of 1.
+corruption-leaden_limbs = Leaden Limbs
+    .text = Keep this card. You must spend { ff-n-energy } to sprint.
+corruption-sour_pride = Sour Pride
+    .text = Keep this card. Tests that you pass give no trait points.
+
+## Fear
+
+fear-frozen = Frozen
+    .text = You are stunned: in the next planning phase you roll one die fewer. Turn this card face down.
+fear-shaken = Shaken
+    .text = Face up: you cannot make energy steps until the end of the scene.
+fear-panic = Panic
+    .text = You are pushed into a random adjacent zone. Turn this card face down.
+fear-doubt = Doubt
+    .text = Face up: you cannot pay for skills with Focus results until the end of the scene.
+fear-tunnel_vision = Tunnel Vision
+    .text = Face up: you cannot make Shots until the end of the scene.
+fear-dread = Dread
+    .text = Lose { ff-n-energy }. Turn this card face down.
+fear-weak_knees = Weak Knees
+    .text = Face up: you cannot sprint until the end of the scene.
+fear-cold_resolve = Cold Resolve
+    .text = Regain { ff-n-energy }. Turn this card face down.
+
+## Traps
+
+trap-spike_pit = Spike Pit
+    .text = Take { ff-n-damage }.
+trap-rope_snare = Rope Snare
+    .text = You are stunned: in the next planning phase you roll one die fewer.
+trap-needle_lock = Needle Lock
+    .text = Take { $n } poison damage.
+trap-alarm_bell = Alarm Bell
+    .text = The nearest minion outside your zone moves one zone towards you.
+trap-flash_plate = Flash Plate
+    .text = Choose one of your results and discard it.
+trap-swinging_beam = Swinging Beam
+    .text = You are pushed into a random adjacent zone.
+trap-choking_gas = Choking Gas
+    .text = Every hero in this zone takes { ff-n-damage }.
+trap-rusted_shut = Rusted Shut
+    .text = Nothing happens.
+
+## Allies
+
+ally-tivra = Tivra the Ferrywoman
+ally-ordo = Ordo the Archivist
+ally-sergeant_ilke = Sergeant Ilke
+ally-moss = Moss, a forest wolf
+
+## Places of rest scenes
+
+place-lantern_infirmary = Lantern Row Infirmary
+place-exiles_hearth = Exiles' Hearth
+place-coppersmith = Dervan's Smithy
+place-night_market = Night Market
+place-archive_cells = Reading Cells of the Archive
+place-palace_baths = Palace Baths
+place-dockers_hall = Dockers' Hall
+place-hidden_grove = The Hidden Grove
+
+## Side quests
+
+quest-q_ratcatcher = The Ratcatcher's Debt
+quest-q_lost_caravan = The Lost Caravan
+quest-q_quiet_duel = A Quiet Duel
+quest-q_grove = A Tree under Stone
+
+## Rewards
+
+reward-rw_purse = a full purse
+reward-rw_die_red = a red die
+reward-rw_die_yellow = a yellow die
+reward-rw_die_green = a green die
+reward-rw_die_blue = a blue die
+reward-rw_supplies = supplies
+reward-rw_traits = trait points
+reward-rw_vigour = vigour
+reward-rw_training = training
+
+## Reputation
+
+reputation-dockers = Dockers' League
+reputation-palace = Court and Gilded Watch
+reputation-archive = Scholars of the Archive
+reputation-exiles = Forest exiles of Lantern Row
+reputation-choir = Veiled Choir
+
+## The campaign and its acts
+
+act-campaign = The Silent Springs
+act-act1 = Salt and Heartwood
+act-act2 = The River Compact
+act-act3 = The Sunken Voice
+
+## Expeditions
+
+expedition-x_harbour = Harbour Run
+expedition-x_palace = Palace Siege
+expedition-x_depths = Song of the Deep
+
+## Places of maps
+
+map_place-lantern_row = Lantern Row
+map_place-copper_street = Copper Street
+map_place-weir_bridge = Weir Bridge
+map_place-indigo_yard = Indigo Yard
+map_place-fish_steps = Fish Steps
+map_place-old_mint = Old Mint
+map_place-entry_court = Entry Court
+map_place-rolls_of_water = Rolls of Water
+map_place-sealed_gallery = Sealed Gallery
+map_place-bindery = Bindery
+map_place-map_well = Map Well
+map_place-dry_well = Dry Well
+map_place-rope_stair = Rope Stair
+map_place-drowned_nave = Drowned Nave
+map_place-bone_sluice = Bone Sluice
+map_place-old_baths = Old Baths
+
+## Words of the rules
+
+term-ff-campaign = campaign
+    .definition = A story of three acts that is saved between sittings.
+term-ff-act = act
+    .definition = One of the three parts of the campaign; it ends with a boss.
+term-ff-chapter = chapter
+    .definition = Several story scenes and one combat scene.
+term-ff-main-thread = main thread
+    .definition = The chain of scenes that carries the campaign.
+term-ff-story-scene = story scene
+    .definition = Story text with choices and tests.
+term-ff-combat-scene = combat scene
+    .definition = A fight on a map for a fixed number of rounds.
+term-ff-rest-scene = rest scene
+    .definition = Time to heal, buy, train and take side quests.
+term-ff-progress-bar = progress bar
+    .definition = Shows how far the party is in the act.
+term-ff-side-quest = side quest
+    .definition = An extra adventure for a rest scene; most vanish after a while.
+term-ff-danger-level = danger level
+    .definition = How dangerous a quest is, from 1 to 4.
+term-ff-solo-mode = solo mode
+    .definition = One player leads two heroes.
+term-ff-battle-mode = battle mode
+    .definition = Expeditions of combats and rests without the story.
+term-ff-expedition = expedition
+    .definition = One stand-alone game of battle mode.
+term-ff-challenge-mode = challenge mode
+    .definition = Talking is allowed only while planning.
+term-ff-medal-bronze = bronze
+term-ff-medal-silver = silver
+term-ff-medal-gold = gold (medal)
+term-ff-party = party
+    .definition = All the heroes together.
+term-ff-hero = hero
+    .definition = A player's character.
+term-ff-hero-board = hero board
+    .definition = Shows the hero's ability, slots, health and energy.
+term-ff-ability = ability
+    .definition = What a hero, ally or enemy can always do by nature.
+term-ff-trait = trait
+    .definition = Helps in tests that carry its name.
+term-ff-trait-point = trait point
+    .definition = Earned by passed tests, spent on new traits.
+term-ff-health = health
+    .definition = At zero the hero is knocked out.
+term-ff-energy = energy
+    .definition = Spent on rerolls, extra steps and skills.
+term-ff-available-pool = available pool
+    .definition = The markers you still have.
+term-ff-exhausted-pool = exhausted pool
+    .definition = The markers lost or spent.
+term-ff-lose = lose
+    .definition = To move a marker to the exhausted pool by force.
+term-ff-spend = spend
+    .definition = To move a marker to the exhausted pool by choice.
+term-ff-regain = regain
+    .definition = To move a marker back to the available pool.
+term-ff-ko = knocked out (KO)
+    .definition = Out of the fight until revived or until the scene ends.
+term-ff-revive = revive
+    .definition = To bring a KO hero back for two results, 1 health and 1 energy.
+term-ff-corruption = Corruption
+    .definition = Cards with lasting harm, drawn when KO or for an extra round.
+term-ff-stealth-token = stealth token
+    .definition = While it is available the Rogue cannot be targeted.
+term-ff-hidden = hidden
+    .definition = With the stealth token available.
+term-ff-stance-token = stance token
+    .definition = Shows the Noble's stance: Attack or Guard.
+term-ff-stance-attack = Attack (stance)
+    .definition = Once per turn one Strike counts as a Precise Strike.
+term-ff-stance-guard = Guard (stance)
+    .definition = He gains 1 block token at the start of his turn.
+term-ff-charge-token = charge
+    .definition = A use left on a charged item or on the Drum.
+term-ff-skill = skill
+    .definition = A card of the hero's own deck that turns results into others.
+term-ff-multi-use = multi-use
+    .definition = Once per combat round.
+term-ff-one-use = one-use
+    .definition = Once per combat scene.
+term-ff-passive = passive
+    .definition = Whenever its condition holds.
+term-ff-prepared = prepared (skill)
+    .definition = One of the six skills in use.
+term-ff-level = level
+    .definition = Level II replaces level I of a skill.
+term-ff-item = item
+    .definition = A weapon or a piece of equipment.
+term-ff-slot = slot
+    .definition = Where an item must lie to work.
+term-ff-main-weapon = main weapon
+    .definition = Lies in the main slot and adds a weapon die.
+term-ff-off-hand = off-hand weapon
+    .definition = Lies in the off-hand slot; adds no die.
+term-ff-two-handed = two-handed weapon
+    .definition = Fills both weapon slots and adds a weapon die.
+term-ff-clothing = clothing
+    .definition = Works only in the leftmost backpack slot.
+term-ff-gear = equipment
+    .definition = Works in any backpack slot.
+term-ff-backpack = backpack
+    .definition = Four slots for clothing and equipment.
+term-ff-consumable = consumable
+    .definition = Discarded after use.
+term-ff-charged = charged
+    .definition = Used twice, then discarded.
+term-ff-armour = armour
+    .definition = Absorbs damage marker by marker until used up.
+term-ff-shared-bag = shared bag
+    .definition = What belongs to the whole party.
+term-ff-gem = gem
+    .definition = Collected in combat; worth 1 gold.
+term-ff-food = food
+    .definition = Eaten outside combat for 1 health and 1 energy.
+term-ff-gold = gold
+    .definition = Pays for skills, items, food and healing.
+term-ff-gold-piece = gold piece
+    .definition = The unit of every price.
+term-ff-die = die
+    .definition = Plural: dice.
+term-ff-combat-die = combat die
+    .definition = A coloured die rolled in combat.
+term-ff-weapon-die = weapon die
+    .definition = The die a main or two-handed weapon adds.
+term-ff-test-die = test die
+    .definition = Rolled in tests; it shows successes, traits or failures.
+term-ff-dice-pool = dice pool
+    .definition = The dice a hero can choose four from.
+term-ff-result = result
+    .definition = What a die shows; it pays for skills or becomes an action.
+term-ff-action = action
+    .definition = What is done on the map; it cannot pay for a skill.
+term-ff-face = face
+    .definition = One side of a die, with one result or a choice of two.
+term-ff-reroll = reroll
+    .definition = Rolling a die once more; only while planning.
+term-ff-energy-reroll = energy reroll
+    .definition = Spend 1 energy to reroll Misses, once a round.
+term-ff-triple = triple
+    .definition = Three equal faces let you turn one of these dice.
+term-ff-sprint = sprint
+    .definition = A free move while planning; enemies left behind deal 1 damage.
+term-ff-energy-step = energy step
+    .definition = Once a turn, 1 energy for a Step action.
+term-ff-battle-map = battle map
+    .definition = The tiles on which a combat is fought.
+term-ff-tile = tile
+    .definition = A piece of the map that is one zone.
+term-ff-zone = zone
+    .definition = One tile; all distances are counted in zones.
+term-ff-token = token
+    .definition = A flat sign on the map: enemy, exit, chest and so on.
+term-ff-marker = marker
+    .definition = A cube that counts something: damage, armour, stun.
+term-ff-start-token = start token
+    .definition = Shows a zone where heroes begin.
+term-ff-exit = exit
+    .definition = Where the heroes leave after the last round, all by the same one.
+term-ff-objective = objective
+    .definition = What must be done for success.
+term-ff-guarded = guarded
+    .definition = Not usable until its guard is defeated.
+term-ff-block-token = block token
+    .definition = Cancels one damage; lost in clean-up.
+term-ff-damage = damage
+    .definition = Each point costs one health, or counts towards toughness.
+term-ff-chest = chest
+    .definition = A Focus action opens it.
+term-ff-barricade = barricade
+    .definition = Stops shots from one side.
+term-ff-difficult-terrain = difficult terrain
+    .definition = Leaving costs one more Step; no sprint.
+term-ff-fountain = healing fountain
+    .definition = Gives health or energy while it has markers.
+term-ff-portal = portal
+    .definition = Links two zones for heroes only.
+term-ff-guarded-enemy = guarded enemy
+    .definition = Cannot be targeted while its guard stands.
+term-ff-upgradable-skill = upgradable skill
+    .definition = A level I skill that has a level II version.
+term-ff-ally = ally
+    .definition = Accompanies one hero in a combat with two dice and abilities.
+term-ff-exploration-token = exploration token
+    .definition = Something that a hero in its zone can examine.
+term-ff-trap = trap
+    .definition = Spend a result to pass it, or draw a trap card.
+term-ff-door = door
+    .definition = Open or closed; a closed one stops movement and shots.
+term-ff-weak-point = weak point
+    .definition = Cover all its symbols with results to wound a boss.
+term-ff-fear = Fear
+    .definition = A card drawn when a frightening enemy is met.
+term-ff-poison = poison
+    .definition = Its damage lies aside and returns at the end of the scene.
+term-ff-poison-damage = poison damage
+    .definition = Damage whose health marker is set aside for the scene.
+term-ff-enemy = enemy
+    .definition = Any opponent in a combat.
+term-ff-minion = minion
+    .definition = Any enemy that is no commander and no boss.
+term-ff-commander = commander
+    .definition = A purple enemy with nasty abilities.
+term-ff-boss = boss
+    .definition = The great enemy at the end of an act.
+term-ff-enemy-faction = faction
+    .definition = A group of enemies with at most one kind of each colour.
+term-ff-action-frame = action frame
+    .definition = What an enemy does at each distance, read from the left.
+term-ff-segment = segment
+    .definition = One part of the action frame, for one distance.
+term-ff-initiative = initiative
+    .definition = The lowest number goes first.
+term-ff-toughness = toughness
+    .definition = Damage needed within one round to defeat an enemy.
+term-ff-defeat = defeat
+    .definition = To deal an enemy as much damage in one round as its toughness.
+term-ff-target = target (verb)
+    .definition = To choose whom an action or effect hits.
+term-ff-earliest = Earliest
+    .definition = The leftmost hero in the order.
+term-ff-latest = Latest
+    .definition = The rightmost hero in the order.
+term-ff-range-plus = Range +1
+    .definition = Opponents one zone farther may be targeted too.
+term-ff-stun = stun
+    .definition = A stunned enemy does not act; a stunned hero rolls one die fewer.
+term-ff-push = push
+    .definition = Move an opponent to an adjacent zone.
+term-ff-pull = pull
+    .definition = Move an opponent from an adjacent zone into this one.
+term-ff-call = call
+    .definition = The nearest minion of that kind moves one zone towards this enemy.
+term-ff-white = white minion
+    .definition = A fast creature of no faction.
+term-ff-blue = blue minion
+    .definition = Fights from a distance.
+term-ff-red = red minion
+    .definition = A common fighter at close quarters.
+term-ff-green = green minion
+    .definition = Tough; usually keeps heroes in its zone.
+term-ff-brown = brown minion
+    .definition = A veteran, hard to beat and hard to bear.
+term-ff-purple = purple commander
+    .definition = A leader who is no minion.
+term-ff-round = combat round
+    .definition = Planning, action and clean-up.
+term-ff-planning-phase = planning phase
+    .definition = Roll four dice, use options, set the order.
+term-ff-action-phase = action phase
+    .definition = Hero turns, enemy reactions, then enemy turns.
+term-ff-cleanup-phase = clean-up phase
+    .definition = Blocks, stun and damage on enemies go away.
+term-ff-hero-turn = hero turn
+    .definition = One hero uses its results, skills and items.
+term-ff-enemy-reaction = enemy reactions
+    .definition = Two enemies act in the middle of the phase.
+term-ff-enemy-turn = enemy turn
+    .definition = All enemies act by colour and initiative.
+term-ff-order = player order
+    .definition = The order of hero turns, agreed by the party.
+term-ff-beast-master = Beast Master
+    .definition = The player who makes the enemies' open choices.
+term-ff-escape = escape
+    .definition = Leaving the map after the last round; enemies on the way deal damage.
+term-ff-extra-round = extra round
+    .definition = One more round, paid with a Corruption card for each hero.
+term-ff-success = success
+    .definition = All objectives were met, or a test was passed.
+term-ff-failure = failure
+    .definition = Some objective was missed, or a test was not passed.
+term-ff-partial-failure = partial failure
+    .definition = Some objectives were met, not all.
+term-ff-victory-point = victory point
+    .definition = Earned by each won combat of the main thread.
+term-ff-reward = reward
+    .definition = One of two gifts chosen at set numbers of victory points.
+term-ff-test = test
+    .definition = Roll test dice; all must be successes.
+term-ff-easy = easy
+    .definition = One test die.
+term-ff-average = average
+    .definition = Two test dice.
+term-ff-hard = hard
+    .definition = Three test dice.
+term-ff-pass-test = pass a test
+    .definition = Every die shows a success.
+term-ff-fail-test = fail a test
+    .definition = Some die shows no success.
+term-ff-reputation = reputation
+    .definition = What a character or faction thinks of you.
+term-ff-map-exploration = map exploration
+    .definition = The party looks for its way on the city map.
+term-ff-story-card = story card
+    .definition = Remembers something the party did.
+term-ff-story-deck = story deck
+    .definition = All story cards of the campaign.
+term-ff-time-token = time token
+    .definition = Spent on visits and quests in a rest scene.
+term-ff-rest-place = rest place
+    .definition = A friendly place to visit for time tokens.
+term-ff-shop = shop
+    .definition = Looking is free; buying costs time.
+term-ff-healing = healing
+    .definition = 1 gold gives back 2 health.
+term-ff-bestiary = encountered enemies
+    .definition = The enemies already met in this campaign.
+term-ff-graveyard = graveyard
+    .definition = Where discarded cards stay for the whole campaign.
+term-ff-restart-act = restart the act
+    .definition = To go back to the state at the start of the act.
+term-ff-swap-hero = swap hero
+    .definition = To take another hero outside combat.
+term-ff-unlock-rule = unlock a rule
+    .definition = To add one of the fourteen new rules for good.
+term-ff-continue = Continue
+term-ff-start-combat = Start combat
+term-ff-start-action-phase = Start action phase
+term-ff-new-campaign = New campaign
+term-ff-start-campaign = Start campaign
+term-ff-fate-iron = fate-iron
+    .definition = Metal melted from stolen heartwood.
+term-ff-heartwood = heartwood
+    .definition = The living core of the forest's old trees.
+term-ff-root-token-story = root-bound token
+    .definition = The elders' sign, with which the Compact is invoked.
+term-ff-river-compact = the River Compact
+    .definition = The old treaty between forest and city about the springs.
+term-ff-lantern-row = Lantern Row
+term-ff-duelling-court = the Duelling Court
+term-ff-undercity = the Undercity
+term-ff-archive = the Archive
+term-ff-elders = the elders
+term-ff-exiles = the exiles
+
+## Amounts inside sentences; in Polish as an object (accusative)
+
+ff-n-damage = { $n } damage
+ff-n-health = { $n } health
+ff-n-energy = { $n } energy
+ff-n-block =
+    { $n ->
+        [one] 1 block token
+       *[other] { $n } block tokens
+    }
+ff-n-charge =
+    { $n ->
+        [one] 1 charge
+       *[other] { $n } charges
+    }
+ff-n-marker =
+    { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+ff-n-dice =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+ff-n-zones =
+    { $n ->
+        [one] 1 zone
+       *[other] { $n } zones
+    }
+ff-n-gold = { $n } gold
+ff-n-food = { $n } food
+ff-n-time =
+    { $n ->
+        [one] 1 time token
+       *[other] { $n } time tokens
+    }
+ff-n-trait-points =
+    { $n ->
+        [one] 1 trait point
+       *[other] { $n } trait points
+    }
+ff-n-quests =
+    { $n ->
+        [one] 1 side quest
+       *[other] { $n } side quests
+    }
+
+## Distances: where somebody is, by the nearest and the farthest zone
+
+ff-reach-0-0 = in your zone
+ff-reach-1-1 = in an adjacent zone
+ff-reach-0-1 = in your zone or an adjacent one
+ff-reach-0-2 = up to 2 zones away
+ff-reach-1-2 = 1 or 2 zones away
+ff-reach-0-99 = anywhere
+
+## What a skill or an item costs besides results
+
+ff-pay-energy = 1 energy
+ff-pay-health = 1 health
+ff-pay-stealth = stealth token
+ff-pay-charge = 1 charge of the Drum
+
+## Actions in a sequence
+
+ff-deed-step = Step
+ff-deed-strike = Strike
+ff-deed-shot = Shot
+ff-deed-focus = Focus
+ff-deed-push = push
+ff-deed-pull = pull
+ff-deed-extra = +{ $n } damage
+ff-deed-reach = distance up to { $n }
+
+## How a rule is put together: what is paid, when, and what it does
+
+ff-use = { $pays }: { $does }
+ff-when = { $moment }: { $does }
+ff-and = { $first }; { $second }
+ff-gain = gain { $results }
+ff-gain-both = gain { $results }, or the other way round
+ff-perform = perform { $deeds }
+ff-limit-multi = Once per round.
+ff-limit-once = Once per combat.
+ff-limit-consumable = Then it is used up.
+ff-limit-charged =
+    { $n ->
+        [one] It has 1 charge; each use costs one.
+       *[other] It has { $n } charges; each use costs one.
+    }
+ff-any-time = At any time.
+ff-item-die = Adds a { $die }.
+ff-item-special = Special attack: { $does }.
+ff-item-armour = Armour { $n }.
+ff-item-trait = Trait: { $trait }.
+ff-item-owner = Only for: { $hero }.
+
+## Moments (ff-moment-...)
+
+ff-moment-planning = In planning
+ff-moment-trap = When you enter a zone with a trap
+ff-moment-opening = When you open a chest or a door
+ff-moment-strike_cancelled = When a Strike against you is cancelled completely
+ff-moment-purchase = At your first purchase of a rest scene
+ff-moment-test = When you make a test
+ff-moment-damage = When you take damage
+ff-moment-damage_other = When another hero in your zone would take damage
+ff-moment-fear = When you draw a Fear card
+
+## Effects (ff-fx-...): the verb, then its words; $n is the figure, $reach where
+
+ff-fx-block-hero = a hero { $reach } gains { ff-n-block }
+ff-fx-block-all-heroes = every hero { $reach } gains { ff-n-block }
+ff-fx-cancel = cancel { ff-n-damage }
+ff-fx-charge = put { ff-n-charge } on the Drum
+ff-fx-cure_poison-all-hero = a hero { $reach } is cured of all poison
+ff-fx-damage = deal { ff-n-damage } to an enemy { $reach }
+ff-fx-damage-all = deal { ff-n-damage } to every enemy { $reach }
+ff-fx-damage-all-one_zone = deal { ff-n-damage } to every enemy in one adjacent zone
+ff-fx-damage-attacker = deal { ff-n-damage } to the attacker
+ff-fx-discard_fear-hero = a hero { $reach } discards a Fear card
+ff-fx-discard_fear-self = discard it without effect
+ff-fx-discount = the price is { ff-n-gold } lower
+ff-fx-energy-hero = a hero { $reach } regains { ff-n-energy }
+ff-fx-energy-all-heroes = every hero { $reach } regains { ff-n-energy }
+ff-fx-energy-self = regain { ff-n-energy }
+ff-fx-energy-self-unless-aim_tune = regain { ff-n-energy }, unless you came to tune the bells
+ff-fx-flip_stance = flip the stance token
+ff-fx-forbid-sprint = you cannot sprint
+ff-fx-give-focus-self = gain Focus
+ff-fx-give-strike-hero-whose-turn-starts = a hero { $reach } whose turn begins gains Strike
+ff-fx-heal-hero = a hero { $reach } regains { ff-n-health }
+ff-fx-heal-self = regain { ff-n-health }
+ff-fx-heal-self-unless-aim_tune = regain { ff-n-health }, unless you came to tune the bells
+ff-fx-hide-even-with-enemies-in-the-zone = hide, even with enemies in your zone
+ff-fx-ignore_terrain = difficult terrain costs you nothing extra
+ff-fx-mark = the next damage that an enemy { $reach } takes this round is { $n } higher
+ff-fx-move-hero = a hero { $reach } may move { ff-n-zones }
+ff-fx-move-other-hero = another hero { $reach } may move { ff-n-zones }
+ff-fx-move-each-other-hero = every other hero may move { ff-n-zones }
+ff-fx-move-self-ignoring-terrain = move { ff-n-zones }, ignoring terrain
+ff-fx-move-to = move to zone { $zone } at once
+ff-fx-open-door-without-focus = open a door of your zone without Focus
+ff-fx-pierce-armour = armour does not protect the target
+ff-fx-pull-minion = pull a minion from an adjacent zone into yours
+ff-fx-push-minion = push a minion from your zone into an adjacent one
+ff-fx-push-one-minion = push one minion from your zone into an adjacent one
+ff-fx-redirect-to-self = you take it instead
+ff-fx-remove_trap = remove a trap { $reach }
+ff-fx-remove_trap-one = remove one trap { $reach }
+ff-fx-reroll-any = reroll { ff-n-dice }
+ff-fx-reroll-miss = reroll { ff-n-dice } showing a Miss
+ff-fx-steal-one-carried-marker = take one marker that an enemy { $reach } carries
+ff-fx-stun-minion = stun a minion { $reach }
+ff-fx-stun-minion-same-target = stun the target if it is a minion
+ff-fx-substitute-step-for-focus = a Step may stand in for the Focus
+ff-fx-taunt-until-cleanup = until clean-up, enemies that can target you must do so
+ff-fx-test_reroll = reroll { ff-n-dice } of that test
+ff-fx-test_reroll-exploration = in tests of map exploration you may reroll { ff-n-dice }
+ff-fx-untarget-all-heroes-until-cleanup = until clean-up no hero in your zone can be targeted
+ff-fx-untarget-self-until-cleanup = until clean-up you cannot be targeted
+ff-fx-weak_point = put { ff-n-marker } on the weak point: { $weak_point }
+ff-fx-or = or
+
+## Effects on the campaign (ff-fx-...)
+
+ff-fx-gold = gain { ff-n-gold }
+ff-fx-lose_gold = lose { ff-n-gold }
+ff-fx-food = gain { ff-n-food }
+ff-fx-lose_food = lose { ff-n-food }
+ff-fx-reputation = { $reputation }: reputation { $change }
+ff-fx-ally = an ally joins you: { $ally }
+ff-fx-item = you gain an item: { $item }
+ff-fx-lose_item = you lose an item: { $item }
+ff-fx-flag-grove_found = a new place opens: { place-hidden_grove }
+ff-fx-add_die-one-hero = one hero adds a { $die }
+ff-fx-trait_points = gain { ff-n-trait-points }
+ff-fx-max_health-one-hero = the health limit of one hero rises by { $n }
+ff-fx-max_energy-one-hero = the energy limit of one hero rises by { $n }
+ff-fx-skill_gold = learn skills worth { ff-n-gold }
+ff-fx-heal-each-hero = every hero regains { ff-n-health }
+ff-fx-lose_health-tester = the hero who made the test loses { ff-n-health }
+ff-fx-lose_health-each-hero = every hero loses { ff-n-health }
+ff-fx-lose_energy-each-hero = every hero loses { ff-n-energy }
+
+## What a place offers
+
+ff-place-visit = Visit: { ff-n-time }.
+ff-place-shop = Shop: looking is free, buying costs { ff-n-time }.
+ff-service-heal = Healing: { $health } health for { ff-n-gold }, shared among the heroes as you wish.
+ff-service-heal-free = Healing: the first { $free } health are free, then { $health } for { ff-n-gold }.
+ff-service-heal-each = Every hero regains { $each } health, free of charge.
+ff-service-train =
+    { $level ->
+        [1] Training: skills of level I.
+       *[other] Training: skills of levels I and II.
+    }
+ff-service-sell-arms = Weapons, shields and clothing up to a price of { $cost }.
+ff-service-sell-gear = Equipment up to a price of { $cost }.
+ff-service-food = Food: { $food } for { ff-n-gold }.
+ff-service-trait = One hero may buy a trait for { $points } trait points instead of { $usual }.
+ff-service-remove_corruption = Corruption: { ff-n-gold } for each card removed.
+ff-service-remove_corruption-free = Once per act, remove one Corruption card from one hero, free of charge.
+ff-service-rumour = A rumour adds { ff-n-quests }.
+
+## Action frames of enemies
+
+ff-frame = Distance { $distances }: { $actions }
+ff-frame-earliest = earliest
+ff-frame-latest = latest
+ff-frame-reach = range +{ $n }
+ff-frame-poison = poison
+
+## Difficulty of expeditions
+
+ff-difficulty-normal = normal
+ff-difficulty-hard = hard
+ff-difficulty-brutal = brutal

@@ -1,0 +1,1441 @@
+### Fateforge in French: names, rules of content, words of the rules, then the words of which rules are put together.
+###
+### Results and words of the rules: .definition. Hero abilities, abilities of enemies, cards, bosses, weak points, factions: .text.
+### The rules of skills, items, allies, places and rewards are put together from what they cost and do (ff-...), see README.md.
+### Figures come from the data: $n is the figure of the first effect, without its sign.
+
+## Dice
+
+die-red = dé rouge (force)
+    .gender = m
+die-yellow = dé jaune (vitesse)
+    .gender = m
+die-green = dé vert (intelligence)
+    .gender = m
+die-blue = dé bleu (combat à distance)
+    .gender = m
+die-weapon_melee = dé d'arme de mêlée
+    .gender = m
+die-weapon_ranged = dé d'arme à distance
+    .gender = m
+die-test = dé de test
+    .gender = m
+
+## Results
+
+result-step = Mouvement
+    .gender = m
+    .definition = Allez dans une zone voisine.
+result-strike = Frappe
+    .gender = f
+    .definition = 1 dégât à un ennemi de votre zone.
+result-precise_strike = Frappe précise
+    .gender = f
+    .definition = Une Frappe que certaines cartes améliorent.
+result-shot = Tir
+    .gender = m
+    .definition = 1 dégât à un ennemi d'une zone voisine.
+result-precise_shot = Tir précis
+    .gender = m
+    .definition = Un Tir que certaines cartes améliorent.
+result-focus = Concentration
+    .gender = f
+    .definition = Examinez un objet ; alimente les compétences.
+result-block = Blocage
+    .gender = m
+    .definition = Devient un jeton de blocage ou paie une compétence.
+result-special = Attaque spéciale
+    .gender = f
+    .definition = Ce qu'indique l'arme qui a donné le dé.
+result-miss = Raté
+    .gender = m
+    .definition = Rien.
+result-any = Résultat quelconque
+    .gender = m
+    .definition = Tout résultat sauf un Raté.
+result-success = Succès
+    .gender = m
+result-trait = Trait
+    .gender = m
+    .definition = Un succès si vous avez le trait du test.
+result-fail = Échec
+    .gender = m
+
+## Traits
+
+trait-perception = Perception
+    .gender = f
+trait-stealth = Discrétion
+    .gender = f
+trait-persuasion = Persuasion
+    .gender = f
+trait-lore = Savoir
+    .gender = m
+trait-might = Puissance
+    .gender = f
+trait-agility = Agilité
+    .gender = f
+trait-survival = Survie
+    .gender = f
+trait-insight = Perspicacité
+    .gender = f
+
+## Heroes
+
+hero-ranger = Rôdeur
+    .gender = m
+hero-rogue = Roublarde
+    .gender = f
+hero-noble = Noble
+    .gender = m
+hero-shaman = Chamane
+    .gender = m
+hero-mercenary = Mercenaire
+    .gender = f
+
+## Hero abilities
+
+hero_ability-ranger = Œil du chasseur
+    .gender = m
+    .text = Une fois par manche, en phase de planification, relancez un dé bleu.
+hero_ability-rogue = Discrétion et acrobaties
+    .text = Discrétion : vous commencez chaque combat cachée ; tant que vous l'êtes, aucun ennemi ne peut vous cibler ; après votre première Frappe, votre premier Tir ou effet de dégâts du tour, le jeton est épuisé. Dans une zone sans ennemi, vous pouvez dépenser une Concentration pour vous cacher de nouveau. Acrobaties : une fois par tour, un Mouvement ignore le Blocus et le surcoût du terrain difficile.
+hero_ability-noble = Escrime
+    .gender = f
+    .text = Le jeton de posture montre Attaque ou Garde (Attaque à la mise en place) ; vous pouvez le retourner à chaque phase de planification. Attaque : une fois par tour, traitez une Frappe comme une Frappe précise. Garde : au début de votre tour, gagnez 1 jeton de blocage.
+hero_ability-shaman = Voix du tambour
+    .gender = f
+    .text = À votre tour, vous pouvez dépenser un résultat quelconque pour poser une charge sur le Tambour (3 au plus ; elles restent d'une manche à l'autre et disparaissent après le combat). Au début du tour d'un autre héros à distance 0–1, vous pouvez dépenser une charge pour lui donner une Concentration.
+hero_ability-mercenary = Aguerrie
+    .gender = f
+    .text = Une fois par manche, quand vous vainquez un ennemi, vous gagnez 1 jeton de blocage.
+
+## Skills
+
+skill-rg_quick_draw = Encoche rapide
+    .gender = f
+skill-rg_fleet_foot = Pied léger
+    .gender = m
+skill-rg_steady_aim = Visée sûre
+    .gender = f
+skill-rg_piercing_arrow = Flèche perçante
+    .gender = f
+skill-rg_piercing_arrow_2 = Flèche perçante II
+    .gender = f
+skill-rg_volley = Volée de flèches
+    .gender = f
+skill-rg_step_back = Flèche du Parthe
+    .gender = f
+skill-rg_hunters_mark = Marque du chasseur
+    .gender = f
+skill-rg_snare = Collet
+    .gender = m
+skill-rg_forest_mercy = Clémence de la forêt
+    .gender = f
+skill-rg_trap_sense = Flair des pièges
+    .gender = m
+skill-rg_twin_blades = Lames jumelles
+    .gender = f-pl
+skill-rg_eagle_eye = Œil d'aigle
+    .gender = m
+skill-ro_backstab = Coup dans le dos
+    .gender = m
+skill-ro_slip_away = Dérobade
+    .gender = f
+skill-ro_shadow_meld = Fondu dans l'ombre
+    .gender = m
+skill-ro_knife_throw = Lancer de couteau
+    .gender = m
+skill-ro_tumble = Roulade
+    .gender = f
+skill-ro_cut_purse = Coupe-bourse
+    .gender = m
+skill-ro_venom_edge = Fil empoisonné
+    .gender = m
+skill-ro_flurry = Déluge de coups
+    .gender = m
+skill-ro_flurry_2 = Déluge de coups II
+    .gender = m
+skill-ro_smoke_bomb = Bombe fumigène
+    .gender = f
+skill-ro_nimble_fingers = Doigts agiles
+    .gender = m-pl
+skill-ro_trapwright = Experte en pièges
+    .gender = f
+skill-ro_death_mark = Marque de mort
+    .gender = f
+skill-ro_acrobat_kick = Coup de pied acrobatique
+    .gender = m
+skill-no_lunge = Fente
+    .gender = f
+skill-no_lunge_2 = Fente II
+    .gender = f
+skill-no_parry = Parade
+    .gender = f
+skill-no_riposte = Riposte
+    .gender = f
+skill-no_flourish = Fioriture
+    .gender = f
+skill-no_command = Ordre
+    .gender = m
+skill-no_inspire = Inspiration
+    .gender = f
+skill-no_duelist = Art du duelliste
+    .gender = m
+skill-no_heart_thrust = Estocade au cœur
+    .gender = f
+skill-no_feint = Feinte
+    .gender = f
+skill-no_guard_form = Posture défensive
+    .gender = f
+skill-no_taunt = Provocation
+    .gender = f
+skill-no_old_name = Nom illustre
+    .gender = m
+skill-no_blade_dance = Danse de la lame
+    .gender = f
+skill-sh_spirit_bolt = Trait spirituel
+    .gender = m
+skill-sh_spirit_bolt_2 = Trait spirituel II
+    .gender = m
+skill-sh_soothing_rhythm = Rythme apaisant
+    .gender = m
+skill-sh_thunder_clap = Coup de tonnerre
+    .gender = m
+skill-sh_root_grasp = Étreinte des racines
+    .gender = f
+skill-sh_spirit_walk = Marche des esprits
+    .gender = f
+skill-sh_wind_call = Appel du vent
+    .gender = m
+skill-sh_gust = Bourrasque
+    .gender = f
+skill-sh_ancestor_shield = Bouclier des ancêtres
+    .gender = m
+skill-sh_drum_of_war = Tambour de guerre
+    .gender = m
+skill-sh_cleanse = Purification
+    .gender = f
+skill-sh_lightning = Foudre
+    .gender = f
+skill-sh_lightning_2 = Foudre II
+    .gender = f
+skill-sh_second_sight = Seconde vue
+    .gender = f
+skill-me_charge = Charge
+    .gender = f
+skill-me_charge_2 = Charge II
+    .gender = f
+skill-me_hold_line = Tenir la ligne
+skill-me_cleave = Fauchage
+    .gender = m
+skill-me_cleave_2 = Fauchage II
+    .gender = m
+skill-me_brute_force = Force brute
+    .gender = f
+skill-me_shove = Bousculade
+    .gender = f
+skill-me_iron_skin = Peau de fer
+    .gender = f
+skill-me_intimidate = Intimidation
+    .gender = f
+skill-me_bodyguard = Garde du corps
+    .gender = m
+skill-me_second_wind = Second souffle
+    .gender = m
+skill-me_rage = Rage
+    .gender = f
+skill-me_throwing_axe = Hache de jet
+    .gender = f
+skill-me_executioner = Coup du bourreau
+    .gender = m
+skill-me_war_cry = Cri de guerre
+    .gender = m
+
+## Items: .note is what their figures do not say
+
+item-short_sword = Épée courte
+    .gender = f
+item-hatchet = Hachette
+    .gender = f
+item-rapier = Rapière
+    .gender = f
+item-curved_dagger = Dague courbe
+    .gender = f
+item-iron_mace = Masse de fer
+    .gender = f
+item-fate_iron_blade = Lame de fer-destin
+    .gender = f
+item-hand_crossbow = Arbalète de poing
+    .gender = f
+item-parrying_dagger = Main-gauche
+    .gender = f
+item-buckler = Targe
+    .gender = f
+item-tower_shield = Pavois
+    .gender = m
+item-throwing_knives = Couteaux de lancer
+    .gender = m-pl
+item-boarding_hook = Gaffe d'abordage
+    .gender = f
+item-hunting_bow = Arc de chasse
+    .gender = m
+item-undsenoin_longbow = Arc long d'Ündsenoin
+    .gender = m
+item-war_hammer = Marteau de guerre
+    .gender = m
+item-halberd = Hallebarde
+    .gender = f
+item-heavy_crossbow = Arbalète lourde
+    .gender = f
+item-spirit_staff = Bâton des esprits
+    .gender = m
+item-boots_of_speed = Bottes de célérité
+    .gender = f-pl
+item-leather_jerkin = Justaucorps de cuir
+    .gender = m
+item-chain_shirt = Chemise de mailles
+    .gender = f
+item-plate_harness = Harnois de plates
+    .gender = m
+item-hooded_cloak = Cape à capuche
+    .gender = f
+item-courtiers_coat = Pourpoint de courtisan
+    .gender = m
+item-marsh_mantle = Mante des marais
+    .gender = f
+item-scholars_robe = Robe d'érudit
+    .gender = f
+item-healing_potion = Potion de soin
+    .gender = f
+item-great_healing_potion = Grande potion de soin
+    .gender = f
+item-energy_tonic = Tonique d'énergie
+    .gender = m
+item-antidote = Antidote
+    .gender = m
+item-smoke_vial = Fiole de fumée
+    .gender = f
+item-fire_flask = Flasque de feu
+    .gender = f
+item-salve_jar = Pot d'onguent
+    .gender = m
+item-flash_powder = Poudre aveuglante
+    .gender = f
+item-rope_and_grapnel = Corde et grappin
+    .gender = f
+item-lockpicks = Crochets
+    .gender = m-pl
+item-lucky_coin = Pièce porte-bonheur
+    .gender = f
+item-spyglass = Longue-vue
+    .gender = f
+item-bone_charm = Breloque d'os
+    .gender = f
+item-whetstone = Pierre à aiguiser
+    .gender = f
+item-barbed_quiver = Carquois barbelé
+    .gender = m
+item-war_horn = Cor de guerre
+    .gender = m
+item-iron_wedge = Coin de fer
+    .gender = m
+item-prayer_beads = Chapelet
+    .gender = m
+item-sewer_map = Plan de la Ville basse
+    .gender = m
+item-bandage_roll = Rouleau de bandages
+    .gender = m
+item-warding_amulet = Amulette de protection
+    .gender = f
+item-ember_amulet = Amulette de braise
+    .gender = f
+item-root_token = Gage de Racine
+    .gender = m
+item-shamans_drum = Tambour du chamane
+    .gender = m
+    .note = Il porte les charges du Chamane.
+item-climbing_gloves = Gants d'escalade
+    .gender = m-pl
+item-bracers = Brassards cloutés
+    .gender = m-pl
+
+## Abilities of enemies
+
+ability-blockade = Blocus
+    .gender = m
+    .text = Les héros dans la zone de cet ennemi ne peuvent pas la quitter de leur plein gré.
+ability-life_drain = Absorption de vie
+    .gender = f
+    .text = Quand il inflige des dégâts dans sa zone, il gagne 1 marqueur d'armure, 2 au plus.
+ability-shield_bearer = Porte-bouclier
+    .gender = m
+    .text = Les héros doivent le cibler avant les autres sbires de sa zone.
+ability-stealth = Furtivité
+    .gender = f
+    .text = Il ne peut pas être la cible de tirs.
+ability-commander = Commandant
+    .gender = m
+    .text = Appel : le sbire rouge le plus proche hors de sa zone avance d'une zone vers lui.
+ability-pack = Meute
+    .gender = f
+    .text = Si un autre ennemi blanc est dans sa zone, sa Frappe inflige 1 dégât de plus.
+ability-frightening = Effrayant
+    .text = Il provoque la Peur.
+ability-venomous = Venimeux
+    .text = Ses dégâts sont des dégâts de poison.
+ability-rally = Ralliement
+    .gender = m
+    .text = Chaque sbire de sa zone gagne 1 jeton de blocage.
+ability-dirge = Chant funèbre
+    .gender = m
+    .text = Le dernier héros dans l'ordre à distance 0–1 perd 1 point d'énergie.
+ability-alarm = Alarme
+    .gender = f
+    .text = À l'entretien, si un héros est dans sa zone, l'ennemi blanc le plus proche avance d'une zone vers lui.
+
+## Factions of enemies
+
+enemy_faction-salt_hand = la Main de Sel
+    .gender = f
+    .text = Des contrebandiers du port, qui expédient le bois de cœur volé.
+enemy_faction-gilded_watch = la Garde dorée
+    .gender = f
+    .text = Les troupes de la maison impériale.
+enemy_faction-veiled_choir = le Chœur voilé
+    .gender = m
+    .text = Un culte qui chante pour ce qui gît sous la ville.
+
+## Enemies
+
+enemy-guard_dog = Chien de garde
+    .gender = m
+enemy-harbour_rats = Rats du port
+    .gender = m-pl
+enemy-marsh_boar = Sanglier des marais
+    .gender = m
+enemy-cave_wisp = Feu follet des cavernes
+    .gender = m
+enemy-archer = Archer
+    .gender = m
+enemy-grunt = Homme de main
+    .gender = m
+enemy-enforcer = Gros bras
+    .gender = m
+enemy-cutthroat = Coupe-jarret
+    .gender = m
+enemy-lieutenant = Lieutenant
+    .gender = m
+enemy-crossbow_guard = Garde arbalétrier
+    .gender = m
+enemy-halberdier = Hallebardier
+    .gender = m
+enemy-guard = Garde
+    .gender = m
+enemy-palace_knight = Chevalier du palais
+    .gender = m
+enemy-watch_captain = Capitaine de la Garde
+    .gender = m
+enemy-hexer = Envoûteur
+    .gender = m
+enemy-recruit = Recrue
+    .gender = f
+enemy-blood_zealot = Zélote du sang
+    .gender = m
+enemy-assassin = Tueuse
+    .gender = f
+enemy-choirmaster = Chef de chœur
+    .gender = m
+
+## Bosses
+
+boss-mother_brine = Mère Saumure
+    .gender = f
+    .text = La tête de la Main de Sel, petite et large comme une bitte d'amarrage, se bat avec trente pieds de chaîne enroulés autour du bras gauche. Elle est blessée chaque fois que les dégâts sur elle atteignent sa résistance, et vaincue après { $wounds } blessures.
+boss-castellan_oruz = le castellan Oruz, l'Enferré
+    .gender = m
+    .text = L'homme qui scellait les ordres s'est fait sceller dans un harnois de fer-destin. Il est blessé chaque fois que les dégâts sur lui atteignent sa résistance, et vaincu après { $wounds } blessures. Commencez par l'armure, ou par les joints.
+boss-sunken_voice = la Voix engloutie
+    .gender = f
+    .text = Une rivière enterrée, dans un corps fait de tout ce que la ville lui a jeté, avec trois voix volées dans la poitrine. Elle est blessée chaque fois que les dégâts sur elle atteignent sa résistance, et vaincue après { $wounds } blessures. Chaque cloche est un point faible.
+
+## Cards of bosses, by their number in the deck
+
+boss_card-mother_brine-0 = Règlement
+    .text = Frappe le premier héros dans l'ordre de sa zone ; dégâts en plus : { $n }.
+boss_card-mother_brine-1 = À la remorque
+    .text = Attire dans sa zone le dernier héros dans l'ordre d'une zone voisine et le frappe.
+boss_card-mother_brine-2 = Tout le monde sur le pont
+    .text = Appelle un sbire rouge, puis encore un sbire rouge.
+boss_card-mother_brine-3 = Elle se lève
+    .text = Fait un Mouvement vers le premier héros dans l'ordre, puis frappe un héros de sa zone.
+boss_card-mother_brine-4 = Derrière la chaîne
+    .text = Gagne { ff-n-block }.
+boss_card-castellan_oruz-0 = Fin de l'audience
+    .text = Frappe le premier héros dans l'ordre de sa zone (dégâts en plus : { $n }) et le repousse.
+boss_card-castellan_oruz-1 = Four ouvert
+    .text = Chaque héros de sa zone subit { ff-n-damage }.
+boss_card-castellan_oruz-2 = Pas lourd
+    .text = Fait deux Mouvements vers le premier héros dans l'ordre.
+boss_card-castellan_oruz-3 = Rivet chauffé à blanc
+    .text = Tire sur le dernier héros dans l'ordre d'une zone voisine ; dégâts en plus : { $n }.
+boss_card-castellan_oruz-4 = Raccompagnez-les
+    .text = Appelle un sbire vert.
+boss_card-castellan_oruz-5 = Ajournement
+    .text = Gagne { ff-n-block }.
+boss_card-sunken_voice-0 = Soif
+    .text = Chaque héros de sa zone ou d'une zone voisine perd { ff-n-energy }.
+boss_card-sunken_voice-1 = Courant de fond
+    .text = Attire dans sa zone le premier héros dans l'ordre d'une zone voisine et le frappe ; les dégâts sont du poison.
+boss_card-sunken_voice-2 = Ce que vous avez jeté
+    .text = Tire sur le dernier héros dans l'ordre à une ou deux zones (dégâts en plus : { $n }) ; les dégâts sont du poison.
+boss_card-sunken_voice-3 = Elle essaie votre nom
+    .text = Le premier héros dans l'ordre pioche une carte Peur.
+boss_card-sunken_voice-4 = Assemblée
+    .text = Appelle un sbire de n'importe quelle couleur, puis appelle encore.
+boss_card-sunken_voice-5 = Grande marée
+    .text = Frappe chaque héros de sa zone.
+boss_card-sunken_voice-6 = Chercher la note
+    .text = Retire { ff-n-marker } de chacun de ses points faibles.
+
+## Weak points
+
+weak_point-chain_arm = bras à la chaîne
+    .gender = m
+    .text = Elle perd { $n } d'armure, et les cartes qui attirent quittent son deck.
+weak_point-old_scar = vieille cicatrice
+    .gender = f
+    .text = Sa résistance est désormais de { $n }.
+weak_point-visor = visière
+    .gender = f
+    .text = Il est étourdi et passe sa prochaine activation.
+weak_point-heat_vent = évent
+    .gender = m
+    .text = Il perd toute son armure, et elle ne revient jamais.
+weak_point-first_bell = première cloche
+    .gender = f
+    .text = La Voix ne fait plus piocher de cartes Peur.
+weak_point-second_bell = deuxième cloche
+    .gender = f
+    .text = La Voix perd toute son armure.
+weak_point-third_bell = troisième cloche
+    .gender = f
+    .text = La résistance de la Voix est désormais de { $n }.
+
+## Corruption
+
+corruption-dark_whispers = Sombres murmures
+    .gender = m-pl
+    .text = Gardez cette carte. Vos tests se font avec un dé de plus, trois au plus, et ce dé doit réussir aussi.
+corruption-trembling_hands = Mains tremblantes
+    .gender = f-pl
+    .text = Gardez cette carte. À la première phase de planification de chaque combat, vous lancez { ff-n-dice } de moins.
+corruption-drained = Épuisement
+    .gender = m
+    .text = Perdez { ff-n-energy }, puis défaussez cette carte.
+corruption-open_wound = Plaie ouverte
+    .gender = f
+    .text = Perdez { ff-n-health }, puis défaussez cette carte. Ni blocage ni armure n'y font rien.
+corruption-cold_blood = Sang-froid
+    .gender = m
+    .text = Gardez cette carte. Vous ne récupérez pas d'énergie après un combat.
+corruption-brittle_bones = Os fragiles
+    .gender = m-pl
+    .text = Gardez cette carte. Votre limite de santé baisse de { $n }.
+corruption-fading_will = Volonté défaillante
+    .gender = f
+    .text = Gardez cette carte. Votre limite d'énergie baisse de { $n }.
+corruption-hollow_purse = Bourse vide
+    .gender = f
+    .text = Le groupe perd { ff-n-gold }, puis défaussez cette carte.
+corruption-ash_on_tongue = Cendre sur la langue
+    .gender = f
+    .text = Gardez cette carte. Les vivres vous rendent de la santé, mais pas d'énergie.
+corruption-shadow_debt = Dette d'ombre
+    .gender = f
+    .text = Gardez cette carte. Votre relance énergétique coûte { ff-n-energy } au lieu de 1.
+corruption-leaden_limbs = Membres de plomb
+    .gender = m-pl
+    .text = Gardez cette carte. Vous devez dépenser { ff-n-energy } pour sprinter.
+corruption-sour_pride = Orgueil amer
+    .gender = m
+    .text = Gardez cette carte. Les tests que vous réussissez ne donnent pas de points de trait.
+
+## Fear
+
+fear-frozen = Pétrification
+    .gender = f
+    .text = Étourdissement : à la prochaine phase de planification, lancez un dé de moins. Retournez cette carte face cachée.
+fear-shaken = Ébranlement
+    .gender = m
+    .text = Face visible : pas de Mouvement énergétique jusqu'à la fin de la scène.
+fear-panic = Panique
+    .gender = f
+    .text = On vous repousse dans une zone voisine, au hasard. Retournez cette carte face cachée.
+fear-doubt = Doute
+    .gender = m
+    .text = Face visible : vous ne pouvez pas payer de compétences avec des résultats Concentration jusqu'à la fin de la scène.
+fear-tunnel_vision = Vision en tunnel
+    .gender = f
+    .text = Face visible : vous ne pouvez pas faire de Tirs jusqu'à la fin de la scène.
+fear-dread = Effroi
+    .gender = m
+    .text = Perdez { ff-n-energy }. Retournez cette carte face cachée.
+fear-weak_knees = Jambes flageolantes
+    .gender = f-pl
+    .text = Face visible : vous ne pouvez pas sprinter jusqu'à la fin de la scène.
+fear-cold_resolve = Froide résolution
+    .gender = f
+    .text = Récupérez { ff-n-energy }. Retournez cette carte face cachée.
+
+## Traps
+
+trap-spike_pit = Fosse à pieux
+    .gender = f
+    .text = Subissez { ff-n-damage }.
+trap-rope_snare = Lacet
+    .gender = m
+    .text = Étourdissement : à la prochaine phase de planification, lancez un dé de moins.
+trap-needle_lock = Serrure à aiguille
+    .gender = f
+    .text = Subissez { ff-n-damage } de poison.
+trap-alarm_bell = Clochette d'alarme
+    .gender = f
+    .text = Le sbire le plus proche hors de votre zone avance d'une zone vers vous.
+trap-flash_plate = Dalle aveuglante
+    .gender = f
+    .text = Choisissez et défaussez un de vos résultats.
+trap-swinging_beam = Poutre oscillante
+    .gender = f
+    .text = On vous repousse dans une zone voisine, au hasard.
+trap-choking_gas = Gaz suffocant
+    .gender = m
+    .text = Chaque héros de cette zone subit { ff-n-damage }.
+trap-rusted_shut = Mécanisme rouillé
+    .gender = m
+    .text = Il ne se passe rien.
+
+## Allies
+
+ally-tivra = Tivra la passeuse
+    .gender = f
+ally-ordo = Ordo l'archiviste
+    .gender = m
+ally-sergeant_ilke = le sergent Ilke
+    .gender = f
+ally-moss = Mousse, un loup des bois
+    .gender = m
+
+## Places of rest scenes
+
+place-lantern_infirmary = Infirmerie de l'allée des Lanternes
+    .gender = f
+place-exiles_hearth = Foyer des Exilés
+    .gender = m
+place-coppersmith = Forge de Dervan
+    .gender = f
+place-night_market = Marché de nuit
+    .gender = m
+place-archive_cells = Cellules de lecture des Archives
+    .gender = f-pl
+place-palace_baths = Bains du palais
+    .gender = m-pl
+place-dockers_hall = Halle des débardeurs
+    .gender = f
+place-hidden_grove = Bosquet caché
+    .gender = m
+
+## Side quests
+
+quest-q_ratcatcher = La dette du chasseur de rats
+    .gender = f
+quest-q_lost_caravan = La caravane perdue
+    .gender = f
+quest-q_quiet_duel = Un duel discret
+    .gender = m
+quest-q_grove = Un arbre sous la pierre
+    .gender = m
+
+## Rewards
+
+reward-rw_purse = une bourse pleine
+reward-rw_die_red = un dé rouge
+reward-rw_die_yellow = un dé jaune
+reward-rw_die_green = un dé vert
+reward-rw_die_blue = un dé bleu
+reward-rw_supplies = des provisions
+reward-rw_traits = des points de trait
+reward-rw_vigour = de la vigueur
+reward-rw_training = un entraînement
+
+## Reputation
+
+reputation-dockers = Ligue des débardeurs
+    .gender = f
+reputation-palace = La cour et la Garde dorée
+    .gender = f
+reputation-archive = Les érudits des Archives
+    .gender = m-pl
+reputation-exiles = Les exilés de l'allée des Lanternes
+    .gender = m-pl
+reputation-choir = Le Chœur voilé
+    .gender = m
+
+## The campaign and its acts
+
+act-campaign = Les Sources muettes
+act-act1 = Le sel et le bois de cœur
+act-act2 = Le Pacte des Rivières
+act-act3 = La Voix engloutie
+
+## Expeditions
+
+expedition-x_harbour = Coup de main au port
+    .gender = m
+expedition-x_palace = L'assaut du palais
+    .gender = m
+expedition-x_depths = Le chant des profondeurs
+    .gender = m
+
+## Places of maps
+
+map_place-lantern_row = allée des Lanternes
+map_place-copper_street = rue du Cuivre
+map_place-weir_bridge = pont du Barrage
+map_place-indigo_yard = cour Indigo
+map_place-fish_steps = escalier aux Poissons
+map_place-old_mint = Vieille Monnaie
+map_place-entry_court = Cour d'entrée
+map_place-rolls_of_water = Rouleaux des Eaux
+map_place-sealed_gallery = Galerie scellée
+map_place-bindery = Atelier de reliure
+map_place-map_well = Puits aux cartes
+map_place-dry_well = Puits sec
+map_place-rope_stair = Escalier de cordes
+map_place-drowned_nave = Nef noyée
+map_place-bone_sluice = Vanne aux os
+map_place-old_baths = Vieux Bains
+
+## Words of the rules
+
+term-ff-campaign = campagne
+    .gender = f
+    .definition = Une histoire en trois actes, sauvegardée entre les séances.
+term-ff-act = acte
+    .gender = m
+    .definition = L'une des trois parties de la campagne ; un boss la conclut.
+term-ff-chapter = chapitre
+    .gender = m
+    .definition = Plusieurs scènes de récit et une scène de combat.
+term-ff-main-thread = trame principale
+    .gender = f
+    .definition = La suite de scènes qui porte la campagne.
+term-ff-story-scene = scène de récit
+    .gender = f
+    .definition = Un texte d'histoire avec des choix et des tests.
+term-ff-combat-scene = scène de combat
+    .gender = f
+    .definition = Un affrontement sur une carte, en un nombre fixé de manches.
+term-ff-rest-scene = scène de repos
+    .gender = f
+    .definition = Du temps pour se soigner, acheter, s'entraîner et mener des quêtes.
+term-ff-progress-bar = barre de progression
+    .gender = f
+    .definition = Montre où en est le groupe dans l'acte.
+term-ff-side-quest = quête secondaire
+    .gender = f
+    .definition = Une aventure en plus, pendant un repos ; la plupart finissent par disparaître.
+term-ff-danger-level = niveau de danger
+    .gender = m
+    .definition = Le danger d'une quête, de 1 à 4.
+term-ff-solo-mode = mode solo
+    .gender = m
+    .definition = Un joueur mène deux héros.
+term-ff-battle-mode = mode combat
+    .gender = m
+    .definition = Des expéditions faites de combats et de repos, sans l'histoire.
+term-ff-expedition = expédition
+    .gender = f
+    .definition = Une partie indépendante du mode combat.
+term-ff-challenge-mode = mode défi
+    .gender = m
+    .definition = On ne parle que pendant la planification.
+term-ff-medal-bronze = bronze
+    .gender = m
+term-ff-medal-silver = argent
+    .gender = m
+term-ff-medal-gold = or
+    .gender = m
+term-ff-party = groupe
+    .gender = m
+    .definition = Tous les héros ensemble.
+term-ff-hero = héros
+    .gender = m
+    .definition = Le personnage d'un joueur.
+term-ff-hero-board = plateau de héros
+    .gender = m
+    .definition = Montre la capacité, les emplacements, la santé et l'énergie du héros.
+term-ff-ability = capacité
+    .gender = f
+    .definition = Ce qu'un héros, un allié ou un ennemi sait faire par nature.
+term-ff-trait = trait
+    .gender = m
+    .definition = Aide dans les tests qui portent son nom.
+term-ff-trait-point = point de trait
+    .gender = m
+    .definition = Gagné en réussissant des tests, dépensé pour de nouveaux traits.
+term-ff-health = santé
+    .gender = f
+    .definition = À zéro, le héros est K.-O.
+term-ff-energy = énergie
+    .gender = f
+    .definition = Dépensée pour relancer, avancer ou activer des compétences.
+term-ff-available-pool = réserve disponible
+    .gender = f
+    .definition = Les marqueurs qui vous restent.
+term-ff-exhausted-pool = réserve épuisée
+    .gender = f
+    .definition = Les marqueurs perdus ou dépensés.
+term-ff-lose = perdre
+    .definition = Passer un marqueur dans la réserve épuisée, de force.
+term-ff-spend = dépenser
+    .definition = Passer un marqueur dans la réserve épuisée, par choix.
+term-ff-regain = récupérer
+    .definition = Remettre un marqueur dans la réserve disponible.
+term-ff-ko = K.-O.
+    .gender = m/f
+    .definition = Hors de combat jusqu'à ce qu'on le ranime ou que la scène s'achève.
+term-ff-revive = ranimer
+    .definition = Relever un héros K.-O. contre deux résultats, 1 santé et 1 énergie.
+term-ff-corruption = Corruption
+    .gender = f
+    .definition = Des cartes aux effets durables, piochées après un K.-O. ou pour une manche de plus.
+term-ff-stealth-token = jeton de discrétion
+    .gender = m
+    .definition = Tant qu'il est disponible, la Roublarde ne peut être ciblée.
+term-ff-hidden = cachée
+    .definition = Avec le jeton de discrétion disponible.
+term-ff-stance-token = jeton de posture
+    .gender = m
+    .definition = Montre la posture du Noble : Attaque ou Garde.
+term-ff-stance-attack = Attaque
+    .gender = f
+    .definition = Une fois par tour, une Frappe compte comme une Frappe précise.
+term-ff-stance-guard = Garde
+    .gender = f
+    .definition = Il gagne 1 jeton de blocage au début de son tour.
+term-ff-charge-token = charge
+    .gender = f
+    .definition = Une utilisation restante d'un objet chargé ou du tambour.
+term-ff-skill = compétence
+    .gender = f
+    .definition = Une carte du deck du héros qui change des résultats en d'autres.
+term-ff-multi-use = réutilisable
+    .definition = Une fois par manche de combat.
+term-ff-one-use = à usage unique
+    .definition = Une fois par scène de combat.
+term-ff-passive = passive
+    .definition = Chaque fois que sa condition est remplie.
+term-ff-prepared = préparée (compétence)
+    .definition = L'une des six compétences en service.
+term-ff-level = niveau
+    .gender = m
+    .definition = Le niveau II remplace le niveau I d'une compétence.
+term-ff-item = objet
+    .gender = m
+    .definition = Une arme ou un équipement.
+term-ff-slot = emplacement
+    .gender = m
+    .definition = L'endroit où un objet doit être pour servir.
+term-ff-main-weapon = arme principale
+    .gender = f
+    .definition = Occupe l'emplacement principal et ajoute un dé d'arme.
+term-ff-off-hand = arme secondaire
+    .gender = f
+    .definition = Occupe l'emplacement secondaire ; n'ajoute aucun dé.
+term-ff-two-handed = arme à deux mains
+    .gender = f
+    .definition = Occupe les deux emplacements d'arme et ajoute un dé d'arme.
+term-ff-clothing = vêtement
+    .gender = m
+    .definition = Ne sert que dans l'emplacement le plus à gauche du sac à dos.
+term-ff-gear = équipement
+    .gender = m
+    .definition = Sert dans n'importe quel emplacement du sac à dos.
+term-ff-backpack = sac à dos
+    .gender = m
+    .definition = Quatre emplacements pour vêtement et équipement.
+term-ff-consumable = consommable
+    .definition = Défaussé après usage.
+term-ff-charged = chargé
+    .definition = Utilisé deux fois, puis défaussé.
+term-ff-armour = armure
+    .gender = f
+    .definition = Absorbe les dégâts un à un jusqu'à épuisement.
+term-ff-shared-bag = sac commun
+    .gender = m
+    .definition = Ce qui appartient à tout le groupe.
+term-ff-gem = gemme
+    .gender = f
+    .definition = Ramassée en combat ; vaut 1 pièce d'or.
+term-ff-food = vivres
+    .gender = m-pl
+    .definition = Consommés hors combat pour 1 santé et 1 énergie.
+term-ff-gold = or
+    .gender = m
+    .definition = Paie compétences, objets, vivres et soins.
+term-ff-gold-piece = pièce d'or
+    .gender = f
+    .definition = L'unité de tous les prix.
+term-ff-die = dé
+    .gender = m
+    .definition = Pluriel : dés.
+term-ff-combat-die = dé de combat
+    .gender = m
+    .definition = Un dé de couleur lancé en combat.
+term-ff-weapon-die = dé d'arme
+    .gender = m
+    .definition = Le dé qu'ajoute une arme principale ou à deux mains.
+term-ff-test-die = dé de test
+    .gender = m
+    .definition = Lancé lors des tests ; montre des succès, des traits ou des échecs.
+term-ff-dice-pool = réserve de dés
+    .gender = f
+    .definition = Les dés parmi lesquels le héros en choisit quatre.
+term-ff-result = résultat
+    .gender = m
+    .definition = Ce que montre un dé ; il paie une compétence ou devient une action.
+term-ff-action = action
+    .gender = f
+    .definition = Ce qu'on fait sur la carte ; elle ne peut payer une compétence.
+term-ff-face = face
+    .gender = f
+    .definition = Un côté d'un dé, avec un résultat ou un choix entre deux.
+term-ff-reroll = relance
+    .gender = f
+    .definition = Relancer un dé ; seulement pendant la planification.
+term-ff-energy-reroll = relance énergétique
+    .gender = f
+    .definition = Dépenser 1 énergie pour relancer les Ratés, une fois par manche.
+term-ff-triple = brelan
+    .gender = m
+    .definition = Trois faces identiques permettent de tourner l'un de ces dés.
+term-ff-sprint = sprint
+    .gender = m
+    .definition = Un déplacement gratuit en planification ; les ennemis laissés infligent 1 dégât.
+term-ff-energy-step = Mouvement énergétique
+    .gender = m
+    .definition = Une fois par tour, 1 énergie pour une action Mouvement.
+term-ff-battle-map = carte de combat
+    .gender = f
+    .definition = Les tuiles où se livre le combat.
+term-ff-tile = tuile
+    .gender = f
+    .definition = Un morceau de la carte de combat, qui forme une zone.
+term-ff-zone = zone
+    .gender = f
+    .definition = Une tuile ; toutes les distances se comptent en zones.
+term-ff-token = jeton
+    .gender = m
+    .definition = Un signe plat sur la carte de combat : ennemi, sortie, coffre, etc.
+term-ff-marker = marqueur
+    .gender = m
+    .definition = Un cube qui compte quelque chose : dégâts, armure, étourdissement.
+term-ff-start-token = jeton de départ
+    .gender = m
+    .definition = Indique une zone de départ des héros.
+term-ff-exit = sortie
+    .gender = f
+    .definition = Par où les héros partent après la dernière manche, tous par la même.
+term-ff-objective = objectif
+    .gender = m
+    .definition = Ce qu'il faut accomplir pour réussir.
+term-ff-guarded = gardé
+    .definition = Inutilisable tant que son gardien n'est pas vaincu.
+term-ff-block-token = jeton de blocage
+    .gender = m
+    .definition = Annule un dégât ; perdu à l'entretien.
+term-ff-damage = dégât
+    .gender = m
+    .definition = Chacun coûte une santé ou compte pour la résistance.
+term-ff-chest = coffre
+    .gender = m
+    .definition = Une action Concentration l'ouvre.
+term-ff-barricade = barricade
+    .gender = f
+    .definition = Arrête les tirs venant d'un côté.
+term-ff-difficult-terrain = terrain difficile
+    .gender = m
+    .definition = En sortir coûte un Mouvement de plus ; pas de sprint.
+term-ff-fountain = fontaine de soin
+    .gender = f
+    .definition = Rend santé ou énergie tant qu'elle a des marqueurs.
+term-ff-portal = portail
+    .gender = m
+    .definition = Relie deux zones, pour les héros seulement.
+term-ff-guarded-enemy = ennemi gardé
+    .gender = m
+    .definition = Ne peut être ciblé tant que son gardien tient.
+term-ff-upgradable-skill = compétence évolutive
+    .gender = f
+    .definition = Une compétence de niveau I qui existe au niveau II.
+term-ff-ally = allié
+    .gender = m
+    .definition = Accompagne un héros en combat avec deux dés et des capacités.
+term-ff-exploration-token = jeton d'exploration
+    .gender = m
+    .definition = Quelque chose qu'un héros de la zone peut examiner.
+term-ff-trap = piège
+    .gender = m
+    .definition = Sacrifiez un résultat pour l'éviter, ou piochez une carte Piège.
+term-ff-door = porte
+    .gender = f
+    .definition = Ouverte ou fermée ; fermée, elle arrête déplacements et tirs.
+term-ff-weak-point = point faible
+    .gender = m
+    .definition = Couvrez tous ses symboles de résultats pour blesser un boss.
+term-ff-fear = Peur
+    .gender = f
+    .definition = Une carte piochée face à un ennemi effrayant.
+term-ff-poison = poison
+    .gender = m
+    .definition = Ses dégâts sont mis de côté et rendus en fin de scène.
+term-ff-poison-damage = dégât de poison
+    .gender = m
+    .definition = Un dégât dont le marqueur de santé est mis de côté pour la scène.
+term-ff-enemy = ennemi
+    .gender = m
+    .definition = Tout adversaire dans un combat.
+term-ff-minion = sbire
+    .gender = m
+    .definition = Tout ennemi qui n'est ni commandant ni boss.
+term-ff-commander = commandant
+    .gender = m
+    .definition = Un ennemi violet aux capacités redoutables.
+term-ff-boss = boss
+    .gender = m
+    .definition = Le grand ennemi à la fin d'un acte.
+term-ff-enemy-faction = faction
+    .gender = f
+    .definition = Un groupe d'ennemis, au plus un type par couleur.
+term-ff-action-frame = cadre d'action
+    .gender = m
+    .definition = Ce qu'un ennemi fait à chaque distance, lu de gauche à droite.
+term-ff-segment = segment
+    .gender = m
+    .definition = Une partie du cadre d'action, pour une distance.
+term-ff-initiative = initiative
+    .gender = f
+    .definition = Le plus petit nombre passe d'abord.
+term-ff-toughness = résistance
+    .gender = f
+    .definition = Les dégâts à infliger en une manche pour vaincre un ennemi.
+term-ff-defeat = vaincre
+    .definition = Infliger à un ennemi, en une manche, autant de dégâts que sa résistance.
+term-ff-target = cibler
+    .definition = Choisir qui subit l'action ou l'effet.
+term-ff-earliest = le premier dans l'ordre
+    .definition = Le héros le plus à gauche dans l'ordre.
+term-ff-latest = le dernier dans l'ordre
+    .definition = Le héros le plus à droite dans l'ordre.
+term-ff-range-plus = Portée +1
+    .gender = f
+    .definition = Les adversaires une zone plus loin peuvent aussi être ciblés.
+term-ff-stun = étourdissement
+    .gender = m
+    .definition = Un ennemi étourdi n'agit pas ; un héros étourdi lance un dé de moins.
+term-ff-push = repousser
+    .definition = Envoyer un adversaire dans une zone voisine.
+term-ff-pull = attirer
+    .definition = Amener un adversaire d'une zone voisine dans celle-ci.
+term-ff-call = appel
+    .gender = m
+    .definition = Le sbire le plus proche de ce type avance d'une zone vers cet ennemi.
+term-ff-white = sbire blanc
+    .gender = m
+    .definition = Une créature rapide, sans faction.
+term-ff-blue = sbire bleu
+    .gender = m
+    .definition = Combat à distance.
+term-ff-red = sbire rouge
+    .gender = m
+    .definition = Un combattant ordinaire au corps à corps.
+term-ff-green = sbire vert
+    .gender = m
+    .definition = Coriace ; retient souvent les héros dans sa zone.
+term-ff-brown = sbire brun
+    .gender = m
+    .definition = Un vétéran, dur à vaincre comme à supporter.
+term-ff-purple = commandant violet
+    .gender = m
+    .definition = Un chef, qui n'est pas un sbire.
+term-ff-round = manche de combat
+    .gender = f
+    .definition = Planification, action et entretien.
+term-ff-planning-phase = phase de planification
+    .gender = f
+    .definition = Lancer quatre dés, utiliser les options, fixer l'ordre.
+term-ff-action-phase = phase d'action
+    .gender = f
+    .definition = Tours des héros, réactions des ennemis, puis tours des ennemis.
+term-ff-cleanup-phase = phase d'entretien
+    .gender = f
+    .definition = Blocages, étourdissements et dégâts des ennemis disparaissent.
+term-ff-hero-turn = tour de héros
+    .gender = m
+    .definition = Un héros utilise ses résultats, compétences et objets.
+term-ff-enemy-reaction = réactions ennemies
+    .gender = f-pl
+    .definition = Deux ennemis agissent au milieu de la phase.
+term-ff-enemy-turn = tour des ennemis
+    .gender = m
+    .definition = Tous les ennemis agissent selon leur couleur et leur initiative.
+term-ff-order = ordre des joueurs
+    .gender = m
+    .definition = L'ordre des tours des héros, décidé par le groupe.
+term-ff-beast-master = Maître des bêtes
+    .gender = m
+    .definition = Le joueur qui fait les choix laissés aux ennemis.
+term-ff-escape = fuite
+    .gender = f
+    .definition = Quitter la carte de combat après la dernière manche ; les ennemis en chemin infligent des dégâts.
+term-ff-extra-round = manche supplémentaire
+    .gender = f
+    .definition = Une manche de plus, au prix d'une carte Corruption par héros.
+term-ff-success = succès
+    .gender = m
+    .definition = Tous les objectifs sont atteints, ou un test est réussi.
+term-ff-failure = échec
+    .gender = m
+    .definition = Un objectif est manqué, ou un test n'est pas réussi.
+term-ff-partial-failure = échec partiel
+    .gender = m
+    .definition = Certains objectifs sont atteints, pas tous.
+term-ff-victory-point = point de victoire
+    .gender = m
+    .definition = Gagné à chaque combat remporté de la trame principale.
+term-ff-reward = récompense
+    .gender = f
+    .definition = L'un de deux dons, choisi à certains totaux de points de victoire.
+term-ff-test = test
+    .gender = m
+    .definition = Lancez les dés de test ; tous doivent donner un succès.
+term-ff-easy = facile
+    .definition = Un dé de test.
+term-ff-average = moyen
+    .definition = Deux dés de test.
+term-ff-hard = difficile
+    .definition = Trois dés de test.
+term-ff-pass-test = réussir un test
+    .definition = Chaque dé donne un succès.
+term-ff-fail-test = échouer à un test
+    .definition = Un dé au moins ne donne pas de succès.
+term-ff-reputation = réputation
+    .gender = f
+    .definition = Ce qu'un personnage ou une faction pense de vous.
+term-ff-map-exploration = exploration de la ville
+    .gender = f
+    .definition = Le groupe cherche son chemin sur le plan de la ville.
+term-ff-story-card = carte Récit
+    .gender = f
+    .definition = Garde la mémoire d'un acte du groupe.
+term-ff-story-deck = deck Récit
+    .gender = m
+    .definition = Toutes les cartes Récit de la campagne.
+term-ff-time-token = marqueur de temps
+    .gender = m
+    .definition = Dépensé en visites et en quêtes pendant un repos.
+term-ff-rest-place = lieu de repos
+    .gender = m
+    .definition = Un lieu amical, que l'on visite contre des marqueurs de temps.
+term-ff-shop = boutique
+    .gender = f
+    .definition = Regarder est gratuit ; acheter coûte du temps.
+term-ff-healing = soins
+    .gender = m-pl
+    .definition = 1 pièce d'or rend 2 points de santé.
+term-ff-bestiary = Rencontres
+    .gender = f-pl
+    .definition = Les ennemis déjà rencontrés dans cette campagne.
+term-ff-graveyard = cimetière
+    .gender = m
+    .definition = Où les cartes défaussées restent jusqu'à la fin de la campagne.
+term-ff-restart-act = recommencer l'acte
+    .definition = Revenir à l'état du début de l'acte.
+term-ff-swap-hero = changer de héros
+    .definition = Prendre un autre héros hors combat.
+term-ff-unlock-rule = débloquer une règle
+    .definition = Ajouter pour de bon l'une des quatorze nouvelles règles.
+term-ff-continue = Continuer
+term-ff-start-combat = Commencer le combat
+term-ff-start-action-phase = Commencer la phase d'action
+term-ff-new-campaign = Nouvelle campagne
+term-ff-start-campaign = Commencer la campagne
+term-ff-fate-iron = fer-destin
+    .gender = m
+    .definition = Un métal fondu à partir du bois de cœur volé.
+term-ff-heartwood = bois de cœur
+    .gender = m
+    .definition = Le cœur vivant des vieux arbres de la forêt.
+term-ff-root-token-story = Gage de Racine
+    .gender = m
+    .definition = Le signe des anciens, qui permet d'invoquer le Pacte.
+term-ff-river-compact = le Pacte des Rivières
+    .gender = m
+    .definition = L'ancien traité entre la forêt et la ville au sujet des sources.
+term-ff-lantern-row = l'allée des Lanternes
+    .gender = f
+term-ff-duelling-court = la Cour des duels
+    .gender = f
+term-ff-undercity = la Ville basse
+    .gender = f
+term-ff-archive = les Archives
+    .gender = f-pl
+term-ff-elders = les anciens
+    .gender = m-pl
+term-ff-exiles = les exilés
+    .gender = m-pl
+
+## Amounts inside sentences; in Polish as an object (accusative)
+
+ff-n-damage =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
+ff-n-health =
+    { $n ->
+        [one] { $n } point de santé
+       *[other] { $n } points de santé
+    }
+ff-n-energy =
+    { $n ->
+        [one] { $n } point d'énergie
+       *[other] { $n } points d'énergie
+    }
+ff-n-block =
+    { $n ->
+        [one] { $n } jeton de blocage
+       *[other] { $n } jetons de blocage
+    }
+ff-n-charge =
+    { $n ->
+        [one] { $n } charge
+       *[other] { $n } charges
+    }
+ff-n-marker =
+    { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
+    }
+ff-n-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }
+ff-n-zones =
+    { $n ->
+        [one] { $n } zone
+       *[other] { $n } zones
+    }
+ff-n-gold =
+    { $n ->
+        [one] { $n } pièce d'or
+       *[other] { $n } pièces d'or
+    }
+ff-n-food =
+    { $n ->
+        [one] { $n } marqueur de vivres
+       *[other] { $n } marqueurs de vivres
+    }
+ff-n-time =
+    { $n ->
+        [one] { $n } marqueur de temps
+       *[other] { $n } marqueurs de temps
+    }
+ff-n-trait-points =
+    { $n ->
+        [one] { $n } point de trait
+       *[other] { $n } points de trait
+    }
+ff-n-quests =
+    { $n ->
+        [one] { $n } quête secondaire
+       *[other] { $n } quêtes secondaires
+    }
+
+## Distances: where somebody is, by the nearest and the farthest zone
+
+ff-reach-0-0 = dans votre zone
+ff-reach-1-1 = dans une zone voisine
+ff-reach-0-1 = dans votre zone ou une zone voisine
+ff-reach-0-2 = à 2 zones au plus
+ff-reach-1-2 = à 1 ou 2 zones
+ff-reach-0-99 = n'importe où
+
+## What a skill or an item costs besides results
+
+ff-pay-energy = 1 point d'énergie
+ff-pay-health = 1 point de santé
+ff-pay-stealth = jeton de discrétion
+ff-pay-charge = 1 charge du Tambour
+
+## Actions in a sequence
+
+ff-deed-step = Mouvement
+ff-deed-strike = Frappe
+ff-deed-shot = Tir
+ff-deed-focus = Concentration
+ff-deed-push = Repousser
+ff-deed-pull = Attirer
+ff-deed-extra =
+    { $n ->
+        [one] +{ $n } dégât
+       *[other] +{ $n } dégâts
+    }
+ff-deed-reach = distance jusqu'à { $n }
+
+## How a rule is put together: what is paid, when, and what it does
+
+ff-use = { $pays } : { $does }
+ff-when = { $moment } : { $does }
+ff-and = { $first } ; { $second }
+ff-gain = gagnez { $results }
+ff-gain-both = gagnez { $results }, ou l'inverse
+ff-perform = effectuez { $deeds }
+ff-limit-multi = Une fois par manche.
+ff-limit-once = Une fois par combat.
+ff-limit-consumable = Puis l'objet est consommé.
+ff-limit-charged =
+    { $n ->
+        [one] { $n } charge ; chaque emploi en coûte une.
+       *[other] { $n } charges ; chaque emploi en coûte une.
+    }
+ff-any-time = À tout moment.
+ff-item-die = Ajoute un { $die }.
+ff-item-special = Attaque spéciale : { $does }.
+ff-item-armour = Armure { $n }.
+ff-item-trait = Trait : { $trait }.
+ff-item-owner = Réservé à : { $hero }.
+
+## Moments (ff-moment-...)
+
+ff-moment-planning = En phase de planification
+ff-moment-trap = Quand vous entrez dans une zone avec un piège
+ff-moment-opening = Quand vous ouvrez un coffre ou une porte
+ff-moment-strike_cancelled = Quand une Frappe contre vous est entièrement annulée
+ff-moment-purchase = Au premier achat d'une scène de repos
+ff-moment-test = Quand vous faites un test
+ff-moment-damage = Quand vous subissez des dégâts
+ff-moment-damage_other = Quand un autre héros de votre zone devrait subir des dégâts
+ff-moment-fear = Quand vous piochez une carte Peur
+
+## Effects (ff-fx-...): the verb, then its words; $n is the figure, $reach where
+
+ff-fx-block-hero = un héros { $reach } gagne { ff-n-block }
+ff-fx-block-all-heroes = chaque héros { $reach } gagne { ff-n-block }
+ff-fx-cancel = annulez { ff-n-damage }
+ff-fx-charge = posez { ff-n-charge } sur le Tambour
+ff-fx-cure_poison-all-hero = un héros { $reach } est guéri de tout poison
+ff-fx-damage = infligez { ff-n-damage } à un ennemi { $reach }
+ff-fx-damage-all = infligez { ff-n-damage } à chaque ennemi { $reach }
+ff-fx-damage-all-one_zone = infligez { ff-n-damage } à chaque ennemi d'une même zone voisine
+ff-fx-damage-attacker = infligez { ff-n-damage } à l'attaquant
+ff-fx-discard_fear-hero = un héros { $reach } défausse une carte Peur
+ff-fx-discard_fear-self = défaussez-la sans effet
+ff-fx-discount = le prix baisse de { ff-n-gold }
+ff-fx-energy-hero = un héros { $reach } récupère { ff-n-energy }
+ff-fx-energy-all-heroes = chaque héros { $reach } récupère { ff-n-energy }
+ff-fx-energy-self = récupérez { ff-n-energy }
+ff-fx-energy-self-unless-aim_tune = récupérez { ff-n-energy }, sauf si vous êtes venus accorder les cloches
+ff-fx-flip_stance = retournez le jeton de posture
+ff-fx-forbid-sprint = vous ne pouvez pas sprinter
+ff-fx-give-focus-self = gagnez Concentration
+ff-fx-give-strike-hero-whose-turn-starts = un héros { $reach } dont le tour commence gagne Frappe
+ff-fx-heal-hero = un héros { $reach } récupère { ff-n-health }
+ff-fx-heal-self = récupérez { ff-n-health }
+ff-fx-heal-self-unless-aim_tune = récupérez { ff-n-health }, sauf si vous êtes venus accorder les cloches
+ff-fx-hide-even-with-enemies-in-the-zone = cachez-vous, même s'il y a des ennemis dans votre zone
+ff-fx-ignore_terrain = le terrain difficile ne vous coûte rien de plus
+ff-fx-mark = les prochains dégâts infligés cette manche à un ennemi { $reach } augmentent de { $n }
+ff-fx-move-hero = un héros { $reach } peut se déplacer de { ff-n-zones }
+ff-fx-move-other-hero = un autre héros { $reach } peut se déplacer de { ff-n-zones }
+ff-fx-move-each-other-hero = chaque autre héros peut se déplacer de { ff-n-zones }
+ff-fx-move-self-ignoring-terrain = déplacez-vous de { ff-n-zones }, sans tenir compte du terrain
+ff-fx-move-to = allez aussitôt dans la zone { $zone }
+ff-fx-open-door-without-focus = ouvrez une porte de votre zone sans Concentration
+ff-fx-pierce-armour = l'armure ne protège pas la cible
+ff-fx-pull-minion = attirez un sbire d'une zone voisine dans la vôtre
+ff-fx-push-minion = repoussez un sbire de votre zone dans une zone voisine
+ff-fx-push-one-minion = repoussez un seul sbire de votre zone dans une zone voisine
+ff-fx-redirect-to-self = vous les subissez à sa place
+ff-fx-remove_trap = retirez un piège { $reach }
+ff-fx-remove_trap-one = retirez un piège { $reach }
+ff-fx-reroll-any = relancez { ff-n-dice }
+ff-fx-reroll-miss = relancez { ff-n-dice } sur Raté
+ff-fx-steal-one-carried-marker = prenez un marqueur que porte un ennemi { $reach }
+ff-fx-stun-minion = étourdissez un sbire { $reach }
+ff-fx-stun-minion-same-target = étourdissez la cible si c'est un sbire
+ff-fx-substitute-step-for-focus = un Mouvement peut remplacer la Concentration
+ff-fx-taunt-until-cleanup = jusqu'à l'entretien, les ennemis qui peuvent vous cibler doivent le faire
+ff-fx-test_reroll = relancez { ff-n-dice } de ce test
+ff-fx-test_reroll-exploration = dans les tests d'exploration de la ville, vous pouvez relancer { ff-n-dice }
+ff-fx-untarget-all-heroes-until-cleanup = jusqu'à l'entretien, aucun héros de votre zone ne peut être ciblé
+ff-fx-untarget-self-until-cleanup = jusqu'à l'entretien, aucun ennemi ne peut vous cibler
+ff-fx-weak_point = posez { ff-n-marker } sur le point faible : { $weak_point }
+ff-fx-or = ou
+
+## Effects on the campaign (ff-fx-...)
+
+ff-fx-gold = gagnez { ff-n-gold }
+ff-fx-lose_gold = perdez { ff-n-gold }
+ff-fx-food = gagnez { ff-n-food }
+ff-fx-lose_food = perdez { ff-n-food }
+ff-fx-reputation = { $reputation } : réputation { $change }
+ff-fx-ally = un allié vous rejoint : { $ally }
+ff-fx-item = vous obtenez un objet : { $item }
+ff-fx-lose_item = vous perdez un objet : { $item }
+ff-fx-flag-grove_found = un nouveau lieu s'ouvre : { place-hidden_grove }
+ff-fx-add_die-one-hero = un héros ajoute un { $die }
+ff-fx-trait_points = gagnez { ff-n-trait-points }
+ff-fx-max_health-one-hero = la limite de santé d'un héros augmente de { $n }
+ff-fx-max_energy-one-hero = la limite d'énergie d'un héros augmente de { $n }
+ff-fx-skill_gold = apprenez des compétences pour { ff-n-gold }
+ff-fx-heal-each-hero = chaque héros récupère { ff-n-health }
+ff-fx-lose_health-tester = le héros qui a fait le test perd { ff-n-health }
+ff-fx-lose_health-each-hero = chaque héros perd { ff-n-health }
+ff-fx-lose_energy-each-hero = chaque héros perd { ff-n-energy }
+
+## What a place offers
+
+ff-place-visit = Visite : { ff-n-time }.
+ff-place-shop = Boutique : regarder est gratuit, acheter coûte { ff-n-time }.
+ff-service-heal = Soins : { $health } points de santé pour { ff-n-gold }, à répartir librement entre les héros.
+ff-service-heal-free = Soins : { $free } points de santé gratuits, puis { $health } pour { ff-n-gold }.
+ff-service-heal-each = Chaque héros récupère gratuitement { $each } points de santé.
+ff-service-train =
+    { $level ->
+        [1] Entraînement : compétences de niveau I.
+       *[other] Entraînement : compétences de niveaux I et II.
+    }
+ff-service-sell-arms = Armes, boucliers et vêtements jusqu'au prix de { $cost }.
+ff-service-sell-gear = Équipement jusqu'au prix de { $cost }.
+ff-service-food = Vivres : { $food } pour { ff-n-gold }.
+ff-service-trait = Un héros peut acheter un trait pour { $points } points de trait au lieu de { $usual }.
+ff-service-remove_corruption = Corruption : { ff-n-gold } par carte retirée.
+ff-service-remove_corruption-free = Une fois par acte, retirez gratuitement une carte Corruption d'un héros.
+ff-service-rumour = Une rumeur ajoute { ff-n-quests }.
+
+## Action frames of enemies
+
+ff-frame = Distance { $distances } : { $actions }
+ff-frame-earliest = le premier dans l'ordre
+ff-frame-latest = le dernier dans l'ordre
+ff-frame-reach = portée +{ $n }
+ff-frame-poison = poison
+
+## Difficulty of expeditions
+
+ff-difficulty-normal = normale
+ff-difficulty-hard = difficile
+ff-difficulty-brutal = brutale

@@ -1,0 +1,290 @@
+"""Every piece of content of Fateforge has its name and its rules in all languages, and no word is left over."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium import texts
+from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.content import (
+    ABILITIES,
+    ALLIES,
+    BOSSES,
+    COMBATS,
+    CORRUPTION,
+    DICE,
+    ENEMIES,
+    EXPEDITIONS,
+    FEAR,
+    HEROES,
+    ITEMS,
+    MOMENTS,
+    PLACES,
+    POOLS,
+    QUESTS,
+    REPUTATION,
+    REWARDS,
+    SCENES,
+    SKILLS,
+    TRAITS,
+    TRAPS,
+    Fx,
+)
+from ludarium.games.fateforge.notation import DEEDS
+from ludarium.games.fateforge.results import RESULTS
+from ludarium.texts import LANGUAGES, has, name, say
+from ludarium.texts.fateforge import (
+    ally_rules,
+    boss_card_rule,
+    boss_rule,
+    card_rule,
+    effect,
+    frame_lines,
+    item_rule,
+    place_rule,
+    quest_reward,
+    reward_rule,
+    skill_rule,
+    weak_point_rule,
+)
+
+GLOSSARY = Path(__file__).parents[3] / "shared/glossary/fateforge.toml"
+FIXED = {
+    "damage-attacker": (0, 0),
+    "damage-all-one_zone": (1, 1),
+    "move-each-other-hero": (0, 99),
+    "open-door-without-focus": (0, 0),
+    "pull-minion": (1, 1),
+    "push-minion": (0, 0),
+    "push-one-minion": (0, 0),
+    "stun-minion-same-target": (0, 0),
+    "untarget-all-heroes-until-cleanup": (0, 0),
+}
+"""Effects whose words name their distance themselves."""
+TOLD_IN_PROSE = {
+    *("quest-q_ratcatcher", "enemy-watch_captain", "enemy-choirmaster", "item-root_token", "item-fate_iron_blade"),
+    *("enemy_faction-salt_hand", "enemy_faction-gilded_watch", "enemy_faction-veiled_choir", "boss-castellan_oruz"),
+    *("weak_point-heat_vent", "weak_point-chain_arm", "ally-sergeant_ilke", "place-lantern_infirmary"),
+    *("place-exiles_hearth", "place-archive_cells", "place-dockers_hall", "act-act1", "act-act2"),
+    *("expedition-x_harbour", "expedition-x_palace", "expedition-x_depths", "term-ff-fate-iron", "term-ff-heartwood"),
+    *("term-ff-root-token-story", "term-ff-river-compact", "term-ff-lantern-row", "term-ff-archive"),
+    *(f"reputation-{faction}" for faction in ("dockers", "palace", "archive", "exiles", "choir")),
+}
+"""Names of the story's world: where the glossary has another word, the word of the prose is the name."""
+NAMELESS = ("term", "scene", "combat", "map_place", "setting")
+"""Tables of the glossary that are checked otherwise or that no message needs."""
+
+
+def words(prefix: str) -> set[str]:
+    """What follows the prefix in the message ids of fateforge.ftl."""
+    return set(re.findall(rf"^{prefix}([a-zA-Z0-9_-]+) =", texts.source("en")["fateforge.ftl"], re.MULTILINE))
+
+
+def map_places() -> set[str]:
+    return {place for scene in prose.book("en").scenes.values() for place in scene.map}
+
+
+@cache
+def told_effects() -> tuple[Fx, ...]:
+    """Every effect whose words are put together; cards and bosses have texts of their own."""
+
+    def each() -> Iterator[Iterable[Fx]]:
+        yield from (skill.fx for skill in SKILLS.values())
+        yield from ((*item.fx, *item.special_fx) for item in ITEMS.values())
+        yield from (ally.abilities for ally in ALLIES.values())
+        yield from (quest.reward for quest in QUESTS.values())
+        yield from (reward.fx for reward in REWARDS.values())
+        yield from (fx for combat in COMBATS.values() for _, fx in combat.explore)
+        for choice in (choice for scene in SCENES.values() for choice in scene.choices):
+            # What a flag changes is told where it matters.
+            yield (fx for fx in (*choice.fx, *choice.passed_fx, *choice.failed_fx) if fx.verb != "flag")
+
+    return tuple(fx for effects in each() for fx in effects)
+
+
+def key_of(fx: Fx, lang: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The message that tells an effect."""
+    asked: list[str] = []
+
+    def listen(key: str, args: Any = None, lang: str = "en") -> str:
+        asked.append(key)
+        return say(key, args, lang)
+
+    monkeypatch.setattr("ludarium.texts.fateforge.say", listen)
+    effect(fx, lang)
+    return asked[-1]
+
+
+def test_every_piece_of_content_is_named_and_nothing_else_is() -> None:
+    assert words("die-") == {*DICE, "test"}
+    assert words("result-") == {*RESULTS, "miss", "any", "success", "trait", "fail"}
+    assert words("trait-") == set(TRAITS)
+    assert words("hero-") == words("hero_ability-") == set(HEROES)
+    assert words("skill-") == set(SKILLS)
+    assert words("item-") == set(ITEMS)
+    assert words("ability-") == set(ABILITIES)
+    assert words("enemy_faction-") == {enemy.faction for enemy in ENEMIES.values() if enemy.faction}
+    assert words("enemy-") == set(ENEMIES)
+    assert words("boss-") == set(BOSSES)
+    assert words("boss_card-") == {f"{boss.id}-{card.number}" for boss in BOSSES.values() for card in boss.deck}
+    assert words("weak_point-") == {point.id for boss in BOSSES.values() for point in boss.weak_points}
+    assert words("corruption-") == set(CORRUPTION)
+    assert words("fear-") == set(FEAR)
+    assert words("trap-") == set(TRAPS)
+    assert words("ally-") == set(ALLIES)
+    assert words("place-") == set(PLACES)
+    assert words("quest-") == set(QUESTS)
+    assert words("reward-") == set(REWARDS)
+    assert words("reputation-") == set(REPUTATION)
+    assert words("act-") == {"campaign", *(f"act{scene.act}" for scene in SCENES.values())}
+    assert words("expedition-") == set(EXPEDITIONS)
+    assert words("map_place-") == map_places()
+    assert words("ff-difficulty-") == {expedition.difficulty for expedition in EXPEDITIONS.values()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_found_by_the_ids_of_the_data(lang: str) -> None:
+    assert all(name("enemy", enemy, lang) for enemy in (*ENEMIES, *BOSSES))
+    assert all(name("card", card, lang) for card in (*SKILLS, *ITEMS, *CORRUPTION, *FEAR, *TRAPS))
+    assert all(name("place", place, lang) for place in (*PLACES, *map_places()))
+    assert all(name("faction", enemy.faction, lang) for enemy in ENEMIES.values() if enemy.faction)
+    assert all(name("trait", hero.trait, lang) for hero in HEROES.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_and_the_interface_use_the_same_titles(lang: str) -> None:
+    for quest in QUESTS:
+        assert name("quest", quest, lang) == prose.title(quest, lang).replace("’", "'" if lang == "en" else "’")
+    for act, told in prose.book(lang).acts.items():
+        assert name("act", act, lang) == told.title
+
+
+def test_polish_names_have_the_forms_that_sentences_need() -> None:
+    inflected = ("die", "trait", "hero", "skill", "item", "enemy", "boss", "weak_point", "corruption", "fear", "trap")
+    for prefix in (*inflected, "ally", "place", "reputation", "enemy_faction", "expedition"):
+        for content in words(f"{prefix}-"):
+            assert all(has(f"{prefix}-{content}.{form}", "pl") for form in ("gen", "acc", "gender")), content
+    for enemy in ENEMIES:
+        assert all(has(f"enemy-{enemy}.{form}", "pl") for form in ("nom_pl", "gen_pl")), enemy
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_told_in_sentences(lang: str) -> None:
+    rules = [say(f"hero_ability-{hero}.text", None, lang) for hero in HEROES]
+    rules += (say(f"ability-{ability}.text", None, lang) for ability in ABILITIES)
+    rules += (say(f"enemy_faction-{faction}.text", None, lang) for faction in words("enemy_faction-"))
+    rules += (skill_rule(skill, lang) for skill in SKILLS)
+    rules += (item_rule(item, lang) for item in ITEMS)
+    rules += (line for enemy in ENEMIES for line in frame_lines(enemy, lang))
+    rules += (line for ally in ALLIES for line in ally_rules(ally, lang))
+    for kind, table in (("corruption", CORRUPTION), ("fear", FEAR), ("trap", TRAPS)):
+        rules += (card_rule(kind, card, lang) for card in table)
+    for boss in BOSSES.values():
+        rules.append(boss_rule(boss.id, lang))
+        rules += (boss_card_rule(boss.id, card.number, lang) for card in boss.deck)
+        rules += (weak_point_rule(point, lang) for point in boss.weak_points)
+    rules += (place_rule(place, lang) for place in PLACES)
+    rules += (quest_reward(quest, lang) for quest in QUESTS)
+    rules += (reward_rule(reward, lang) for reward in REWARDS)
+    assert len(rules) > 250
+    for rule in rules:
+        assert rule.endswith("."), rule
+        assert rule[0].isupper() or rule[0].isdigit(), rule
+        assert not re.search(r"  |\.\.|[{}$]", rule), rule
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_figures_of_rules_are_those_of_the_data(lang: str) -> None:
+    for ident, figure in (("drained", 2), ("shadow_debt", 2), ("hollow_purse", 2), ("brittle_bones", 1)):
+        assert abs(CORRUPTION[ident].fx[0].amount) == figure
+        assert str(figure) in card_rule("corruption", ident, lang)
+    for boss in BOSSES.values():
+        assert str(boss.wounds) in boss_rule(boss.id, lang)
+        for card in boss.deck:
+            for amount in (fx.amount for fx in card.fx if fx.amount):
+                assert str(amount) in boss_card_rule(boss.id, card.number, lang)
+        for point in boss.weak_points:
+            for amount in (fx.amount for fx in point.fx if fx.amount):
+                assert str(amount) in weak_point_rule(point, lang)
+    for place in PLACES.values():
+        for service in place.services:
+            told = {key: figure for key, figure in service.figures.items() if key not in ("level", "per_act")}
+            assert all(str(figure) in place_rule(place.id, lang) for figure in told.values() if figure), place.id
+
+
+def test_rules_read_as_a_player_would_say_them() -> None:
+    assert skill_rule("rg_steady_aim") == "Focus + Shot: gain Precise Shot + Shot. Once per round."
+    assert skill_rule("me_charge", "pl") == "Skupienie + Krok: wykonaj Krok, Cios (+1 obrażenie). Raz na rundę."
+    assert skill_rule("ro_death_mark", "fr") == (
+        "Jeton de discrétion + Frappe précise\u00a0: infligez 4 dégâts à un ennemi dans votre zone. "
+        "Une fois par combat."
+    )
+    assert item_rule("tower_shield") == "Armour 2. Step: gain Block + Block. Once per round."
+    assert item_rule("hunting_bow", "pl") == ("Dodaje kość broni dystansowej. Atak specjalny: wykonaj Strzał, Strzał.")
+    assert ally_rules("sergeant_ilke", "fr")[0] == "Un héros dans votre zone gagne 2 jetons de blocage."
+    assert reward_rule("rw_die_red", "pl") == "Jeden bohater otrzymuje czerwoną kość."
+    assert quest_reward("q_ratcatcher") == "Gain 4 gold; Dockers' League: reputation +1."
+    assert frame_lines("guard_dog")[1] == "Distance 1: Step, Strike (earliest)."
+    assert effect(Fx("reputation", -1, words=("palace",))) == "Court and Gilded Watch: reputation \u22121"
+    assert effect(Fx("food", -2), "pl") == "tracicie 2 znaczniki żywności"
+
+
+def test_every_effect_has_words_and_none_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    used = {key_of(fx, "en", monkeypatch).removeprefix("ff-fx-") for fx in told_effects()}
+    assert words("ff-fx-") == used
+
+
+def test_words_that_name_a_distance_themselves_name_the_right_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    for fx in told_effects():
+        key = key_of(fx, "en", monkeypatch)
+        takes_reach = "$reach" in re.search(rf"^{key} = (.*)$", texts.source("en")["fateforge.ftl"], re.MULTILINE)[1]  # type: ignore[index]
+        if fx.reach is None:
+            assert not takes_reach, key
+        elif not takes_reach:
+            assert FIXED[key.removeprefix("ff-fx-")] == fx.reach
+
+
+def test_every_part_of_a_rule_is_used() -> None:
+    reaches = {f"{fx.reach[0]}-{fx.reach[1]}" for fx in told_effects() if fx.reach is not None}
+    assert words("ff-reach-") == reaches
+    assert words("ff-pay-") == set(POOLS)
+    assert words("ff-deed-") == {*DEEDS, "extra", "reach"}
+    assert words("ff-moment-") == set(MOMENTS)
+    assert words("ff-limit-") == {"multi", "once", "consumable", "charged"}
+    assert words("ff-place-") == {place.kind for place in PLACES.values()}
+    services = {service.kind for place in PLACES.values() for service in place.services}
+    assert {word.partition("-")[0] for word in words("ff-service-")} == services
+    source = texts.source("en")["fateforge.ftl"]
+    assert all(f"{{ ff-n-{amount} }}" in source for amount in words("ff-n-"))
+
+
+@pytest.mark.skipif(not GLOSSARY.is_file(), reason="the glossary is not part of the repository")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_is_followed(lang: str) -> None:
+    glossary: dict[str, list[dict[str, Any]]] = tomllib.loads(GLOSSARY.read_text("utf-8"))
+    assert words("term-ff-") == {row["id"] for row in glossary["term"]}
+    rows = [(f"{table}-{row['id']}", row) for table in glossary if table not in NAMELESS for row in glossary[table]]
+    rows += [(f"term-ff-{row['id']}", row) for row in glossary["term"]]
+    for ident, row in rows:
+        if ident not in TOLD_IN_PROSE:
+            message = ident.lower() if ident.startswith("trait-") else ident
+            assert say(message, None, lang) == texts.typography(row[lang], lang)
+    for row in glossary["term"]:
+        if definition := row.get(f"def_{lang}"):
+            assert say(f"term-ff-{row['id']}.definition", None, lang) == texts.typography(definition, lang)
+
+
+@pytest.mark.skipif(not GLOSSARY.is_file(), reason="the glossary is not part of the repository")
+def test_names_that_follow_the_prose_differ_from_the_glossary_somewhere() -> None:
+    glossary: dict[str, list[dict[str, Any]]] = tomllib.loads(GLOSSARY.read_text("utf-8"))
+    for ident in TOLD_IN_PROSE:
+        table, _, content = ident.replace("term-ff-", "term-").partition("-")
+        row = next(row for row in glossary[table] if row["id"] == content)
+        assert any(say(ident, None, lang) != texts.typography(row[lang], lang) for lang in LANGUAGES), ident
