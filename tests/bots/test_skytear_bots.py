@@ -11,7 +11,7 @@ import pytest
 import ludarium
 from battles import Battle, battle
 from ludarium import bots
-from ludarium.bots.rollout import carry_out
+from ludarium.bots.rollout import carry_out, play_out_turn
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.events import ControlCounted
 from ludarium.games.skytear.game import SKYTEAR
@@ -123,13 +123,17 @@ def test_the_activation_of_another_is_not_looked_into() -> None:
 
 
 @rule("SK-15.2", "SK-16.1")
-def test_greedy_sees_an_action_resolved_and_the_activation_to_its_end() -> None:
-    fight = battle({"yami": "c6", "corjof": "c8"}).after("declare lead")
-    assert not SKYTEAR.begins_anew(fight.decision), "the Stack is to be resolved first"
-    world = fight.position.copy()
-    carry_out(world, 0)
-    asked = world.pending[0]
-    assert (asked.prompt, SKYTEAR.begins_anew(asked)) == ("activate", True)
+def test_greedy_sees_an_action_resolved_and_then_nothing_more_done() -> None:
+    fight = battle({"yami": "c6", "corjof": "c8"}, hand=["shuriken_storm"]).after("declare lead")
+    assert SKYTEAR.follow_up(fight.position, fight.decision) == PASS, "nobody answers at first sight"
+    step, turn = fight.position.copy(), fight.position.copy()
+    carry_out(step, 0)
+    play_out_turn(turn, 0)
+    assert step.pending[0].prompt == turn.pending[0].prompt == "activate"
+    yami, same = step.state.heroes[0], turn.state.heroes[0]
+    assert yami.leads == same.leads != ()
+    assert yami.at == fight.state.heroes[0].at
+    assert step.state.heroes[1].hp > turn.state.heroes[1].hp, "with two points left, Yami would strike"
 
 
 @rule("SK-14.6")
@@ -207,12 +211,13 @@ def test_a_game_that_can_be_won_now_is_won(name: str) -> None:
     assert (end.reason, end.places) == ("manhunt", (1, 2))
 
 
+@pytest.mark.parametrize(("corjof", "leads"), [("m8", False), ("g9", True)], ids=["alone", "contested"])
 @rule("SK-17.5")
-def test_a_hero_without_enemies_around_goes_where_it_counts_and_leads() -> None:
-    fight = battle({"yami": "g3", "corjof": "m8"}, hand=["shuriken_storm"], exhausted=["corjof"])
+def test_a_hero_without_enemies_in_reach_goes_where_it_counts_and_leads_if_it_must(corjof: str, leads: bool) -> None:
+    fight = battle({"yami": "g3", "corjof": corjof}, hand=["shuriken_storm"], exhausted=["corjof"])
     after = played_by("greedy", fight)
-    counted = [event for event in after.told(ControlCounted) if event.winner == 0]
-    assert [event.lead[0] for event in counted] == [3], "the token that Yami came to is won with the Lead card"
+    won = [event for event in after.told(ControlCounted) if event.winner == 0]
+    assert [event.lead[0] > 0 for event in won] == [leads], "a card is spent on the token only where it decides"
 
 
 def test_greedy_beats_random() -> None:

@@ -12,12 +12,13 @@ LONGEST_TURN = 200
 
 
 def carry_out(world: Position[Any], seat: Seat) -> float:
-    """Give the answers that look best at first sight until what was chosen is done; how good it looks then."""
+    """Give the answers that what was chosen asks for, and begin nothing new; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
         decision = world.game.next_question(world, seat)
-        if decision is None or world.game.begins_anew(decision):
+        answer = world.game.follow_up(world, decision) if decision is not None else None
+        if decision is None or answer is None:
             break
-        answer_at_first_sight(world, decision)
+        world.apply(decision.seat, answer)
     return worth(world, seat)
 
 
@@ -42,10 +43,8 @@ def play_out_replies(world: Position[Any], seat: Seat) -> float:
 
 def answer_at_first_sight(world: Position[Any], decision: Decision) -> None:
     """Give the answer that the game ranks first."""
-    options = decision.options
-    if len(options) > 1:
-        options = world.game.shortlist(world, decision, 1)
-    world.apply(decision.seat, options[0])
+    # Options are not counted here: a game that ranks one first without looking at the others need not find them.
+    world.apply(decision.seat, world.game.shortlist(world, decision, 1)[0])
 
 
 def worth(world: Position[Any], seat: Seat) -> float:

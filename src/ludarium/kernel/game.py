@@ -151,9 +151,9 @@ class Game(Generic[S]):
         """
         return position.decision_of(seat)
 
-    def begins_anew(self, decision: Decision) -> bool:
-        """Whether a question opens a new choice; False: it asks how to carry out the last one; hooks for bots."""
-        return True
+    def follow_up(self, position: Position[S], decision: Decision) -> Action | None:
+        """The answer that carries out what was chosen and begins nothing new; None: judge it here; hooks for bots."""
+        return None
 
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""

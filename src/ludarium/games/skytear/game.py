@@ -87,8 +87,8 @@ class Skytear(Game[SkytearState]):
     def next_question(self, position: Position[SkytearState], seat: Seat) -> Decision | None:
         return instinct.next_question(position, seat)
 
-    def begins_anew(self, decision: Decision) -> bool:
-        return decision.prompt == "activate"
+    def follow_up(self, position: Position[SkytearState], decision: Decision) -> Action | None:
+        return instinct.follow_up(position.state, decision)
 
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
         after: SkytearState = state.__copy__()  # type: ignore[attr-defined]

@@ -51,13 +51,23 @@ def next_question(position: Position[SkytearState], seat: int) -> Decision | Non
     return decision
 
 
+def follow_up(state: SkytearState, decision: Decision) -> Action:
+    """The Stack is resolved at first sight, then the hero does nothing more: all choices are judged at the same point.
+
+    A position looks different before the Minion Phase and after it, and only to pass leads there at once.
+    """
+    return PASS if decision.prompt == "activation" else shortlist(state, decision, 1)[0]
+
+
 def shortlist(state: SkytearState, decision: Decision, limit: int) -> Sequence[Action]:
     """At most `limit` options, the most promising first. Reads the battlefield and the asked player's hand only."""
     options = decision.options
-    if decision.prompt in _FIRST_WILL_DO:
-        return options[:1]
     if decision.prompt == "priority":
         return _reactions(state, decision, limit)
+    if len(options) == 1:
+        return options
+    if decision.prompt in _FIRST_WILL_DO:
+        return options[:1]
     if decision.prompt in ("move-to", "skirmish"):
         return _steps(state, decision, limit)
     score = _SCORES.get(decision.prompt)

@@ -22,6 +22,7 @@ from ludarium.games.skytear.events import (
     Resolved,
     Triggered,
 )
+from ludarium.games.skytear.options import PriorityOptions
 from ludarium.games.skytear.piles import set_hand
 from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.setup import DrawCards, HeroPhase
@@ -286,7 +287,8 @@ def priority(state: SkytearState, _: Priority, emit: Emit) -> Script[None]:
         yield from resolve_top(state, emit)
         return
     seat = state.priority
-    options = (*playable(state, seat, reactions_only=True), PASS)
+    frozen: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+    options = PriorityOptions(lambda: playable(frozen, seat, reactions_only=True))
     # Asked whether or not there is a Reaction in the hand: a window tells nothing (REL-24).
     answer = yield Decision(seat, "priority", options)
     if isinstance(answer, PlayCard):
