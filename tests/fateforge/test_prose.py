@@ -218,6 +218,24 @@ def test_a_price_in_a_label_is_the_price_of_the_choice(lang: str) -> None:
     assert priced == 2
 
 
+def test_figures_told_in_words_are_those_of_the_data() -> None:
+    """The prose says these amounts in words; who changes one changes the texts with it."""
+    told = {
+        ("s101", "results", "two gold pieces"): ("gold", 2),
+        ("s102", "pay", "two gold"): ("lose_gold", 2),
+        ("s102", "argue", "one gold"): ("lose_gold", 1),
+        ("s112", "mint", "a gold piece"): ("gold", 1),
+        ("s121", "sell", "three gold"): ("gold", 3),
+        ("s211", "bribe", "three coins"): ("lose_gold", 3),
+    }
+    for (scene, ident, words), (verb, amount) in told.items():
+        choice = next(choice for choice in SCENES[scene].choices if choice.id == ident)
+        words_of = next(choice for choice in book("en").scenes[scene].choices if choice.id == ident)
+        text = f"{words_of.label} {words_of.outcome} {words_of.passed} {words_of.failed}".lower()
+        assert words in text
+        assert [fx.amount for fx in effects(choice) if fx.verb == verb] == [amount]
+
+
 def test_a_scene_with_a_map_names_its_places() -> None:
     explored = {scene.id for scene in SCENES.values() if scene.kind == "explore"}
     assert explored == {scene for scene, told in book("en").scenes.items() if told.map} == {"s112", "s202", "s321"}
