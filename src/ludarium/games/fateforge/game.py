@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge import view
+from ludarium.games.fateforge import instinct, view
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
 from ludarium.games.fateforge.expedition import open_expedition
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
+from ludarium.games.fateforge.judgement import promise
 from ludarium.games.fateforge.knowledge import redealt
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Emit, Script, Seat
+from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
 from ludarium.kernel.position import Position
@@ -72,6 +73,12 @@ class Fateforge(Game[FateforgeState]):
 
     def determinise(self, state: FateforgeState, viewer: Seat, chance: Chance) -> FateforgeState:
         return redealt(state, viewer, chance)
+
+    def heuristic(self, state: FateforgeState, seat: Seat) -> float:
+        return promise(state, seat)
+
+    def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
+        return instinct.shortlist(position.state, decision, limit)
 
     def may_speak(self, state: FateforgeState, seat: Seat) -> bool:
         """Challenge mode: from the first turn to the clean-up only the active player (FF-1.11)."""

@@ -316,7 +316,6 @@ class FateforgeView(View, frozen=True, kw_only=True):
 
 def view(position: Position[FateforgeState], viewer: int | None) -> FateforgeView:
     state = position.state
-    decision = own_decision(position, viewer)
     top = state.agenda[-1] if state.agenda else None
     return FateforgeView(
         **shared(position, state.form_id, viewer),
@@ -334,8 +333,15 @@ def view(position: Position[FateforgeState], viewer: int | None) -> FateforgeVie
         expedition=state.expedition,
         step=state.step,
         medal_points=state.medal_points,
-        decision=None if decision is None else DecisionView(decision.prompt, tuple(decision.options), dict(decision.args)),  # type: ignore[arg-type]
+        decision=_decision(position, viewer),
     )
+
+
+def _decision(position: Position[FateforgeState], viewer: int | None) -> DecisionView | None:
+    decision = own_decision(position, viewer)
+    if decision is None:
+        return None
+    return DecisionView(decision.prompt, tuple(decision.options), dict(decision.args))  # type: ignore[arg-type]
 
 
 # -- the party -------------------------------------------------------------------------------------------------
