@@ -277,7 +277,8 @@ def test_the_glossary_is_followed(lang: str) -> None:
             message = ident.lower() if ident.startswith("trait-") else ident
             assert say(message, None, lang) == texts.typography(row[lang], lang)
     for row in glossary["term"]:
-        if definition := row.get(f"def_{lang}"):
+        definition = row.get(f"def_{lang}")
+        if definition and f"term-ff-{row['id']}" not in TOLD_IN_PROSE:
             assert say(f"term-ff-{row['id']}.definition", None, lang) == texts.typography(definition, lang)
 
 
