@@ -652,12 +652,13 @@ def build(table: str, entry: dict[str, Any], shared: Shared) -> Struct:
     return BUILDERS[table](msgspec.convert(entry, SHAPES[table]), shared)
 
 
-_BOX = rows.box()
-_SHARED = shared_of(_BOX)
+BOX = rows.box()
+"""The entries as they are written; not to be changed."""
+_SHARED = shared_of(BOX)
 
 
 def _loaded(table: str, _kind: type[E]) -> dict[str, E]:
-    return {entry["id"]: build(table, entry, _SHARED) for entry in _BOX[table]}  # type: ignore[misc]
+    return {entry["id"]: build(table, entry, _SHARED) for entry in BOX[table]}  # type: ignore[misc]
 
 
 DICE = _loaded("die", Die)
@@ -677,7 +678,7 @@ SCENES = _loaded("scene", Scene)
 COMBATS = _loaded("combat", CombatScene)
 EXPEDITIONS = _loaded("expedition", Expedition)
 
-_CAMPAIGN = msgspec.convert(_BOX["campaign"][0], rows.CampaignRow)
+_CAMPAIGN = msgspec.convert(BOX["campaign"][0], rows.CampaignRow)
 FIRST_SCENE = _CAMPAIGN.first_scene
 START_GOLD = _CAMPAIGN.start_gold
 START_FOOD = _CAMPAIGN.start_food

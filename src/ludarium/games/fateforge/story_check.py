@@ -20,6 +20,7 @@ from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.combat_check import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
+    BOX,
     BUILDERS,
     COLOURS,
     REPUTATION,
@@ -101,8 +102,7 @@ def check(folder: Path) -> list[Mistake]:
         return found
     if not pages:
         return [Mistake(folder.name, 0, "", "a pack needs at least one file, such as scenes.toml")]
-    below = rows.box()
-    shared = shared_of(below)
+    shared = shared_of(BOX)
     for table in ("campaign", "chest"):
         if table in pages:
             found += _mistakes_of_entries(pages[table], shared)
@@ -111,7 +111,7 @@ def check(folder: Path) -> list[Mistake]:
     nameless = [wrong for page in pages.values() for wrong in _nameless(page)]
     if nameless:
         return nameless
-    box = rows.laid_over(below, {table: page.entries for table, page in pages.items()})
+    box = rows.laid_over(BOX, {table: page.entries for table, page in pages.items()})
     shared = shared_of(box)
     found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, shared)]
     return found or list(_mistakes_together(folder, box, shared, pages))
