@@ -18,6 +18,7 @@ from ludarium.games.fateforge.content import (
     Token,
     Variant,
 )
+from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced, RuleUnlocked
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
@@ -103,6 +104,7 @@ def _objectives(state: FateforgeState, combat: CombatScene, variants: tuple[Vari
 
 def _lay_tokens(state: FateforgeState, combat: CombatScene, variants: tuple[Variant, ...]) -> None:
     gone = {name for variant in variants for name in variant.remove}
+    gone |= {enemy.carries for enemy in combat.enemies}  # an enemy has it
     tokens: list[Token] = []
     fewer = dict(EXPEDITIONS[state.expedition].fountain) if state.expedition else {}
     for token in combat.tokens:
@@ -211,6 +213,7 @@ def place_heroes(state: FateforgeState, item: PlaceHeroes, emit: Emit) -> Script
         zone = state.combat.zones.index(answer.zone)
     state.set_fighter(item.hero, zone=zone)
     emit(HeroPlaced(hero.id, state.combat.zones[zone]))
+    collect(state, emit)
     state.next_step(PlaceHeroes(item.hero + 1))
 
 

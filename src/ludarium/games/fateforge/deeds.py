@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.actions import PASS, Choose, PickResult, Soak
+from ludarium.games.fateforge.actions import PASS, Choose, PickResult, Soak, UseSkill
 from ludarium.games.fateforge.content import ALLIES, BOSSES, CORRUPTION, FEAR, TRAPS, Fx, Token
 from ludarium.games.fateforge.events import (
     AbilityUsed,
@@ -22,6 +22,7 @@ from ludarium.games.fateforge.events import (
     HeroLost,
     Hidden,
     Moved,
+    SkillUsed,
     Stunned,
     TokenDropped,
     TrapIgnored,
@@ -32,6 +33,9 @@ from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.results import FACE_NAMES, FOCUS
 from ludarium.games.fateforge.state import NOWHERE, SPENT, EnemyState, FateforgeState
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
+
+MARKERS = ("gem", "food")
+"""What goes to the shared bag by itself (FF-9.10)."""
 
 # -- health, energy, block -------------------------------------------------------------------------------------
 
@@ -277,8 +281,10 @@ def defeat(state: FateforgeState, emit: Emit, token: EnemyState, by: int) -> Scr
     state.enemies = tuple(enemy for enemy in state.enemies if enemy.name != token.name)
     state.defeated = (*state.defeated, token.name)
     emit(EnemyDefeated(token.name, state.party[by].id if by >= 0 else "", token.carries))
-    if token.carries:
+    if token.carries in MARKERS:
         state.tokens = (*state.tokens, Token(f"{token.carries}@{token.name}", token.carries, token.zone, 1))
+    elif token.carries:
+        state.tokens = (*state.tokens, Token(token.carries, "objective", token.zone))
     if "#" in token.guards:
         at = state.enemy_number(token.guards)
         if at >= 0:
@@ -433,7 +439,7 @@ def move_towards(state: FateforgeState, emit: Emit, enemy: str, target: int, how
 def collect(state: FateforgeState, emit: Emit) -> None:
     """Gems and food go to the shared bag when a hero is there and no enemy is (FF-9.10, FF-9.12)."""
     for token in state.tokens:
-        if token.kind in ("gem", "food") and not state.enemies_in(token.zone):
+        if token.kind in MARKERS and not state.enemies_in(token.zone):
             heroes = state.heroes_in(token.zone)
             if heroes:
                 state.drop_token(token.name)
@@ -456,21 +462,34 @@ def to_bag(state: FateforgeState, emit: Emit, number: int, kind: str, amount: in
 
 def _trap(state: FateforgeState, emit: Emit, number: int, trap: Token, willing: bool) -> Script[None]:
     """Ignore it for a Focus, trigger it, or remove it by skill (FF-27.12)."""
-    hero = state.party[number]
+    hero, fighter = state.party[number], state.fighters[number]
     if state.has_prepared(number, "rg_trap_sense"):
         state.drop_token(trap.name)
         emit(TrapRemoved(hero.id, trap.name))
         return
     options: list[Action] = []
     if willing:
-        options = [
-            PickResult(FACE_NAMES[face]) for face in dict.fromkeys(results_at_hand(state, number)) if face & FOCUS
-        ]
-    if options:
+        faces = [FACE_NAMES[face] for face in dict.fromkeys(results_at_hand(state, number)) if face & FOCUS]
+        options = [PickResult(face) for face in faces]
+        if (
+            state.active == number
+            and state.has_prepared(number, "ro_trapwright")
+            and "ro_trapwright" not in fighter.used
+            and "doubt" not in fighter.fear
+        ):
+            options += [UseSkill("ro_trapwright", (face,)) for face in faces]
+    if options or (willing and dice_secret(state, number)):
         answer = yield Decision(hero.seat, "trap", (*options, Choose("trigger")), (("hero", hero.id),))
         if isinstance(answer, PickResult):
             give_up(state, number, answer.face)
             emit(TrapIgnored(hero.id, trap.name))
+            return
+        if isinstance(answer, UseSkill):
+            give_up(state, number, answer.pays[0])
+            state.set_fighter(number, used=(*state.fighters[number].used, answer.skill))
+            emit(SkillUsed(hero.id, answer.skill, answer.pays, ()))
+            state.drop_token(trap.name)
+            emit(TrapRemoved(hero.id, trap.name))
             return
     state.drop_token(trap.name)
     state.triggered += 1
@@ -478,6 +497,11 @@ def _trap(state: FateforgeState, emit: Emit, number: int, trap: Token, willing: 
     emit(CardDrawn(hero.id, "trap", card))
     for fx in TRAPS[card].fx:
         yield from suffer(state, emit, number, fx)
+
+
+def dice_secret(state: FateforgeState, number: int) -> bool:
+    """Whether others do not see that hero's dice: then a question is asked whether or not it has an answer."""
+    return state.seats > 1 and state.active != number and any(face >= 0 for face in state.fighters[number].faces)
 
 
 def results_at_hand(state: FateforgeState, number: int) -> tuple[int, ...]:
@@ -538,14 +562,17 @@ def draw_corruption(state: FateforgeState, emit: Emit, number: int) -> Script[No
         state.set_hero(number, health=min(hero.health, hero.max_health), energy=min(hero.energy, hero.max_energy))
         return
     state.remember(corruption_gone=(*state.campaign.corruption_gone, card))
+    standing = bool(state.fighters) and not state.fighters[number].ko
     for fx in CORRUPTION[card].fx:
         yield from suffer(state, emit, number, fx)
+    if standing and state.fighters[number].ko:
+        state.set_fighter(number, corrupted=True)
 
 
 def suffer(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
     """An effect of a Corruption, Fear or trap card on its hero."""
-    if state.fighters and state.fighters[number].ko:
-        return
+    if state.fighters and state.fighters[number].ko and fx.verb != "lose_gold":
+        return  # only the party's purse still has something to lose
     if fx.verb == "damage" and fx.says("all"):
         for other in state.heroes_in(state.fighters[number].zone):
             yield from damage_hero(state, emit, other, fx.amount)
@@ -561,11 +588,14 @@ def suffer(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[Non
     elif fx.verb == "call":
         yield from call(state, emit, state.fighters[number].zone, tuple(range(5)))
     elif fx.verb == "lose_result":
-        faces = dict.fromkeys(results_at_hand(state, number))
-        if faces:
-            options = tuple(PickResult(FACE_NAMES[face]) for face in faces)
-            answer = yield Decision(state.party[number].seat, "lose-result", options)
-            give_up(state, number, answer.face)
+        options: tuple[Action, ...] = tuple(
+            PickResult(FACE_NAMES[face]) for face in dict.fromkeys(results_at_hand(state, number))
+        )
+        if options or dice_secret(state, number):
+            hero = state.party[number]
+            answer = yield Decision(hero.seat, "lose-result", options or (PASS,), (("hero", hero.id),))
+            if isinstance(answer, PickResult):
+                give_up(state, number, answer.face)
     elif fx.verb == "lose_energy":
         lose_energy(state, emit, number, fx.amount)
     elif fx.verb == "energy":

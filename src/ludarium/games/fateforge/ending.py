@@ -179,9 +179,11 @@ def recovery(state: FateforgeState, item: Recovery, emit: Emit) -> Script[None]:
     number = item.hero
     fighter = state.fighters[number]
     if fighter.ko:
-        yield from draw_corruption(state, emit, number)
+        if not fighter.corrupted:
+            yield from draw_corruption(state, emit, number)
         hero = state.party[number]
-        state.set_hero(number, health=min(hero.max_health, 2 + fighter.poison), energy=min(2, hero.max_energy))
+        health = 2 + fighter.poison + (1 if state.difficulty == "story" else 0)
+        state.set_hero(number, health=min(hero.max_health, health), energy=min(2, hero.max_energy))
     else:
         if fighter.poison:
             state.set_fighter(number, poison=0)

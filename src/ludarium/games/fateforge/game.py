@@ -19,7 +19,7 @@ from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
+from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup
 from ludarium.kernel.position import Position
 
 
@@ -73,6 +73,11 @@ class Fateforge(Game[FateforgeState]):
 
     def determinise(self, state: FateforgeState, viewer: Seat, chance: Chance) -> FateforgeState:
         return redealt(state, viewer, chance)
+
+    def determinise_since(
+        self, state: FateforgeState, viewer: Seat, chance: Chance, answers: Answers
+    ) -> FateforgeState:
+        return redealt(state, viewer, chance, answers)
 
     def heuristic(self, state: FateforgeState, seat: Seat) -> float:
         return promise(state, seat)

@@ -64,7 +64,9 @@ def _true(state: FateforgeState, term: str, gone: Leaving) -> bool:
     if word == "doors_closed":
         return state.closed == (1 << len(state.combat.doors)) - 1
     if word == "gems_all":
-        return not any(token.kind == "gem" for token in state.tokens) and not any(e.carries for e in state.enemies)
+        return not any(token.kind == "gem" for token in state.tokens) and not any(
+            enemy.carries == "gem" for enemy in state.enemies
+        )
     if word == "chests_all":
         return not any(token.kind == "chest" for token in state.tokens)
     raise ValueError(f"unknown objective '{term}'")

@@ -15,9 +15,8 @@ from ludarium.games.fateforge.lots import lot, roll
 from ludarium.games.fateforge.recipes import flip_stance
 from ludarium.games.fateforge.results import FACE_NAMES, MISS, face_of
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import blockaded, in_terrain
+from ludarium.games.fateforge.targets import blockaded, forbids, in_terrain
 from ludarium.games.fateforge.together import agree
-from ludarium.games.fateforge.uses import forbids
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Together, Whoever
 from ludarium.kernel.values import replaced
 
@@ -249,5 +248,7 @@ def ordering(state: FateforgeState, _: Ordering, emit: Emit) -> Script[None]:
     answer = yield from agree(state, "order", options, (("reaction", state.reaction),))
     assert isinstance(answer, SetOrder)
     state.order = tuple(state.hero_number(hero) for hero in answer.heroes)
+    # Never after the last hero (FF-12.12), also when somebody was knocked out in planning.
+    state.reaction = min(state.reaction, len(state.order) - 1)
     emit(OrderSet(answer.heroes))
     state.next_step(ActionPhase())

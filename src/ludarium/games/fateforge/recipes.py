@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.fateforge.actions import PASS, PickEnemy, PickHero, PickToken, PickZone
-from ludarium.games.fateforge.content import Deed, Fx
+from ludarium.games.fateforge.actions import PASS, Pick, PickEnemy, PickHero, PickToken, PickZone
+from ludarium.games.fateforge.content import BOSSES, Deed, Fx
 from ludarium.games.fateforge.deeds import (
+    MARKERS,
     attack,
     gain_block,
     gain_energy,
@@ -25,12 +26,14 @@ from ludarium.games.fateforge.events import (
     Marked,
     Protected,
     StanceFlipped,
+    TokenTaken,
     TrapRemoved,
 )
 from ludarium.games.fateforge.results import FACE_NAMES, STEP
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.targets import (
     blockaded,
+    forbids,
     heroes_from,
     minions_from,
     portal_to,
@@ -44,11 +47,16 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Script
 # -- Step actions ----------------------------------------------------------------------------------------------
 
 
-def step_to(state: FateforgeState, emit: Emit, number: int, zone: int, how: str) -> Script[None]:
-    """A Step action: over an edge or through a portal; what it costs has been paid."""
+def step_to(
+    state: FateforgeState, emit: Emit, number: int, zone: int, how: str, paid_extra: bool = False
+) -> Script[None]:
+    """A Step action: over an edge or through a portal; what it costs has been paid.
+
+    `paid_extra`: the extra Step of difficult terrain, so that Acrobatics are kept.
+    """
     here = state.fighters[number].zone
     way = ways(state, number, here)
-    if way.acrobatics:
+    if way.acrobatics and not (way.payable and paid_extra):
         fighter = state.fighters[number]
         state.set_fighter(number, used=(*fighter.used, "acrobatics"))
         emit(AbilityUsed(state.party[number].id, "acrobatics"))
@@ -72,7 +80,7 @@ def _spare_step(state: FateforgeState, number: int) -> str:
 class _Trial:
     """A sequence in thought: where the hero would stand, and what each enemy would have left (FF-7.11)."""
 
-    __slots__ = ("gone", "hits", "number", "pierce", "spare", "state")
+    __slots__ = ("number", "pierce", "spare", "state")
 
     def __init__(self, state: FateforgeState, number: int, spare: int, pierce: bool) -> None:
         self.state = state
@@ -80,29 +88,54 @@ class _Trial:
         self.spare = spare
         self.pierce = pierce
 
-    def targets(self, deed: Deed, zone: int, hits: dict[str, int]) -> list[str]:
+    def targets(self, deed: Deed, zone: int) -> tuple[str, ...]:
         state = self.state
         if deed.what == "strike":
-            names = struck_from(state, zone)
-        elif deed.what == "shot":
-            names = shot_from(state, zone, max(1, deed.reach))
-        elif deed.what == "push":
-            names = minions_from(state, zone, (0, 0), moving=True) if state.ground.neighbours[zone] else ()
-        else:
-            names = minions_from(state, zone, (1, 1), moving=True)
-        return [name for name in names if not self._fallen(name, hits.get(name, 0))]
+            return struck_from(state, zone)
+        if deed.what == "shot":
+            return () if forbids(state, self.number, "shot") else shot_from(state, zone, max(1, deed.reach))
+        if deed.what == "push":
+            return minions_from(state, zone, (0, 0), moving=True) if state.ground.neighbours[zone] else ()
+        return minions_from(state, zone, (1, 1), moving=True)
 
-    def _fallen(self, name: str, hit: int) -> bool:
-        if not hit:
-            return False
-        at = self.state.enemy_number(name)
+    def after(self, deed: Deed, name: str) -> _Trial:
+        """The trial once that enemy has been hit: whom it defeats is gone, and no longer in the way of anything."""
+        if deed.what not in ("strike", "shot"):
+            return self
+        state: FateforgeState = self.state.__copy__()  # type: ignore[attr-defined]
+        amount = 1 + deed.extra
+        at = state.enemy_number(name)
         if at < 0:
-            return False  # a boss is wounded, it stays
-        enemy = self.state.enemies[at]
-        armour = 0 if self.pierce else enemy.armour
-        return hit + enemy.marked - enemy.block - armour >= enemy.toughness - enemy.damage
+            self._hit_boss(state, amount)
+        else:
+            enemy = state.enemies[at]
+            amount += enemy.marked
+            block = min(amount, enemy.block)
+            armour = 0 if self.pierce else min(amount - block, enemy.armour)
+            damage = enemy.damage + amount - block - armour
+            state.set_enemy(at, block=enemy.block - block, armour=enemy.armour - armour, damage=damage, marked=0)
+            if damage >= enemy.toughness:
+                state.enemies = (*state.enemies[:at], *state.enemies[at + 1 :])
+                freed = state.enemy_number(enemy.guards) if "#" in enemy.guards else -1
+                if freed >= 0:
+                    state.set_enemy(freed, guarded=False)
+        return _Trial(state, self.number, self.spare, self.pierce)
 
-    def possible(self, deeds: tuple[Deed, ...], zone: int, hits: dict[str, int], stepped: bool = False) -> bool:
+    def _hit_boss(self, state: FateforgeState, amount: int) -> None:
+        boss = state.boss
+        assert boss is not None
+        amount += boss.marked
+        block = min(amount, boss.block)
+        armour = 0 if self.pierce else min(amount - block, boss.armour)
+        damage = boss.damage + amount - block - armour
+        wounds = boss.wounds
+        if damage >= boss.toughness:
+            damage, wounds = 0, wounds + 1
+        state.set_boss(block=boss.block - block, armour=boss.armour - armour, damage=damage, wounds=wounds, marked=0)
+        if wounds >= BOSSES[boss.id].wounds:
+            state.boss = None
+
+    def possible(self, deeds: tuple[Deed, ...], zone: int, stepped: bool = False) -> bool:
         """Whether all of them can be done in order from that zone."""
         if not deeds:
             return True
@@ -113,22 +146,18 @@ class _Trial:
                 return False  # once a turn
             if way.extra and not self.spare:
                 return False
-            return any(self.possible(rest, other, hits, stepped or way.acrobatics) for other in way.zones)
-        names = self.targets(deed, zone, hits)
+            return any(self.possible(rest, other, stepped or way.acrobatics) for other in way.zones)
+        names = self.targets(deed, zone)
         if not rest:
             return bool(names)
-        for name in names:
-            after = {**hits, name: hits.get(name, 0) + 1 + deed.extra} if deed.what in ("strike", "shot") else hits
-            if self.possible(rest, zone, after, stepped):
-                return True
-        return False
+        return any(self.after(deed, name).possible(rest, zone, stepped) for name in names)
 
 
 def performable(
     state: FateforgeState, number: int, deeds: tuple[Deed, ...], spare_steps: int, pierce: bool = False
 ) -> bool:
     """Whether the whole sequence can be performed now; `spare_steps`: Step results left for terrain (FF-7.7)."""
-    return _Trial(state, number, spare_steps, pierce).possible(deeds, state.fighters[number].zone, {})
+    return _Trial(state, number, spare_steps, pierce).possible(deeds, state.fighters[number].zone)
 
 
 def perform(
@@ -148,7 +177,7 @@ def perform(
             way = ways(state, number, here)
             if way.extra and not spare:
                 return target  # what happened on the way has made it impossible
-            zones = [z for z in way.zones if trial.possible(rest, z, {})] or list(way.zones)
+            zones = [z for z in way.zones if trial.possible(rest, z, way.acrobatics)] or list(way.zones)
             if not zones:
                 return target
             options: list[Action] = [PickZone(state.combat.zones[zone]) for zone in zones]
@@ -158,12 +187,8 @@ def perform(
                 give_up(state, number, _spare_step(state, number))
             yield from step_to(state, emit, number, state.combat.zones.index(answer.zone), "step")
             continue
-        names = trial.targets(deed, here, {})
-        fitting = [
-            name
-            for name in names
-            if not rest or trial.possible(rest, here, {name: 1 + deed.extra} if deed.what in ("strike", "shot") else {})
-        ]
+        names = trial.targets(deed, here)
+        fitting = [name for name in names if not rest or trial.after(deed, name).possible(rest, here)]
         if not names:
             return target
         answer = yield from _ask(hero.seat, deed.what, [PickEnemy(name) for name in fitting or names], hero.id)
@@ -419,8 +444,17 @@ def _on_heroes(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script
             state.set_fighter(hero, poison=0)
             emit(HeroGained(who, "poison", cured))
         else:
-            state.set_fighter(hero, fear=())
-            emit(AbilityUsed(who, "fear-gone"))
+            yield from _discard_fear(state, emit, hero)
+
+
+def _discard_fear(state: FateforgeState, emit: Emit, hero: int) -> Script[None]:
+    """One Fear card is discarded, chosen by the hero it affects."""
+    who, cards = state.party[hero], state.fighters[hero].fear
+    options: list[Action] = [Pick("fear", card) for card in cards]
+    answer = yield from _ask(who.seat, "fear-card", options, who.id)
+    assert isinstance(answer, Pick)
+    state.set_fighter(hero, fear=tuple(card for card in cards if card != answer.name))
+    emit(AbilityUsed(who.id, "fear-gone"))
 
 
 def _move(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
@@ -471,8 +505,12 @@ def move_door(state: FateforgeState, emit: Emit, number: int, name: str) -> None
 
 
 def steal(state: FateforgeState, emit: Emit, number: int, enemy: str) -> None:
-    """What an enemy carries goes to the shared bag."""
+    """Gems and food go to the shared bag, an objective token onto the hero's board."""
     at = state.enemy_number(enemy)
     kind = state.enemies[at].carries
     state.set_enemy(at, carries="")
-    to_bag(state, emit, number, kind, 1)
+    if kind in MARKERS:
+        to_bag(state, emit, number, kind, 1)
+    else:
+        state.set_fighter(number, carries=(*state.fighters[number].carries, kind))
+        emit(TokenTaken(state.party[number].id, kind))

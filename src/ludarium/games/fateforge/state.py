@@ -114,6 +114,8 @@ class Fighter(Struct, frozen=True):
     """Damage on the ally that goes with this hero; NOWHERE: no ally."""
     ready: bool = False
     """Has finished planning."""
+    corrupted: bool = False
+    """Knocked out by a Corruption card: draws no further one for it (FF-20.5)."""
     revived: bool = False
     """Regained consciousness this round: acts again from the next one (FF-20.2)."""
 

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import itertools
 
-from ludarium.games.fateforge.content import ITEMS, Token
+from ludarium.games.fateforge.content import FEAR, ITEMS, Token
 from ludarium.games.fateforge.deeds import movable
 from ludarium.games.fateforge.state import EnemyState, FateforgeState
+
+
+def forbids(state: FateforgeState, number: int, what: str) -> bool:
+    """Whether a Fear card or an item in its slot forbids something: sprint, shot, energy_step, focus."""
+    if any(fx.verb == "forbid" and what in fx.words for card in state.fighters[number].fear for fx in FEAR[card].fx):
+        return True
+    return any(
+        fx.verb == "forbid" and what in fx.words for held in state.party[number].working() for fx in ITEMS[held.id].fx
+    )
+
 
 # -- where a hero can go ---------------------------------------------------------------------------------------
 
@@ -30,14 +40,20 @@ def acrobatic(state: FateforgeState, number: int) -> bool:
 
 
 class Way:
-    """Where a Step action can lead from a zone, and what it costs: an extra Step, or Acrobatics."""
+    """Where a Step action can lead from a zone, and what it costs: an extra Step, or Acrobatics.
 
-    __slots__ = ("acrobatics", "extra", "zones")
+    `payable`: it goes by Acrobatics, but an extra Step would do as well.
+    """
 
-    def __init__(self, zones: tuple[int, ...], extra: bool = False, acrobatics: bool = False) -> None:
+    __slots__ = ("acrobatics", "extra", "payable", "zones")
+
+    def __init__(
+        self, zones: tuple[int, ...], extra: bool = False, acrobatics: bool = False, payable: bool = False
+    ) -> None:
         self.zones = zones
         self.extra = extra
         self.acrobatics = acrobatics
+        self.payable = payable
 
 
 _NO_WAY = Way(())
@@ -54,7 +70,7 @@ def ways(state: FateforgeState, number: int, zone: int) -> Way:
     for token in state.tokens:
         if token.kind == "portal" and token.zone == zone and token.to not in zones and not state.guarded(token.name):
             zones = (*zones, token.to)
-    return Way(zones, extra and not acrobatics, acrobatics)
+    return Way(zones, extra and not acrobatics, acrobatics, acrobatics and not blocked)
 
 
 def portal_to(state: FateforgeState, zone: int, destination: int) -> Token | None:

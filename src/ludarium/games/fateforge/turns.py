@@ -31,7 +31,7 @@ from ludarium.games.fateforge.battle import (
     HeroTurn,
     Reaction,
 )
-from ludarium.games.fateforge.consequences import change_reputation
+from ludarium.games.fateforge.consequences import change_reputation, gain
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Fx
 from ludarium.games.fateforge.deeds import (
     attack,
@@ -62,7 +62,7 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.items import equip_found
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.recipes import charge, have_effect, move_door, perform, step_to
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PRECISE_STRIKE, RESULTS, face_of
+from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PRECISE_STRIKE, RESULTS, SPECIAL, face_of
 from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
 from ludarium.games.fateforge.uses import drinks, pierces, uses
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
@@ -107,7 +107,7 @@ def gifts(state: FateforgeState, item: Gifts, emit: Emit) -> Script[None]:
     """Voice of the Drum: the Shaman may give a charge as a result to a hero whose turn starts nearby."""
     number = item.hero
     giver = next((at for at, hero in enumerate(state.party) if hero.id == "shaman"), NOWHERE)
-    gifted = _gifts(state, giver, number) if giver >= 0 and giver != number else []
+    gifted = _gifts(state, giver, number) if giver >= 0 else []
     if not gifted:
         state.next_step()
         return
@@ -132,7 +132,8 @@ def _gifts(state: FateforgeState, giver: int, number: int) -> list[Action]:
     away = state.ground.distance[fighter.zone][state.fighters[number].zone]
     if fighter.ko or not fighter.charges or away > 1:
         return []
-    options: list[Action] = [Choose("focus")]
+    # The Voice is for another hero; the Drum of War calls anybody, the Shaman too.
+    options: list[Action] = [Choose("focus")] if giver != number else []
     if state.has_prepared(giver, "sh_drum_of_war") and "sh_drum_of_war" not in fighter.used:
         options.append(Choose("strike"))
     return options
@@ -160,7 +161,7 @@ def hero_turn(state: FateforgeState, item: HeroTurn, emit: Emit) -> Script[None]
         spend_energy(state, emit, number, 1)
         _mark_used(state, number, "energy-step")
         _pay(state, number, answer.pays)
-        yield from step_to(state, emit, number, _zone(state, answer.zone), "energy")
+        yield from step_to(state, emit, number, _zone(state, answer.zone), "energy", bool(answer.pays))
     elif isinstance(answer, UseSkill):
         yield from _use_skill(state, emit, number, answer)
     elif isinstance(answer, UseItem):
@@ -228,7 +229,7 @@ def _mark_used(state: FateforgeState, number: int, what: str) -> None:
 def _act(state: FateforgeState, emit: Emit, number: int, act: Act) -> Script[None]:
     _pay(state, number, act.pays)
     if act.what == "step":
-        yield from step_to(state, emit, number, _zone(state, act.target), "step")
+        yield from step_to(state, emit, number, _zone(state, act.target), "step", len(act.pays) > 1)
     elif act.what == "block":
         gain_block(state, emit, number, 1)
     elif act.what == "focus":
@@ -312,7 +313,9 @@ def _use_special(state: FateforgeState, emit: Emit, number: int) -> Script[None]
     held = state.party[number].slots[0]
     assert held is not None
     weapon = ITEMS[held.id]
-    give_up(state, number, "special")
+    faces = state.fighters[number].faces
+    at = faces.index(SPECIAL)
+    state.set_fighter(number, faces=(*faces[:at], SPENT, *faces[at + 1 :]))
     emit(ItemUsed(state.party[number].id, weapon.id, ("special",), ()))
     target = yield from perform(state, emit, number, weapon.special)
     for fx in weapon.special_fx:
@@ -402,10 +405,10 @@ def _explore(state: FateforgeState, emit: Emit, number: int, token: str) -> Scri
 
 
 def _found(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
-    if fx.verb == "food":
-        state.remember(food=state.campaign.food + fx.amount)
-    elif fx.verb == "gold":
-        state.remember(gold=state.campaign.gold + fx.amount)
+    if fx.says("unless") and fx.words[-1] in state.campaign.flags:
+        return
+    if fx.verb in ("food", "gold"):
+        gain(state, emit, fx.verb, fx.amount)
     elif fx.verb == "reputation":
         change_reputation(state, emit, fx.words[0], fx.amount)
     elif fx.verb == "give":
@@ -428,7 +431,7 @@ def _revive(state: FateforgeState, emit: Emit, number: int, other: int) -> Scrip
     if not state.fighters[number].ko or state.party[number].energy:
         lose_energy(state, emit, number, 1)
     poison = state.fighters[other].poison
-    state.set_fighter(other, ko=False, revived=True, poison=0)
+    state.set_fighter(other, ko=False, corrupted=False, revived=True, poison=0)
     emit(HeroRevived(state.party[other].id, state.party[number].id))
     heal(state, emit, other, 2 + poison)
     yield from draw_corruption(state, emit, other)

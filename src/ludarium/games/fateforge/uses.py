@@ -22,7 +22,7 @@ from ludarium.games.fateforge.actions import (
     UseSkill,
     UseSpecial,
 )
-from ludarium.games.fateforge.content import ALLIES, FEAR, ITEMS, SKILLS, Item, Skill
+from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand
 from ludarium.games.fateforge.payments import POOLS, left_after, payments
 from ludarium.games.fateforge.recipes import performable, possible
@@ -40,7 +40,7 @@ from ludarium.games.fateforge.results import (
     STRIKE,
 )
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import examinable, focus_needed, shot_from, struck_from, ways
+from ludarium.games.fateforge.targets import examinable, focus_needed, forbids, shot_from, struck_from, ways
 from ludarium.kernel.decisions import Action
 
 _STRIKES = STRIKE | PRECISE_STRIKE
@@ -50,15 +50,6 @@ _SHOTS = SHOT | PRECISE_SHOT
 def hand(state: FateforgeState, number: int) -> tuple[int, ...]:
     """The results at hand, sorted."""
     return tuple(sorted(results_at_hand(state, number)))
-
-
-def forbids(state: FateforgeState, number: int, what: str) -> bool:
-    """Whether a Fear card or an item in its slot forbids something: sprint, shot, energy_step, focus."""
-    if any(fx.verb == "forbid" and what in fx.words for card in state.fighters[number].fear for fx in FEAR[card].fx):
-        return True
-    return any(
-        fx.verb == "forbid" and what in fx.words for held in state.party[number].working() for fx in ITEMS[held.id].fx
-    )
 
 
 def uses(state: FateforgeState, number: int) -> list[Action]:
@@ -75,7 +66,7 @@ def uses(state: FateforgeState, number: int) -> list[Action]:
         options += _focuses(state, number, faces)
         if BLOCK in faces:
             options.append(Act("block", "", (FACE_NAMES[BLOCK],)))
-        if SPECIAL in faces:
+        if SPECIAL in fighter.faces:
             options += _special(state, number)
         options += _revivals(state, number, faces)
         options += _abilities(state, number, faces)
@@ -106,6 +97,8 @@ def _moves(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[A
         return []
     demands = ("step", "step") if way.extra else ("step",)
     options: list[Action] = [Act("step", zone, pays) for pays in payments(demands, faces) for zone in zones]
+    if way.payable:  # Acrobatics may be kept for another Step
+        options += [Act("step", zone, pays) for pays in payments(("step", "step"), faces) for zone in zones]
     if (
         state.party[number].energy
         and "energy-step" not in state.fighters[number].used
@@ -113,6 +106,8 @@ def _moves(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[A
     ):
         for pays in payments(demands[1:], faces):
             options += [EnergyStep(zone, pays) for zone in zones]
+        if way.payable:
+            options += [EnergyStep(zone, pays) for pays in payments(("step",), faces) for zone in zones]
     return options
 
 
@@ -146,7 +141,7 @@ def _focuses(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list
 
 
 def _special(state: FateforgeState, number: int) -> list[Action]:
-    """The special effect printed on the weapon that gave the die (FF-4.14)."""
+    """The special effect printed on the weapon that gave the die (FF-4.14); an ally's die has no weapon here."""
     held = state.party[number].slots[0]
     if held is None or held.face_down:
         return []
