@@ -231,6 +231,8 @@ def test_a_guard_in_range_that_would_have_to_move_does_nothing_and_tries_no_late
 def test_a_stunned_enemy_does_nothing() -> None:
     scene = fight("c1", {"ranger": "E"}, ["grunt#1@E"], stunned=["grunt#1"]).enemy_turn()
     assert (acted(scene), idle(scene), lost(scene, "ranger")) == ([], {"grunt#1": "stunned"}, 0)
+    far = fight("c1", {"ranger": "A"}, ["grunt#1@E"], stunned=["grunt#1"]).enemy_turn()
+    assert idle(far) == {"grunt#1": "stunned"}
 
 
 @rule("FF-15.5", "FF-10.17")
@@ -244,14 +246,15 @@ def test_positions_are_read_when_the_slot_comes() -> None:
 
 @rule("FF-15.1")
 def test_an_enemy_that_falls_in_its_own_attack_does_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Riposte: the grunt's cancelled Strike falls back on it; the one marker more is enough, and it pushes nobody.
-    rewritten(monkeypatch, "grunt", ((0,), "strike>push", ""), abilities=("rally",))
+    # Riposte: the grunt's cancelled Strike falls back on it; the one marker more is enough.
+    rewritten(monkeypatch, "grunt", ((0,), "strike>strike>push", ""), abilities=("rally",))
     scene = fight(
-        "c1", {"noble": "E"}, ["grunt#1@E", "archer#1@E"], block={"noble": 1}, skills={"noble": ["no_riposte"]}
+        "c1", {"noble": "F"}, ["grunt#1@F", "archer#1@F"], block={"noble": 1}, skills={"noble": ["no_riposte"]}
     ).with_enemy("grunt#1", damage=1)
     scene = scene.enemy_turn().after("soak block 1 armour 0")
     assert [event.enemy for event in scene.told(EnemyDefeated)] == ["grunt#1"]
-    assert (scene.zone("noble"), scene.enemy("archer#1").block) == ("E", 0)
+    assert (scene.zone("noble"), scene.enemy("archer#1").block) == ("F", 0)
+    assert lost(scene, "noble") == 0
 
 
 @rule("FF-15.1")
@@ -524,6 +527,10 @@ def test_colour_sends_the_step_to_the_nearest_minion_of_that_colour(monkeypatch:
     # Equally near: the lowest initiative.
     tie = fight("c1", {"ranger": "B"}, ["archer#1@B", "grunt#2@A", "grunt#1@C"]).enemy_turn()
     assert tie.zone("archer#1") == "C"
+    # It is no aim for itself.
+    rewritten(monkeypatch, "grunt", ((0,), "step", "colour:red"))
+    other = fight("c1", {"ranger": "B"}, ["grunt#1@B", "grunt#2@A"]).enemy_turn()
+    assert other.zone("grunt#1") == "A"
     # None on the map: nothing is done.
     alone = fight("c1", {"ranger": "B"}, ["archer#1@B", "enforcer#1@A"]).enemy_turn()
     assert idle(alone)["archer#1"] == "path"
@@ -547,6 +554,32 @@ def test_damage_and_poison_change_strikes_and_shots_of_the_segment(monkeypatch: 
     assert hits(scene) == [("archer#1", "ranger", "shot", 2), ("archer#1", "ranger", "strike", 2)]
     assert (scene.fighter("ranger").poison, lost(scene, "noble")) == (4, 0)
     assert forecast(fight("c1", {"ranger": "B"}, ["archer#1@C"]).state)[0].damage == 4
+
+
+@rule("FF-15.6", "FF-4.5", "FF-22.3", "FF-22.4")
+def test_an_action_that_does_not_reach_its_target_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    # After one step from two zones away a Strike does not reach; a Shot does not hit in the own zone.
+    rewritten(monkeypatch, "grunt", ((0,), "shot>pull", ""), ((1,), "push", ""), ((2,), "step>strike", "earliest"))
+    far = fight("c1", {"ranger": "A"}, ["grunt#1@C"])
+    assert forecast(far.state)[0].damage == 0
+    far = far.enemy_turn()
+    assert (far.zone("grunt#1"), lost(far, "ranger")) == ("B", 0)
+    same = fight("c1", {"ranger": "C"}, ["grunt#1@C"]).enemy_turn()
+    assert (lost(same, "ranger"), same.told(Moved)) == (0, [])
+    # Nobody is pushed out of another zone.
+    beside = fight("c1", {"ranger": "B"}, ["grunt#1@C"]).enemy_turn()
+    assert (beside.zone("ranger"), acted(beside)) == ("B", [("grunt#1", 2, "ranger", "only")])
+
+
+@rule("FF-10.11", "FF-15.6")
+def test_a_pack_counts_where_the_strike_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewritten(monkeypatch, "harbour_rats", ((1,), "step>strike", "latest"))
+    scene = fight("sq1", {"ranger": "B"}, ["harbour_rats#1@C", "harbour_rats#2@B", "harbour_rats#3@A"])
+    assert [told.damage for told in forecast(scene.state)] == [2, 0, 2]
+    assert lost(scene.reaction("white"), "ranger") == 2
+    left = fight("sq1", {"ranger": "B"}, ["harbour_rats#1@C", "harbour_rats#2@C"])
+    assert forecast(left.state)[0].damage == 1
+    assert lost(left.reaction("white"), "ranger") == 1
 
 
 @rule("FF-28.5", "FF-11.4")
