@@ -21,6 +21,8 @@ ARGUMENTS = (
     "--disable-sync",
 )
 
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
+
 _CLICKER = """
 async ([seed, seconds, stopAfter, until]) => {
   // A small generator of its own, so that a failing game can be played again.
@@ -35,7 +37,9 @@ async ([seed, seconds, stopAfter, until]) => {
     const root = dialog ?? document;
     const all = [...root.querySelectorAll(
       "[data-legal], [data-option], .direct, [data-task] button, .acts button, " +
-      ".tray [data-card], .hg [data-card], .pn button[aria-pressed]:first-child, .pn .go"
+      ".tray [data-card], .hg [data-card], .pn button[aria-pressed]:first-child, .pn .go, " +
+      // Skytear: cards that can be played, effects of the Stack, heroes to draft, the Minion Phase step by step.
+      ".pc.can, [data-effect], [data-draft].can, .choosable > .pick, .mp .btn"
     )];
     return all.filter((element) =>
       element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.matches(".off, .off *"));
@@ -94,7 +98,7 @@ class Page:
         if self.raw.url == "about:blank":
             self.open()
         wishes: list[dict[str, str]] = []
-        for seat, name in zip(seats, ("Ada", "Bo", "Cy", "Dee"), strict=False):
+        for seat, name in zip(seats, NAMES, strict=False):
             match seat:
                 case "human":
                     wishes.append({"kind": "human", "name": name})
@@ -111,7 +115,7 @@ class Page:
         """Make a table and sit down at it; its id."""
         made = self.make_table(form, *seats, game=game, **more)
         self.open(f"table/{made['id']}")
-        self.raw.wait_for_selector("[role=gridcell]")
+        self.raw.wait_for_selector("[role=gridcell], [data-draft], .db")
         return str(made["id"])
 
     def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0, until: str = "") -> dict[str, Any]:

@@ -382,7 +382,7 @@ def test_control_is_told_with_its_arithmetic() -> None:
     merged = msgspec.structs.replace(counted, lanes="AB")
     assert log_line(merged, NAMES).startswith("Token 1 (lane A + B): ")
     tie = ControlCounted(3, (0, 0), (0, 0), (0, 0), (0, 0), (0, 0), -1, 0, dome="D")
-    assert log_line(tie, NAMES) == "Token 3 (dome): 0 against 0. Nobody wins it."
+    assert log_line(tie, NAMES) == "Token 3 (the dome): 0 against 0. Nobody wins it."
 
 
 def test_a_hidden_card_is_not_named() -> None:

@@ -90,10 +90,33 @@ sk-page-waits-activation = An activation is under way.
 sk-page-waits-build-deck = Decks are being built.
 sk-page-waits-change-hand = First hands are being exchanged.
 
+## What a blow would do
+
+sk-page-forecast = { $action }: { $target }
+sk-page-forecast-sum =
+    { $flips ->
+        [0] { $value }, less armour { $armour }
+        [one] { $value } + a flipped card, less armour { $armour }
+       *[other] { $value } + the best of { $flips } flipped cards, less armour { $armour }
+    }
+sk-page-forecast-halved = Disarmed: halved, rounded up
+sk-page-forecast-defeats = { $percent } to defeat { $target }
+sk-page-forecast-loses = { $least } to { $most } damage
+sk-page-forecast-chance = { $lost } damage: { $percent }
+sk-page-the-minion = the minion on { $space }
+sk-page-say-forecast = { $least } to { $most } damage, { $percent } to defeat
+sk-page-minimap = Overview of the battlefield: go there
+sk-page-legend = What the marks mean
+sk-page-legend-reach = can be chosen
+sk-page-legend-target = legal target
+sk-page-legend-sight = sight
+sk-page-legend-wall = ice wall
+sk-page-legend-area = area: R turns it
+
 ## Minion Phase
 
-sk-page-token-won = { $player } wins the token by { $n }
-sk-page-token-tied = Nobody wins the token
+sk-page-token-won = { $player } wins { $where } by { $n }
+sk-page-token-tied = Nobody wins { $where }
 sk-page-token-n-of = Token { $n } of { $all }
 sk-page-who-sees-counts = whoever sees the token counts
 sk-page-term-minions =
@@ -108,6 +131,27 @@ sk-page-term-heroes =
     }
 sk-page-term-bonus = bonus
 sk-page-term-lead = Lead card
+sk-page-sum-line =
+    { $n ->
+        [one] { $sum } against { $against }: { $n } damage
+       *[other] { $sum } against { $against }: { $n } damage
+    }
+sk-page-blow-minion = { $player }: the minion on { $space } falls
+sk-page-blow-minion-why = Minions of the lane first, one point each
+sk-page-blow-saved = { $player }: { $hero } saves the minion on { $space }
+sk-page-blow-tower = { $player }: tower of lane { $lane }, { $from } → { $to }
+sk-page-blow-nexus = { $player }: nexus, { $from } → { $to }
+sk-page-blow-tower-why = Left over, within 3 spaces of the token; the winner draws a card
+sk-page-blow-none =
+    { $n ->
+        [one] { $n } point is left over
+       *[other] { $n } points are left over
+    }
+sk-page-blow-none-why = No tower or open nexus within 3 spaces of the token, or a minion still stands
+sk-page-way = The token of lane { $lane } advances: { $from } → { $to }
+sk-page-way-why = It stops next to a tower or nexus
+sk-page-placed = Minions of { $player }: { $spaces }
+sk-page-tokens-left = Still to be counted, without Lead cards:
 sk-page-tie-nothing = A tie: no damage, the token stays.
 sk-page-nothing-follows = Nothing else happens.
 sk-page-why = Why?
@@ -218,6 +262,9 @@ sk-page-key-pass = Pass or continue
 sk-page-key-sight = Show sight
 sk-page-key-board = To the battlefield
 sk-page-key-draft = Choose that one of the draft
+sk-page-key-region = Next part of the table
+sk-page-key-hero = Next or previous hero
+sk-page-key-token = Next or previous control token
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 

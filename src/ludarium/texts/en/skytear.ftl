@@ -840,7 +840,7 @@ sk-log-control-counted =
 # Which token that is: `lanes` has several letters when tokens are checked as one, and is `none` for a dome.
 sk-token-place =
     { $lanes ->
-        [none] dome
+        [none] the dome
        *[other] lane { $lanes }
     }
 sk-log-structure-damaged =

@@ -90,10 +90,33 @@ sk-page-waits-activation = Une activation est en cours.
 sk-page-waits-build-deck = Les paquets sont en construction.
 sk-page-waits-change-hand = Les premières mains sont échangées.
 
+## What a blow would do
+
+sk-page-forecast = { $action } : { $target }
+sk-page-forecast-sum =
+    { $flips ->
+        [0] { $value }, moins l'armure { $armour }
+        [one] { $value } + une carte révélée, moins l'armure { $armour }
+       *[other] { $value } + la meilleure de { $flips } cartes révélées, moins l'armure { $armour }
+    }
+sk-page-forecast-halved = Désarmé : la moitié, arrondie au-dessus
+sk-page-forecast-defeats = { $percent } de vaincre { $target }
+sk-page-forecast-loses = de { $least } à { $most } dégâts
+sk-page-forecast-chance = { $lost } dégâts : { $percent }
+sk-page-the-minion = le sbire en { $space }
+sk-page-say-forecast = de { $least } à { $most } dégâts, { $percent } de vaincre
+sk-page-minimap = Vue d'ensemble du champ de bataille : y aller
+sk-page-legend = Sens des marques
+sk-page-legend-reach = peut être choisi
+sk-page-legend-target = cible permise
+sk-page-legend-sight = vue
+sk-page-legend-wall = mur de glace
+sk-page-legend-area = zone : R la tourne
+
 ## Minion Phase
 
-sk-page-token-won = { $player } gagne le jeton de { $n }
-sk-page-token-tied = Personne ne gagne le jeton
+sk-page-token-won = { $where } : { $player } gagne de { $n }
+sk-page-token-tied = { $where } : personne ne gagne
 sk-page-token-n-of = Jeton { $n } sur { $all }
 sk-page-who-sees-counts = compte qui voit le jeton
 sk-page-term-minions =
@@ -108,6 +131,27 @@ sk-page-term-heroes =
     }
 sk-page-term-bonus = bonus
 sk-page-term-lead = carte Commandement
+sk-page-sum-line =
+    { $n ->
+        [one] { $sum } contre { $against } : { $n } dégât
+       *[other] { $sum } contre { $against } : { $n } dégâts
+    }
+sk-page-blow-minion = { $player } : le sbire en { $space } tombe
+sk-page-blow-minion-why = D'abord les sbires du Couloir, un point chacun
+sk-page-blow-saved = { $player } : { $hero } sauve le sbire en { $space }
+sk-page-blow-tower = { $player } : Tour du Couloir { $lane }, { $from } → { $to }
+sk-page-blow-nexus = { $player } : Nexus, { $from } → { $to }
+sk-page-blow-tower-why = Le reste, à 3 cases du jeton au plus ; le gagnant pioche une carte
+sk-page-blow-none =
+    { $n ->
+        [one] Il reste { $n } point
+       *[other] Il reste { $n } points
+    }
+sk-page-blow-none-why = Ni Tour ni Nexus ouvert à 3 cases du jeton, ou un sbire est encore debout
+sk-page-way = Le jeton du Couloir { $lane } avance : { $from } → { $to }
+sk-page-way-why = Il s'arrête à côté d'une Tour ou d'un Nexus
+sk-page-placed = Sbires de { $player } : { $spaces }
+sk-page-tokens-left = Encore à compter, sans cartes Commandement :
 sk-page-tie-nothing = Égalité : aucun dégât, le jeton reste.
 sk-page-nothing-follows = Rien d'autre ne se passe.
 sk-page-why = Pourquoi ?
@@ -218,6 +262,9 @@ sk-page-key-pass = Passer ou continuer
 sk-page-key-sight = Montrer la vue
 sk-page-key-board = Vers le champ de bataille
 sk-page-key-draft = Choisir dans la réserve
+sk-page-key-region = Partie suivante de la table
+sk-page-key-hero = Héros suivant ou précédent
+sk-page-key-token = Jeton de Contrôle suivant ou précédent
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 

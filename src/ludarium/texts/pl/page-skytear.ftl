@@ -94,10 +94,34 @@ sk-page-waits-activation = Trwa aktywacja.
 sk-page-waits-build-deck = Trwa budowanie talii.
 sk-page-waits-change-hand = Trwa wymiana pierwszej ręki.
 
+## What a blow would do
+
+sk-page-forecast = { $action }: { $target }
+sk-page-forecast-sum =
+    { $flips ->
+        [0] { $value }, minus pancerz { $armour }
+        [one] { $value } + odkryta karta, minus pancerz { $armour }
+        [few] { $value } + najlepsza z { $flips } odkrytych kart, minus pancerz { $armour }
+       *[many] { $value } + najlepsza z { $flips } odkrytych kart, minus pancerz { $armour }
+    }
+sk-page-forecast-halved = Rozbrojony: połowa, w górę
+sk-page-forecast-defeats = { $percent } na pokonanie: { $target }
+sk-page-forecast-loses = obrażenia: od { $least } do { $most }
+sk-page-forecast-chance = obrażenia { $lost }: { $percent }
+sk-page-the-minion = żołnierz na { $space }
+sk-page-say-forecast = obrażenia od { $least } do { $most }, szansa pokonania { $percent }
+sk-page-minimap = Podgląd pola bitwy: idź tam
+sk-page-legend = Znaczenie znaków
+sk-page-legend-reach = można wybrać
+sk-page-legend-target = dozwolony cel
+sk-page-legend-sight = widoczność
+sk-page-legend-wall = lodowa ściana
+sk-page-legend-area = obszar: R obraca
+
 ## Minion Phase
 
-sk-page-token-won = { $player }: wygrany żeton, różnica { $n }
-sk-page-token-tied = Nikt nie wygrywa żetonu
+sk-page-token-won = { $where }: wygrywa { $player }, różnica { $n }
+sk-page-token-tied = { $where }: nikt nie wygrywa
 sk-page-token-n-of = Żeton { $n } z { $all }
 sk-page-who-sees-counts = liczy się, kto widzi żeton
 sk-page-term-minions =
@@ -114,6 +138,29 @@ sk-page-term-heroes =
     }
 sk-page-term-bonus = premia
 sk-page-term-lead = karta Dowodzenia
+sk-page-sum-line =
+    { $n ->
+        [one] { $sum } przeciw { $against }: { $n } obrażenie
+        [few] { $sum } przeciw { $against }: { $n } obrażenia
+       *[many] { $sum } przeciw { $against }: { $n } obrażeń
+    }
+sk-page-blow-minion = { $player }: pada żołnierz na { $space }
+sk-page-blow-minion-why = Najpierw żołnierze Linii, po jednym punkcie
+sk-page-blow-saved = { $player }: { $hero } ratuje żołnierza na { $space }
+sk-page-blow-tower = { $player }: Wieża na Linii { $lane }, { $from } → { $to }
+sk-page-blow-nexus = { $player }: Ogniwo, { $from } → { $to }
+sk-page-blow-tower-why = Reszta, do 3 pól od żetonu; wygrywający dobiera kartę
+sk-page-blow-none =
+    { $n ->
+        [one] Zostaje { $n } punkt
+        [few] Zostają { $n } punkty
+       *[many] Zostaje { $n } punktów
+    }
+sk-page-blow-none-why = Do 3 pól od żetonu nie ma Wieży ani otwartego Ogniwa, albo stoi jeszcze żołnierz
+sk-page-way = Żeton Linii { $lane } idzie naprzód: { $from } → { $to }
+sk-page-way-why = Staje obok Wieży lub Ogniwa
+sk-page-placed = Żołnierze, { $player }: { $spaces }
+sk-page-tokens-left = Do policzenia, bez kart Dowodzenia:
 sk-page-tie-nothing = Remis: bez obrażeń, żeton zostaje.
 sk-page-nothing-follows = Nic więcej się nie dzieje.
 sk-page-why = Dlaczego?
@@ -228,6 +275,9 @@ sk-page-key-pass = Pas albo dalej
 sk-page-key-sight = Pokaż widoczność
 sk-page-key-board = Na pole bitwy
 sk-page-key-draft = Wybierz z puli
+sk-page-key-region = Następna część stołu
+sk-page-key-hero = Następny lub poprzedni bohater
+sk-page-key-token = Następny lub poprzedni żeton Kontroli
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 

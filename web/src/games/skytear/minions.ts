@@ -1,5 +1,5 @@
 /** The Minion Phase as steps that can be shown one after another: a token is counted, then what follows from it. */
-import type { ControlCounted, LeadRevealed, SkytearEvent } from "../../generated/skytear";
+import type { ControlCounted, LeadRevealed, SkytearEvent, StructureDamaged, StructureDestroyed } from "../../generated/skytear";
 import type { SkytearLine } from "./session";
 
 export interface TokenStep {
@@ -37,4 +37,41 @@ export function tokenSteps(log: readonly SkytearLine[]): TokenStep[] {
       }
     });
   return steps;
+}
+
+/** What followed from a count, in the order of the rules: damage, then the token advances, then minions are placed. */
+export interface Aftermath {
+  /** Spaces of minions that took a point each. */
+  struck: readonly { space: string; side: number; saved: string }[];
+  /** What was left of the margin after the minions. */
+  left: number;
+  structures: readonly StructureDamaged[];
+  destroyed: readonly StructureDestroyed[];
+  /** The ways of the tokens, space by space; one for each lane. */
+  ways: readonly { lane: string; spaces: readonly string[] }[];
+  placed: readonly { side: number; space: string }[];
+  others: readonly SkytearEvent[];
+}
+
+export function aftermath({ counted, after }: TokenStep): Aftermath {
+  const struck: { space: string; side: number; saved: string }[] = [];
+  const structures: StructureDamaged[] = [];
+  const destroyed: StructureDestroyed[] = [];
+  const ways = new Map<string, string[]>();
+  const placed: { side: number; space: string }[] = [];
+  const others: SkytearEvent[] = [];
+  // An outsider hurts minions, too; that is not the token's damage.
+  const lane = counted.dome === "";
+  for (const event of after)
+    if (event.type === "minion-defeated" && lane) struck.push({ space: event.space, side: event.side, saved: "" });
+    else if (event.type === "minion-saved" && lane) struck.push({ space: event.space, side: event.side, saved: event.hero });
+    else if (event.type === "structure-damaged") structures.push(event);
+    else if (event.type === "structure-destroyed") destroyed.push(event);
+    else if (event.type === "token-advanced") {
+      const way = ways.get(event.lane);
+      if (way) way.push(event.to);
+      else ways.set(event.lane, [event.at, event.to]);
+    } else if (event.type === "minion-placed") placed.push({ side: event.side, space: event.space });
+    else if (event.type !== "drew" && !(event.type === "damaged" && lane)) others.push(event);
+  return { struck, left: counted.margin - struck.length, structures, destroyed, ways: [...ways].map(([at, spaces]) => ({ lane: at, spaces })), placed, others };
 }

@@ -42,3 +42,6 @@ export function targetName(target: string, view: Pick<SkytearView, "stack"> | nu
   }
   return target;
 }
+
+/** Whom a blow hits: a hero, or the minion on a space. */
+export const targetWords = (target: string): string => (has(`hero-${target}`) ? heroName(target) : t("sk-page-the-minion", { space: target }));
