@@ -113,7 +113,7 @@ def open_campaign(state: FateforgeState, heroes: Sequence[object] | None, comple
 def choose_party(state: FateforgeState, _: ChooseParty, emit: Emit) -> Script[None]:
     """The next seat picks a hero; one player alone picks two (FF-1.6)."""
     number = len(state.party)
-    if number == party_size(state.seats):
+    if number >= party_size(state.seats):
         state.next_step()
         return
     taken = {hero.id for hero in state.party}
@@ -126,7 +126,9 @@ def restart_act(state: FateforgeState) -> None:
     """Back to the start of the act: heroes are chosen anew for the players who are there now (FF-2.27, FF-25.10)."""
     assert state.act_start is not None
     kept = tuple(f"{hero.id} {trait}" for hero in state.party for trait in hero.traits)
-    state.agenda = (Reforming(kept, state.campaign.trait_points), ChooseParty())
+    reforming = Reforming(kept, state.campaign.trait_points)
+    # Whoever begins again while heroes are being chosen keeps what was kept the first time.
+    state.agenda = (next((item for item in state.agenda if isinstance(item, Reforming)), reforming), ChooseParty())
     state.party = ()
     state.scene = ""
     state.time, state.paid = 0, ()

@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 
 from ludarium.games.fateforge import rows
-from ludarium.games.fateforge.agenda import Managing, Rest
+from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest
 from ludarium.games.fateforge.campaign import party_size, restart_act
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -53,7 +53,6 @@ from ludarium.games.fateforge.state import (
     Held,
     HeroState,
 )
-from ludarium.games.fateforge.trials import choice_of
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.errors import BadSetup, Refusal, RulesError
 from ludarium.kernel.game import Setup
@@ -184,7 +183,7 @@ def _state(plain: dict[str, Any]) -> FateforgeState:
 
 
 def _step(item: Any) -> Agendum:
-    if not isinstance(item, dict) or item.get("step") not in _STEPS_BY_NAME:
+    if not isinstance(item, dict) or type(item.get("step")) is not str or item["step"] not in _STEPS_BY_NAME:
         raise BadSave("the save was edited: its agenda has a step that does not exist")
     kind = _STEPS_BY_NAME[item["step"]]
     fields = {name: value for name, value in item.items() if name != "step"}
@@ -223,7 +222,8 @@ def _mistakes(state: FateforgeState) -> Iterator[str]:
         yield "nothing waits to be done"
     if not 1 <= state.seats <= 4:
         yield f"it has {state.seats} seats; there are 1 to 4"
-    if state.party and not 2 <= len(state.party) <= 4:
+    choosing = any(isinstance(item, ChooseParty) for item in state.agenda)
+    if not (0 if choosing else 2) <= len(state.party) <= 4:
         yield f"it has {len(state.party)} heroes; a party has 2 to 4"
     yield from _mistakes_of_party(state.party)
     yield from _mistakes_of_campaign(state.campaign)
@@ -238,9 +238,9 @@ def _mistakes(state: FateforgeState) -> Iterator[str]:
             yield f"the hero '{hero.id}' belongs to seat {hero.seat}, which does not exist"
     yield from _unknown("scene", (state.scene,) if state.scene else (), SCENES)
     yield from _unknown("expedition", (state.expedition,) if state.expedition else (), EXPEDITIONS)
-    if state.expedition and state.expedition in EXPEDITIONS:
-        if not 0 <= state.step <= len(EXPEDITIONS[state.expedition].steps):
-            yield f"the expedition has no step {state.step}"
+    steps = EXPEDITIONS[state.expedition].steps if state.expedition in EXPEDITIONS else ()
+    if not 0 <= state.step <= len(steps):
+        yield f"the expedition has no step {state.step}"
     yield from _mistakes_of_agenda(state)
     yield from _mistakes_of_combat(state)
 
@@ -392,7 +392,9 @@ def resumed(text: str, setup: Setup) -> FateforgeState:
         raise BadSetup("option 'save' cannot be used: that campaign has ended")
     if state.expedition or state.form_id not in ("campaign", "solo"):
         raise BadSetup("option 'save' cannot be used: it is not of a campaign")
-    restart = bool(setup.options.get("restart", False)) or 0 < len(state.party) < party_size(setup.seats)
+    choosing = any(isinstance(item, ChooseParty) for item in state.agenda)
+    too_few = not choosing and len(state.party) < party_size(setup.seats)
+    restart = bool(setup.options.get("restart", False)) or too_few
     if restart and state.fighters:
         raise BadSetup("an act begins again outside combat only (FF-25.10): finish the combat with its players first")
     if restart and state.act_start is None:
@@ -428,7 +430,6 @@ def schema() -> dict[str, Any]:
     components.pop("Agendum", None)
     text = {"type": "string"}
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A saved campaign of Fateforge",
         "type": "object",
         "properties": {
