@@ -16,11 +16,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge.battle import BossActs, EnemyTurn, Reaction
-from ludarium.games.fateforge.bosses import boss_acts, place_boss
+from ludarium.games.fateforge.battle import BeginTurn, BossActs, EnemyTurn, Reaction
+from ludarium.games.fateforge.bosses import place_boss
 from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS
-from ludarium.games.fateforge.enemies import enemy_turn, reaction
+from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.notation import placed_of
+from ludarium.games.fateforge.results import FACE_NAMES, face_of
 from ludarium.games.fateforge.state import (
     SLOTS,
     Agendum,
@@ -54,12 +55,7 @@ class Drill(Game[FateforgeState]):
     """Steps of a combat on their own: it is over when the agenda is empty."""
 
     info: ClassVar[GameInfo] = GameInfo("fateforge-drill", "Drill", rules_version=1, forms=())
-    steps: ClassVar[dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]]] = {
-        Reaction: reaction,
-        EnemyTurn: enemy_turn,
-        BossActs: boss_acts,
-        Play: _play,
-    }
+    steps: ClassVar[dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]]] = {**STEPS, Play: _play}
 
     def flow(self, state: FateforgeState, emit: Emit) -> Script[None] | None:
         if not state.agenda:
@@ -136,6 +132,16 @@ class Fight:
     def energy(self, name: str) -> int:
         return self.hero(name).energy
 
+    @property
+    def hand(self) -> list[str]:
+        """The results at hand in the turn in progress, dice first."""
+        dice = [face for face in self.state.fighters[self.state.active].faces if face > 0]
+        return [FACE_NAMES[face] for face in (*dice, *self.state.gained)]
+
+    def offers(self, words: str) -> list[str]:
+        """The options that begin with these words."""
+        return [option for option in self.options if option.startswith(words)]
+
     def zone(self, name: str) -> str:
         """The zone of a hero, an enemy or the boss."""
         zones = self.state.combat.zones
@@ -188,6 +194,12 @@ class Fight:
 
     def enemy_turn(self, draws: Sequence[str] = ()) -> Fight:
         return self.step(EnemyTurn(), draws)
+
+    def turn(self, hero: str, *faces: str, draws: Sequence[str] = ()) -> Fight:
+        """A hero's turn begins; the dice show these faces ("step|focus")."""
+        dice = ("red",) * len(faces)
+        fight = self.with_hero(hero, dice=dice, faces=tuple(face_of(face) for face in faces), rolled=True)
+        return fight.step(BeginTurn(fight.state.hero_number(hero)), draws)
 
     def boss_acts(self, card: int | None = None, draws: Sequence[str] = ()) -> Fight:
         """The boss draws a card: that one, or whichever comes first."""
