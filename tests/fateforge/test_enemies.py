@@ -1,5 +1,6 @@
 """Enemies: reactions, the enemy turn, targets, movement, abilities, modifiers (FF-10, FF-14 to FF-16, FF-22, FF-28)."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -904,6 +905,32 @@ def test_the_forecast_shows_choices_hindrances_and_the_boss() -> None:
     assert [one.enemy for one in forecast(scene.state)][-1] == "mother_brine"
     assert told["mother_brine"].why == "card"
     assert {one.why for one in told.values()} <= set(REASONS)
+
+
+@rule("FF-15.2", "FF-15.4", "FF-16.2")
+@pytest.mark.parametrize("combat", list(COMBATS))
+def test_the_forecast_of_every_token_comes_true(combat: str) -> None:
+    """Each token of each combat gets the first slot, with heroes strewn over the map."""
+    scene = COMBATS[combat]
+    dice = random.Random(combat)
+    crew = {f"{one.enemy}#{one.number}@{scene.zones[one.zone]}": one.guards for one in (*scene.enemies, *scene.add4)}
+    for text in crew:
+        party = {name: dice.choice(scene.zones) for name in dice.sample(list(HEROES), 3)}
+        name = text.partition("@")[0]
+        rows = [other + (f"^{kept}" if kept else "") for other, kept in crew.items()]
+        start = fight(combat, party, rows, hidden=dice.sample(list(party), 1))
+        (told,) = [one for one in forecast(start.state) if one.enemy == name]
+        slot = start.step(EnemyTurn((name,)))
+        while not slot.over:
+            slot = slot.after(slot.options[0])
+        if told.segment and told.actions:
+            (event,) = [event for event in slot.told(EnemyActed) if event.enemy == name and event.segment]
+            assert (event.segment, event.why) == (told.segment, told.why)
+            assert event.target == (told.target or told.choices[0])
+            assert sum(event.damage for event in slot.told(Attacked)) == told.damage
+        else:
+            assert idle(slot) == {name: told.why}
+            assert slot.told(Attacked) == []
 
 
 def test_every_reason_is_listed_once_and_no_ability_is_forgotten() -> None:
