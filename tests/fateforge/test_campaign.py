@@ -2,15 +2,38 @@
 
 import pytest
 
+from fights import fight
 from journeys import JOURNEYS, Journey, journey
 from ludarium.games.fateforge import events
-from ludarium.games.fateforge.campaign import ALL_RULES, chosen_party, restart_act
-from ludarium.games.fateforge.content import COMBATS, HEROES, REWARDS, SCENES, SKILLS
+from ludarium.games.fateforge.campaign import ALL_RULES, chosen_party, progress, restart_act
+from ludarium.games.fateforge.content import COMBATS, HEROES, ITEMS, REWARDS, SCENES, SKILLS
+from ludarium.games.fateforge.deeds import collect
+from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.memory import true
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule
+ACTS = {1: "s101", 2: "s201", 3: "s301"}
+"""Where each act begins."""
+
+
+# -- the menu --------------------------------------------------------------------------------------------------
+
+
+@rule("FF-2.2", "FF-1.9", "FF-1.6")
+def test_the_menu_offers_a_campaign_solo_play_and_battle_mode() -> None:
+    seats = {form.id: set(form.seats) for form in FATEFORGE.info.forms}
+    assert seats["campaign"] == {2, 3, 4}
+    assert seats["solo"] == {1}
+    assert seats["expedition"] == {1, 2, 3, 4}
+
+
+@rule("FF-2.9", "FF-25.8")
+def test_the_discovery_box_is_numbered() -> None:
+    numbers = [item.number for item in ITEMS.values()]
+    assert len(set(numbers)) == len(numbers)
+    assert ITEMS["shamans_drum"].number == 150
 
 
 # -- the party -------------------------------------------------------------------------------------------------
@@ -250,6 +273,20 @@ def test_the_scenes_of_the_act_are_remembered_for_its_progress_bar() -> None:
     assert trip.state.campaign.visited == ("s101", "s102", "c1")
 
 
+@rule("FF-2.4", "FF-1.2", "FF-1.5")
+def test_the_progress_bar_has_a_mark_for_each_chapter_and_each_rest() -> None:
+    marks = {act: [mark.name for mark in progress(journey(scene=scene).state)] for act, scene in ACTS.items()}
+    assert marks == {
+        1: ["1", "2", "r1", "3", "4", "r2", "5", "r3"],
+        2: ["6", "7", "r4", "8", "r5", "9"],
+        3: ["10", "11", "r6", "12", "r7", "13"],
+    }
+    at = progress(journey(scene="r1").state)
+    assert [mark.when for mark in at] == ["done", "done", "now", "ahead", "ahead", "ahead", "ahead", "ahead"]
+    assert {mark.kind for mark in at} == {"chapter", "rest"}
+    assert progress(journey(None, seats=2).state) == ()
+
+
 def act_two() -> Journey:
     """In the second act, some way on: the act began with an advanced party."""
     skills = (*HEROES["ranger"].start_skills, "rg_volley")
@@ -333,6 +370,15 @@ def test_the_number_of_players_may_change_when_an_act_begins_again() -> None:
     assert [(hero.id, hero.seat) for hero in fewer.state.party] == [("ranger", 0), ("noble", 0)]
 
 
+@rule("FF-25.10")
+def test_a_hero_who_comes_back_has_the_traits_of_the_acts_start() -> None:
+    trip = journey(["ranger", "rogue"], scene="s201", ranger={"traits": ("lore",)})
+    trip = trip.by(0, "manage").by(0, "swap ranger noble").by(0, "pass")
+    assert trip.hero("noble").traits == ("lore",)
+    again = restarted(trip).after("party ranger", "party noble")
+    assert (again.hero("ranger").traits, again.hero("noble").traits) == (("lore",), ("lore",))
+
+
 @rule("FF-25.11")
 def test_the_first_act_has_no_base_sum() -> None:
     trip = restarted(journey().after("choice word")).after("party ranger", "party rogue")
@@ -346,3 +392,16 @@ def test_rules_and_met_enemies_are_not_forgotten() -> None:
     again = restarted(trip).after("party ranger", "party rogue")
     assert again.state.campaign.unlocked == (1,)
     assert again.state.campaign.met == ("grunt",)
+
+
+# -- the purse -------------------------------------------------------------------------------------------------
+
+
+@rule("FF-23.3", "FF-23.4", "FF-26.5")
+def test_gems_and_food_from_a_map_are_gold_and_food_of_the_shared_bag() -> None:
+    state = fight("c1", {"ranger": "C", "rogue": "D"}, []).state
+    before = state.campaign
+    collect(state, lambda event: None)
+    assert state.campaign.gold == before.gold + 1, "one gem is worth 1 gold"
+    assert state.campaign.food == before.food + 1
+    assert not [token for token in state.tokens if token.kind in ("gem", "food")]

@@ -1,6 +1,7 @@
 """Saved campaigns: they come back as they were; those that cannot be trusted are refused with a sentence (FF-2.26)."""
 
 import json
+import random
 import time
 from collections.abc import Callable
 from itertools import islice
@@ -113,6 +114,49 @@ def test_the_published_schema_is_that_of_the_program(request: pytest.FixtureRequ
     if request.config.getoption("--update-golden"):
         SCHEMA.write_text(written, encoding="utf-8")
     assert SCHEMA.read_text(encoding="utf-8") == written
+
+
+# -- the corpus ------------------------------------------------------------------------------------------------
+
+CORPUS = Path(__file__).parent / "saves"
+"""Saves of every release; each must load and play on for ever."""
+RELEASE = "0.1.0"
+
+
+def answered(position: Position[FateforgeState], answers: int, seed: int) -> Position[FateforgeState]:
+    """Played on by lot."""
+    generator = random.Random(seed)
+    for _ in range(answers):
+        if position.over:
+            break
+        decision = generator.choice(position.pending)
+        position.apply(decision.seat, decision.options[generator.randrange(len(decision.options))])
+    return position
+
+
+def write_corpus() -> None:
+    """Saves from whole games, in scenes, tests, rests and combats."""
+    CORPUS.mkdir(exist_ok=True)
+    for number in range(24):
+        form, seats = (("campaign", 2), ("campaign", 3), ("campaign", 4), ("solo", 1))[number % 4]
+        position = Position(FATEFORGE, FATEFORGE.setup(Setup(form, seats, {})), KeyedChance(seed_of(number)))
+        state = answered(position, 40 + 60 * number, number).base
+        if state.outcome is None:
+            (CORPUS / f"{RELEASE}-{number:02}-{form}.json").write_text(dumps(state), encoding="utf-8")
+
+
+@rule("FF-2.26", "FF-25.13")
+def test_every_save_ever_written_loads_and_plays_on(request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--update-golden"):
+        write_corpus()
+    saves = sorted(CORPUS.glob("*.json"))
+    assert len(saves) >= 20
+    kinds = set()
+    for path in saves:
+        state = loads(path.read_text(encoding="utf-8"))
+        kinds.add(type(state.agenda[-1]).__name__)
+        answered(Position(FATEFORGE, state, KeyedChance(seed_of(1))), 40, 1)
+    assert len(kinds) >= 6, "they were written at very different moments"
 
 
 # -- hostile saves ---------------------------------------------------------------------------------------------

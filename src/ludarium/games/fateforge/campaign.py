@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import Choose, Manage, Pick
@@ -35,6 +36,7 @@ from ludarium.games.fateforge.content import (
     START_GOLD,
     START_ITEMS,
     VICTORY_TOTALS,
+    Scene,
 )
 from ludarium.games.fateforge.events import (
     ActRestarted,
@@ -152,8 +154,9 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
             ]
     heroes, lessons = [], []
     for number, new in enumerate(state.party):
-        traits = tuple(words.split()[1] for words in item.before if words.split()[0] == new.id)
-        hero = replace(new, traits=traits)
+        had = old[new.id].traits if new.id in old else ()
+        kept = (words.split()[1] for words in item.before if words.split()[0] == new.id)
+        hero = replace(new, traits=tuple(dict.fromkeys((*had, *kept))))
         gold = average + share
         if new.id in old:
             then = old[new.id]
@@ -238,6 +241,32 @@ def offer_quest(state: FateforgeState, emit: Emit, quest: str) -> None:
     if quest not in campaign.quests_done and all(quest != offered for offered, _ in campaign.quests):
         state.remember(quests=(*campaign.quests, (quest, QUESTS[quest].expires_after_rests)))
         emit(QuestOffered(quest))
+
+
+class Mark(Struct, frozen=True):
+    """One mark of the act's progress bar: a chapter ("3") or a rest scene ("r1"); done, now or ahead (FF-2.4)."""
+
+    kind: str
+    name: str
+    when: str
+
+
+def progress(state: FateforgeState) -> tuple[Mark, ...]:
+    """The progress bar of the current act: one mark for each chapter and one for each rest scene, in order."""
+    if not state.scene:
+        return ()
+    current = SCENES[state.scene]
+    here = _mark(current)
+    marks = list(dict.fromkeys(_mark(scene) for scene in SCENES.values() if scene.act == current.act))
+    at = marks.index(here)
+    return tuple(
+        Mark(kind, name, "done" if number < at else "now" if number == at else "ahead")
+        for number, (kind, name) in enumerate(marks)
+    )
+
+
+def _mark(scene: Scene) -> tuple[str, str]:
+    return ("rest", scene.id) if scene.kind == "rest" else ("chapter", str(scene.chapter))
 
 
 def unlock(state: FateforgeState, emit: Emit, rules: Sequence[int]) -> None:
