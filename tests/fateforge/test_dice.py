@@ -124,8 +124,8 @@ def test_a_divided_face_gives_one_of_its_results() -> None:
 @rule("FF-4.11")
 def test_the_colour_of_a_die_does_not_matter_to_who_is_paid() -> None:
     # No skill and no item asks for a colour: their boxes name results only.
-    for card in (*SKILLS.values(), *ITEMS.values()):
-        assert set(card.pays) <= {*RESULTS, "any", "energy", "health", "stealth", "charge"}
+    for pays in (*(skill.pays for skill in SKILLS.values()), *(item.pays for item in ITEMS.values())):
+        assert set(pays) <= {*RESULTS, "any", "energy", "health", "stealth", "charge"}
     scene = fight("c1", {"mercenary": "B"}, ["grunt#1@B"])
     for colour in ("red", "yellow", "green"):
         turn = scene.with_hero("mercenary", dice=(colour,), faces=(face_of("strike"),)).turn("mercenary", "strike")
