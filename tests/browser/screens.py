@@ -71,6 +71,12 @@ def _replay(page: Page) -> None:
     page.raw.keyboard.press("End")
 
 
+def _statistics(page: Page) -> None:
+    _ended(page)
+    page.open("statistics")
+    page.raw.wait_for_selector(".tally")
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": _go("", ".plate h2"),
     "setup": _go("setup/tash-kalar/high-form", ".su .form"),
@@ -84,10 +90,12 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "end": _end,
     "replay": _replay,
     "open-record": _go("replay", ".empty"),
-    "cards": _go("cards", ".card"),
+    "cards": _go("cards/tash-kalar", ".card"),
     "rules": _go("rules/tash-kalar/TK-6.2", ".rule.target"),
-    "learn": _go("learn", ".list li"),
-    "lesson": _go("learn/swordmaster", ".lesson"),
+    "choice": _go("learn", "main li .art"),
+    "learn": _go("learn/tash-kalar", ".list li"),
+    "lesson": _go("learn/tash-kalar/swordmaster", ".lesson"),
+    "statistics": _statistics,
     "settings": _go("settings", ".seg"),
     "about": _go("about", "main h1"),
 }

@@ -12,8 +12,8 @@ from browser.support import Page
 pytestmark = pytest.mark.browser
 
 _STRINGS = """() => {
-  // What has been announced was said; the record's notation is the same for everybody.
-  const elsewhere = ".sr[aria-live], .ml .mono, .tps span";
+  // What has been announced was said; the notation of the moment is the same for everybody.
+  const elsewhere = ".sr[aria-live], .now code";
   const shown = (element) => element && element.checkVisibility() && !element.matches(elsewhere);
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,21 @@ _STRINGS = """() => {
   return [...found];
 }"""
 
-PLACES = ("home", "setup", "table", "why-not", "cards", "rules", "learn", "lesson", "replay", "settings", "about")
+PLACES = (
+    "home",
+    "setup",
+    "table",
+    "why-not",
+    "cards",
+    "rules",
+    "learn",
+    "lesson",
+    "replay",
+    "statistics",
+    "choice",
+    "settings",
+    "about",
+)
 NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|TK-\d+\.\d+|English|Polski|Français|greedy|random|mcts:\w+|Esc"
 ALIKE = {
     "pl": r"Arena|Bot|Menu|min",

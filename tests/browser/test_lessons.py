@@ -72,7 +72,7 @@ def test_every_lesson_has_its_way_through() -> None:
 
 
 def test_the_guided_game_is_played_to_its_end(page: Page) -> None:
-    page.open("learn")
+    page.open("learn/tash-kalar")
     page.raw.get_by_role("link", name="Begin").click()
     for lesson, steps in SOLUTIONS.items():
         page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
@@ -81,12 +81,12 @@ def test_the_guided_game_is_played_to_its_end(page: Page) -> None:
         expect(page.raw.locator(".lesson.done")).to_be_visible()
         page.raw.locator("[data-lesson=next]").click()
     expect(page.raw.get_by_role("button", name="first game")).to_be_visible()
-    page.open("learn")
+    page.open("learn/tash-kalar")
     expect(page.raw.locator(".list .ok")).to_have_count(len(LESSONS))
 
 
 def test_every_lesson_can_be_skipped(page: Page) -> None:
-    page.open(f"learn/{next(iter(LESSONS))}")
+    page.open(f"learn/tash-kalar/{next(iter(LESSONS))}")
     for lesson in LESSONS:
         page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
         page.raw.locator("[data-lesson=skip]").click()
@@ -94,7 +94,7 @@ def test_every_lesson_can_be_skipped(page: Page) -> None:
 
 
 def test_a_lesson_that_went_wrong_begins_again(page: Page) -> None:
-    page.open("learn/swordmaster")
+    page.open("learn/tash-kalar/swordmaster")
     do(page, "place a5")
     page.wait("document.querySelectorAll('.arena .pc').length === 5")
     do(page, "place a4")

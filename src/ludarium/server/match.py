@@ -198,11 +198,7 @@ class Match:
     def record(self) -> Record:
         """The game as a record; it holds the seed, so only for games that are over."""
         assert self.table is not None
-        names = tuple(
-            place.bot or place.name or f"seat {seat}" if place.kind == "bot" else place.name or f"seat {seat}"
-            for seat, place in enumerate(self.places)
-        )
-        return of_table(self.table, names)
+        return of_table(self.table, tuple(_called(seat, place) for seat, place in enumerate(self.places)))
 
     # ---- steps: each changes the match and gives the body to be stored
 
@@ -342,6 +338,13 @@ def rebuilt(row: TableRow, events: list[EventRow]) -> Match:
     if match.number != row.number or (match.table is not None) != row.started:
         raise Damaged(f"{row.number} entries were stored, {match.number} are there")
     return match
+
+
+def _called(seat: Seat, place: Place) -> str:
+    """A player's name in a record; a bot's kind stands behind its name: Bot (mcts:200)."""
+    if place.kind == "bot" and place.bot:
+        return f"{place.name} ({place.bot})" if place.name else place.bot
+    return place.name or f"seat {seat}"
 
 
 def _mark(seat: Seat, action_id: str) -> bytes:

@@ -485,19 +485,21 @@ class RecordMade(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class ReplayFrame(Struct, Generic[E, V], frozen=True):
+class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
     """The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000."""
 
     number: int
     seat: int
     step: Literal["deal", "act", "take-back", "resign"]
     notation: str
+    action: A | None
+    """The answer that the step was; None: the deal, a take-back, giving up."""
     events: tuple[E, ...]
     view: V
     estimates: tuple[int, ...]
 
 
-class Replay(Struct, Generic[E, V], frozen=True):
+class Replay(Struct, Generic[E, V, A], frozen=True):
     """A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator."""
 
     game: str
@@ -513,7 +515,7 @@ class Replay(Struct, Generic[E, V], frozen=True):
     entropy: tuple[str, ...]
     commitment: str
     estimated_by: str
-    frames: tuple[ReplayFrame[E, V], ...]
+    frames: tuple[ReplayFrame[E, V, A], ...]
 
 
 class RuleFacts(Struct, frozen=True):

@@ -89,7 +89,9 @@ class Room:
         self._strikes: dict[Seat, int] = {}
         self._bots: asyncio.Task[None] | None = None
         self._thought: Job | None = None
-        """What a bot thinks about now."""
+        """What a bot thinks about now, and"""
+        self._thinker: bytes = b""
+        """the message that tells whose bot it is."""
         self._timer: asyncio.TimerHandle | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -329,6 +331,8 @@ class Room:
             connection.push(self._update(match, match.table, viewer, "snapshot", CHANCE, ()))
             if match.outcome is not None:
                 connection.push(self._ended(match.table))
+            elif self._thinker:
+                connection.push(self._thinker)
 
     def _update(
         self,
@@ -744,9 +748,9 @@ class Room:
                     assert match.table is not None
                     bot, number = match.places[seat].bot, match.number
                     world = self._imagined(match.table, seat)
-                    told = encode(Thinking(seat, bot))
+                    self._thinker = encode(Thinking(seat, bot))
                     for connection in self.connections:
-                        connection.push(told)
+                        connection.push(self._thinker)
                 action = await self._think(bot, seat, number, world)
                 async with self.entered() as match:
                     assert match.table is not None
@@ -779,7 +783,7 @@ class Room:
             log.warning("a bot failed", extra={"table": self.id, "bot": bot, "fault": type(fault).__name__})
             return None
         finally:
-            self._thought = None
+            self._thought, self._thinker = None, b""
 
     async def _answer_for_bot(self, match: Match, seat: Seat, decision: Decision, action: Action | None) -> None:
         """A bot that fails is answered for by any legal option; after three times another bot takes its place."""

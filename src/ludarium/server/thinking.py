@@ -128,35 +128,41 @@ def replay(text: str, viewer: Seat | None) -> bytes:
     )
 
 
-def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame[Any, Any], ...]:
+def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame[Any, Any, Any], ...]:
     """One frame for each place where the table comes to rest: chance follows an answer at once."""
     rules = game(record.game)
     table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
-    frames = [_frame(table, viewer, CHANCE, "deal", "", table.opening)]
+    frames = [_frame(table, viewer, CHANCE, "deal", "", None, table.opening)]
     for entry in record.entries:
         if entry.number <= len(table.entries):
             continue
-        step, events = _step(table, entry)
-        frames.append(_frame(table, viewer, entry.seat, step, entry.notation, events))
+        step, action, events = _step(table, entry)
+        frames.append(_frame(table, viewer, entry.seat, step, entry.notation, action, events))
     return tuple(frames)
 
 
-def _step(table: Table, entry: Any) -> tuple[str, tuple[Event, ...]]:
+def _step(table: Table, entry: Any) -> tuple[str, Action | None, tuple[Event, ...]]:
     if entry.notation == TAKE_BACK:
         table.take_back(entry.seat)
-        return "take-back", ()
+        return "take-back", None, ()
     if entry.notation == RESIGN:
         table.resign(entry.seat)
-        return "resign", ()
+        return "resign", None, ()
     decision = table.position.decision_of(entry.seat)
     assert decision is not None  # the record was verified, or made by ourselves
     option = next(option for option in decision.options if str(option) == entry.notation)
-    return "act", table.act(entry.seat, option)
+    return "act", option, table.act(entry.seat, option)
 
 
 def _frame(
-    table: Table, viewer: Seat | None, seat: Seat, step: Any, notation: str, events: tuple[Event, ...]
-) -> ReplayFrame[Any, Any]:
+    table: Table,
+    viewer: Seat | None,
+    seat: Seat,
+    step: Any,
+    notation: str,
+    action: Action | None,
+    events: tuple[Event, ...],
+) -> ReplayFrame[Any, Any, Any]:
     # The options that were open are left out: they are most of a view, and a replay offers none.
     view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
     seats = range(table.setup.seats)
@@ -165,6 +171,7 @@ def _frame(
         seat=seat,
         step=step,
         notation=notation,
+        action=action,
         events=seen(events, viewer),
         view=view,
         estimates=tuple(round(1000 * _estimate(table, each)) for each in seats),

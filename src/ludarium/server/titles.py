@@ -66,7 +66,8 @@ class Title:
     @cached_property
     def replay(self) -> Any:
         """The type of a replay of this game, named after it, for the description of the HTTP side."""
-        frame: Any = _filled(ReplayFrame, self.stem, events=tuple[self.events, ...], view=self.view)  # type: ignore[name-defined]
+        events = tuple[self.events, ...]  # type: ignore[name-defined]
+        frame: Any = _filled(ReplayFrame, self.stem, action=self.actions | None, events=events, view=self.view)
         return _filled(Replay, self.stem, frames=tuple[frame, ...])
 
 
@@ -85,6 +86,6 @@ TITLES = {
 }
 
 if TYPE_CHECKING:
-    GameReplay: TypeAlias = Replay[Any, Any]
+    GameReplay: TypeAlias = Replay[Any, Any, Any]
 else:
     GameReplay = functools.reduce(operator.or_, (title.replay for title in TITLES.values()))

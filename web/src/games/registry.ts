@@ -1,8 +1,14 @@
-/** The games that the page can draw. Each brings its table; the frame around it is the same for all. */
+/**
+ * The games that the page can draw. Each brings its table, its own screens and its picture; the frame around them is the
+ * same for all, and nothing else of the page knows how many games there are.
+ */
 import type { Component } from "svelte";
-import type { GameView } from "../generated/messages";
+import type { GameAction, GameView, LogLine, Replay } from "../generated/messages";
 import { t } from "../kernel/i18n.svelte";
-import type { TableSession } from "../kernel/session.svelte";
+import type { Step, TableSession } from "../kernel/session.svelte";
+import SkytearNiche from "./skytear/NicheArt.svelte";
+import FormSign from "./tash-kalar/FormSign.svelte";
+import TashKalarNiche from "./tash-kalar/NicheArt.svelte";
 
 export interface TableProps {
   session: TableSession;
@@ -12,32 +18,106 @@ export interface TableProps {
   onagain: () => void;
 }
 
+/** How seats and sides are called. */
+export interface Names {
+  player: (seat: number) => string;
+  side: (side: number) => string;
+  sideOf: (seat: number) => number;
+}
+
+export interface ReplayBoardProps {
+  replay: Replay;
+  at: number;
+  step: Step;
+  names: Names;
+  label: string;
+}
+
+/** What the replay screen needs of a game: its board, and its words. */
+export interface ReplayKit {
+  Board: Component<ReplayBoardProps>;
+  names: (view: GameView, players: (seat: number) => string) => Names;
+  /** The sides with their seats and, where the game has one, their score in few words. */
+  sides: (view: GameView) => { side: number; seats: readonly number[]; score: string }[];
+  action: (action: GameAction, names: Names) => string;
+  tell: (line: LogLine, names: Names) => { heading: boolean; text: string }[];
+}
+
+type Load = () => Promise<{ default: Component }>;
+
 export interface GamePage {
   name: string;
   form: (id: string) => string;
+  /** What it is, in one sentence. */
+  line: () => string;
+  /** Its guided first game. */
+  lesson: () => string;
+  /** How long a usual game takes, in minutes. */
+  minutes: number;
+  /** A small sign: a path in a box of 16 by 16. */
+  mark: string;
+  /** Its picture in the niche on the first page. */
+  picture: Component;
+  /** A picture of a form, where the game has them. */
+  sign?: Component<{ form: string; size?: number }>;
   /** Where the game stands, in a few words for the bar. */
   subtitle: (view: GameView) => string[];
   /** Which of the four seat colours a seat has, from 0. */
   side: (view: GameView, seat: number) => number;
   table: () => Promise<{ default: Component<TableProps, object, "describing"> }>;
+  replay: () => Promise<ReplayKit>;
+  /** Screens of its own: #/setup/tash-kalar, #/cards/skytear/... */
+  screens: Readonly<Record<OwnScreen, Load>>;
 }
+
+/** Screens that each game draws itself. */
+export type OwnScreen = "setup" | "cards" | "learn";
+const OWN: readonly string[] = ["setup", "cards", "learn"] satisfies OwnScreen[];
 
 export const GAMES: Readonly<Record<string, GamePage>> = {
   "tash-kalar": {
     name: "Tash-Kalar",
     form: (id) => t(`tk-form-${id}`),
+    line: () => t("page-tash-kalar-line"),
+    lesson: () => t("page-first-duel"),
+    minutes: 45,
+    mark: "M8 0 9.8 6.2 16 8 9.8 9.8 8 16 6.2 9.8 0 8 6.2 6.2Z",
+    picture: TashKalarNiche,
+    sign: FormSign,
     subtitle: (view) => {
       if (view.type !== "tash-kalar") return [];
       return [view.turn ? t("count-turn-number", { n: view.turn }) : "", view.turns_left >= 0 ? t("state-last-turns") : ""].filter(Boolean);
     },
     side: (view, seat) => (view.type === "tash-kalar" ? (view.seats[seat]?.side ?? seat) : seat),
     table: () => import("./tash-kalar/Entry.svelte"),
+    replay: () => import("./tash-kalar/replay").then((module) => module.replayKit()),
+    screens: {
+      setup: () => import("./tash-kalar/screens/Setup.svelte"),
+      cards: () => import("./tash-kalar/screens/Gallery.svelte"),
+      learn: () => import("./tash-kalar/screens/Learn.svelte"),
+    },
   },
   skytear: {
     name: "Skytear",
     form: (id) => t(`sk-form-${id}`),
+    line: () => t("sk-page-line"),
+    lesson: () => t("page-first-battle"),
+    minutes: 60,
+    mark: "M4 1h8l4 7-4 7H4L0 8Z",
+    picture: SkytearNiche,
     subtitle: () => [], // the mana track says it
     side: (view, seat) => (view.type === "skytear" ? (view.seats[seat]?.side ?? seat % 2) : seat),
     table: () => import("./skytear/Entry.svelte"),
+    replay: () => import("./skytear/replay").then((module) => module.replayKit()),
+    screens: {
+      setup: () => import("./skytear/screens/Setup.svelte"),
+      cards: () => import("./skytear/screens/Gallery.svelte"),
+      learn: () => import("./skytear/screens/Learn.svelte"),
+    },
   },
 };
+
+/** The screen that a game draws itself at that address, if it does. */
+export function ownScreen(screen: string, game: string): Load | undefined {
+  return OWN.includes(screen) ? GAMES[game]?.screens[screen as OwnScreen] : undefined;
+}

@@ -248,7 +248,7 @@ export interface Refused {
 }
 
 /** A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator. */
-export interface Replay<E = GameEvent, V = GameView> {
+export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
   game: string;
   form: string;
   options: Readonly<Record<string, unknown>>;
@@ -262,15 +262,16 @@ export interface Replay<E = GameEvent, V = GameView> {
   entropy: readonly string[];
   commitment: string;
   estimated_by: string;
-  frames: readonly (ReplayFrame<E, V>)[];
+  frames: readonly (ReplayFrame<E, V, A>)[];
 }
 
 /** The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000. */
-export interface ReplayFrame<E = GameEvent, V = GameView> {
+export interface ReplayFrame<E = GameEvent, V = GameView, A = GameAction> {
   number: number;
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
   notation: string;
+  action: A | null;
   events: readonly E[];
   view: V;
   estimates: readonly number[];

@@ -62,6 +62,7 @@ export class TableSession {
   private readonly questions = new Map<string, (answer: never) => void>();
   private readonly asked = new Set<string>();
   private hintRequest = "";
+  private hurrying = false;
   private previews = new Map<string, Promise<Preview | null>>();
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -179,6 +180,12 @@ export class TableSession {
     this.socket.send({ type: "take_seat", seat });
   }
 
+  /** The bot that thinks shall answer with what it has. */
+  moveNow(): void {
+    this.hurrying = true;
+    this.socket.send({ type: "move_now" });
+  }
+
   forgetWhy(): void {
     this.why = null;
     this.refusal = null;
@@ -229,6 +236,8 @@ export class TableSession {
         return;
       case "refusal":
         this.sending = this.socket.waiting;
+        // The bot was quicker than the wish that it should be.
+        if (this.hurrying && !message.to && message.code === "not-now") return;
         this.questions.get(message.to)?.(null as never);
         // Refused previews and reasons are of no interest; a refused hint was asked for aloud.
         if (!this.asked.delete(message.to) || message.to === this.hintRequest) this.refusal = message;
@@ -297,6 +306,7 @@ export class TableSession {
     this.clockTime = Date.now();
     this.started = true;
     this.thinking = null;
+    this.hurrying = false;
     this.why = null;
     this.hint = null;
     this.previews.clear();

@@ -31,18 +31,24 @@ page-contents = Contents
 
 ## First page
 
-page-hero = Great games, every rule.
+page-hero =
+    { $n ->
+        [1] One game, every rule.
+        [2] Two games, every rule.
+        [3] Three games, every rule.
+       *[other] { $n } games, every rule.
+    }
 page-hero-help = Play alone, with friends or against bots worth beating. Legal choices glow; everything else explains why not.
 page-resume = Resume
 page-all-tables = All { $n } open tables
 page-learn-by-playing = Learn by playing
 page-first-duel = The first duel
-page-with-search = with search
-page-n-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
+page-first-battle = The first battle
+page-games = Games
+page-choose-game = Which game?
+page-choose-learn = What would you like to learn?
+page-choose-cards = Which cards?
+page-choose-rules = Which rules?
 page-finished = Finished games
 page-paste-link = Paste the link a friend sent
 page-join = Join
@@ -63,7 +69,6 @@ page-n-forms =
     }
 page-play-now = Play now
 page-learn-in-ten = Learn in 10 min
-page-ways-to-play = Ways to play
 page-seats-and-minutes = { $seats } players · { $n } min
 page-not-affiliated = Ludarium is not affiliated with the publishers of these games.
 page-about-and-credits = About and credits
@@ -113,6 +118,7 @@ page-i-am = I am { $player }
 
 ## Table
 
+page-move-now = Move now
 page-table = Table
 page-arena = Arena
 page-actions = Actions
@@ -296,6 +302,25 @@ page-ahead = { $player } ahead
 page-one-decision = one decision
 page-open-record = Open a record
 page-open-record-help = Open the record of a game, a text file: every draw is verified, then you can look at it.
+
+## Statistics
+
+page-statistics-played = Games played
+page-statistics-rate = Success
+page-statistics-open = Still open
+page-statistics-by-form = By form
+page-statistics-by-bot = Against bots
+page-statistics-last = Last games
+page-statistics-won = Won
+page-statistics-drawn = Drawn
+page-statistics-lost = Lost
+page-statistics-shared = Both sides
+page-statistics-won-n = { $n } won
+page-statistics-drawn-n = { $n } drawn
+page-statistics-lost-n = { $n } lost
+page-statistics-shared-n = { $n } with yourself on both sides
+page-statistics-none = Nothing played yet. Games you finish are counted here.
+page-statistics-none-finished = No game is finished yet. Those you finish are counted here.
 
 ## Cards
 

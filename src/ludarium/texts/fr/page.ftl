@@ -31,18 +31,24 @@ page-contents = Sommaire
 
 ## First page
 
-page-hero = De grands jeux, toutes les règles.
+page-hero =
+    { $n ->
+        [1] Un jeu, toutes les règles.
+        [2] Deux jeux, toutes les règles.
+        [3] Trois jeux, toutes les règles.
+       *[other] { $n } jeux, toutes les règles.
+    }
 page-hero-help = Jouez seul, entre amis ou contre des bots dignes d'être battus. Les choix permis brillent ; tout le reste explique pourquoi pas.
 page-resume = Reprendre
 page-all-tables = Toutes les tables ouvertes : { $n }
 page-learn-by-playing = Apprendre en jouant
 page-first-duel = Le premier duel
-page-with-search = avec recherche
-page-n-cards =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
+page-first-battle = La première bataille
+page-games = Jeux
+page-choose-game = Quel jeu ?
+page-choose-learn = Que voulez-vous apprendre ?
+page-choose-cards = Quelles cartes ?
+page-choose-rules = Quelles règles ?
 page-finished = Parties terminées
 page-paste-link = Collez le lien reçu d'un ami
 page-join = Rejoindre
@@ -63,7 +69,6 @@ page-n-forms =
     }
 page-play-now = Jouer maintenant
 page-learn-in-ten = Apprendre en 10 min
-page-ways-to-play = Façons de jouer
 page-seats-and-minutes = { $seats } joueurs · { $n } min
 page-not-affiliated = Ludarium n'est lié à aucun des éditeurs de ces jeux.
 page-about-and-credits = À propos et crédits
@@ -113,6 +118,7 @@ page-i-am = C'est moi, { $player }
 
 ## Table
 
+page-move-now = Jouer tout de suite
 page-table = Table
 page-arena = Arène
 page-actions = Actions
@@ -296,6 +302,25 @@ page-ahead = Avantage : { $player }
 page-one-decision = une décision
 page-open-record = Ouvrir un enregistrement
 page-open-record-help = Ouvrez l'enregistrement d'une partie, un fichier texte : chaque tirage est vérifié, puis vous pouvez la revoir.
+
+## Statistics
+
+page-statistics-played = Parties jouées
+page-statistics-rate = Réussite
+page-statistics-open = En cours
+page-statistics-by-form = Par mode
+page-statistics-by-bot = Contre les bots
+page-statistics-last = Dernières parties
+page-statistics-won = Victoire
+page-statistics-drawn = Nulle
+page-statistics-lost = Défaite
+page-statistics-shared = Deux camps
+page-statistics-won-n = victoires : { $n }
+page-statistics-drawn-n = nulles : { $n }
+page-statistics-lost-n = défaites : { $n }
+page-statistics-shared-n = avec vous dans les deux camps : { $n }
+page-statistics-none = Rien de joué pour l'instant. Vos parties terminées seront comptées ici.
+page-statistics-none-finished = Aucune partie n'est terminée. Celles que vous finirez seront comptées ici.
 
 ## Cards
 

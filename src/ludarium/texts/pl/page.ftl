@@ -31,20 +31,24 @@ page-contents = Spis treści
 
 ## First page
 
-page-hero = Świetne gry, każda zasada.
+page-hero =
+    { $n ->
+        [1] Jedna gra, każda zasada.
+        [2] Dwie gry, każda zasada.
+        [3] Trzy gry, każda zasada.
+       *[other] Gry: { $n }, każda zasada.
+    }
 page-hero-help = Graj samotnie, ze znajomymi albo z botami, które warto pokonać. Możliwe wybory świecą, a przy pozostałych dowiesz się, dlaczego nie.
 page-resume = Wróć do gry
 page-all-tables = Wszystkie otwarte stoły: { $n }
 page-learn-by-playing = Ucz się, grając
 page-first-duel = Pierwszy pojedynek
-page-with-search = z wyszukiwarką
-page-n-cards =
-    { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-        [many] { $n } kart
-       *[other] { $n } karty
-    }
+page-first-battle = Pierwsza bitwa
+page-games = Gry
+page-choose-game = Która gra?
+page-choose-learn = Czego chcesz się nauczyć?
+page-choose-cards = Które karty?
+page-choose-rules = Które zasady?
 page-finished = Zakończone partie
 page-paste-link = Wklej link od znajomego
 page-join = Dołącz
@@ -69,7 +73,6 @@ page-n-forms =
     }
 page-play-now = Zagraj teraz
 page-learn-in-ten = Naucz się w 10 min
-page-ways-to-play = Style gry
 page-seats-and-minutes = { $seats } graczy · { $n } min
 page-not-affiliated = Ludarium nie jest powiązane z wydawcami tych gier.
 page-about-and-credits = O programie i autorach
@@ -119,6 +122,7 @@ page-i-am = To ja, { $player }
 
 ## Table
 
+page-move-now = Niech już zagra
 page-table = Stół
 page-arena = Arena
 page-actions = Akcje
@@ -334,6 +338,25 @@ page-ahead = Przewaga: { $player }
 page-one-decision = jedna decyzja
 page-open-record = Otwórz zapis
 page-open-record-help = Otwórz zapis partii, plik tekstowy: każde losowanie zostanie sprawdzone, potem możesz go obejrzeć.
+
+## Statistics
+
+page-statistics-played = Rozegrane partie
+page-statistics-rate = Skuteczność
+page-statistics-open = Jeszcze otwarte
+page-statistics-by-form = Według stylu gry
+page-statistics-by-bot = Przeciw botom
+page-statistics-last = Ostatnie partie
+page-statistics-won = Wygrana
+page-statistics-drawn = Remis
+page-statistics-lost = Przegrana
+page-statistics-shared = Obie strony
+page-statistics-won-n = wygrane: { $n }
+page-statistics-drawn-n = remisy: { $n }
+page-statistics-lost-n = przegrane: { $n }
+page-statistics-shared-n = z tobą po obu stronach: { $n }
+page-statistics-none = Jeszcze nic nie rozegrano. Tu policzymy zakończone partie.
+page-statistics-none-finished = Żadna partia nie jest jeszcze zakończona. Tu policzymy zakończone.
 
 ## Cards
 

@@ -1,0 +1,111 @@
+"""The frame around the games: ways in, whose screens are shown, statistics, and bots that are hurried."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.support import Page, hear
+from ludarium.kernel.game import games
+
+pytestmark = pytest.mark.browser
+
+NUMBERS = {2: "Two", 3: "Three"}
+
+
+def test_the_first_page_hangs_every_game_and_counts_them(page: Page) -> None:
+    page.open()
+    names = page.raw.locator(".niche h2").all_inner_texts()
+    assert sorted(names) == sorted(game.info.name.partition(":")[0] for game in games())
+    expect(page.raw.locator("h1")).to_have_text(f"{NUMBERS[len(names)]} games, every rule.")
+
+
+@pytest.mark.parametrize("screen", ["Learn", "Cards", "Rules"])
+def test_the_bar_asks_for_a_game_and_then_stays_with_it(page: Page, screen: str) -> None:
+    page.open()
+    bar = page.raw.get_by_role("navigation", name="Places")
+    bar.get_by_role("link", name=screen).click()
+    page.raw.locator("main li a", has_text="Skytear").click()
+    page.raw.wait_for_selector("[data-game=skytear]")
+    for other in ("Learn", "Cards", "Rules"):
+        bar.get_by_role("link", name=other).click()
+        page.wait(f"location.hash === '#/{other.lower()}/skytear'")
+        expect(page.raw.locator(".games [aria-current]")).to_have_text("Skytear")
+    page.raw.locator(".games a", has_text="Tash-Kalar").click()
+    page.wait("location.hash === '#/rules/tash-kalar'")
+    expect(page.raw.locator(".rule").first).to_contain_text("TK-")
+
+
+def test_every_game_is_begun_with_one_click(page: Page) -> None:
+    for game in [game.info.id for game in games()]:
+        page.open()
+        page.raw.locator(f".niche[data-game={game}] .btn.primary").click()
+        page.raw.wait_for_selector(f".table[data-game={game}] main")
+
+
+def test_a_finished_game_is_counted_and_leads_to_its_replay(page: Page) -> None:
+    page.open("statistics")
+    expect(page.raw.locator(".empty")).to_be_visible()
+    page.play("first-game", "human", "random", options={"first": 0})
+    page.choose_from_menu("Resign")
+    page.raw.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+    page.open("statistics")
+    expect(page.raw.locator(".rows .tally").first).to_have_attribute("aria-label", "1 lost")
+    expect(page.raw.locator(".last li")).to_have_count(1)
+    page.raw.locator(".last a").click()
+    page.raw.wait_for_selector(".slider")
+
+
+def test_a_bot_that_thinks_long_can_be_told_to_move_now(page: Page) -> None:
+    heard = hear(page)
+    page.play("high-form", "human", "mcts:10s", options={"first": 1})
+    button = page.raw.get_by_role("button", name="Move now")
+    expect(button).to_have_count(0)
+    button.wait_for(timeout=8_000)
+    before, start = heard.number, time.monotonic()
+    button.click()
+    page.wait_until(lambda: heard.number > before)
+    assert time.monotonic() - start < 5, "it had seven more seconds to think"
+
+
+def test_a_spectator_cannot_hurry_a_bot(page: Page, new_page: NewPage) -> None:
+    table = page.play("high-form", "human", "mcts:10s", options={"first": 1})
+    watching = new_page()
+    watching.open(f"table/{table}")
+    page.raw.get_by_role("button", name="Move now").wait_for(timeout=12_000)
+    assert watching.raw.get_by_role("button", name="Move now").count() == 0
+
+
+def test_replays_name_moves_in_the_readers_language(new_page: NewPage) -> None:
+    page = new_page(language="pl")
+    table = page.play("first-game", "human", "human", options={"first": 0, "schools": ["northern", "southern"]})
+    page.raw.locator(".acts .btn").first.click()
+    page.square("e5").click()
+    page.wait("document.querySelectorAll('.arena .pc').length > 0")
+    page.raw.locator(".menu > button").click()
+    page.raw.locator(".menu .list .item.danger").click()
+    page.raw.locator("dialog[open] .btn.danger").click()
+    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+    page.open(f"replay/tables/{table}")
+    page.raw.wait_for_selector(".slider")
+    rows = page.raw.locator(".ml li").all_inner_texts()
+    assert any(re.search(r"Umieść zwykłego piona na polu e5", row) for row in rows), rows
+    assert not any("place e5" in row or "resign" in row for row in rows)
+
+
+def test_a_bot_is_called_by_its_name_in_a_replay(page: Page) -> None:
+    table = page.play("first-game", "human", "random", options={"first": 0})
+    page.choose_from_menu("Resign")
+    page.raw.locator("dialog[open]").get_by_role("button", name="Resign").click()
+    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+    page.open(f"replay/tables/{table}")
+    page.raw.wait_for_selector(".slider")
+    expect(page.raw.locator(".scores")).to_contain_text("Bot 2")
+    assert "random" not in page.raw.locator("main").inner_text()
+    record = page.raw.evaluate(f"fetch('/api/tables/{table}/record').then((answer) => answer.text())")
+    assert "Bot 2 (random)" in record

@@ -1,0 +1,21 @@
+/** A finished battle for the replay screen. */
+import type { GameView } from "../../generated/messages";
+import type { SkytearAction, SkytearView } from "../../generated/skytear";
+import type { ReplayKit } from "../registry";
+import { tell } from "./log";
+import { namesAt } from "./names";
+import ReplayBoard from "./ReplayBoard.svelte";
+import { actionWords } from "./sentences";
+import type { SkytearLine } from "./session";
+
+const own = (view: GameView): SkytearView => view as SkytearView;
+
+export async function replayKit(): Promise<ReplayKit> {
+  return {
+    Board: ReplayBoard,
+    names: (view, players) => namesAt(own(view), players),
+    sides: (view) => [0, 1].map((side) => ({ side, seats: own(view).seats.filter((seat) => seat.side === side).map(({ seat }) => seat), score: "" })),
+    action: (action, names) => actionWords(action as SkytearAction, names),
+    tell: (line, names) => tell([line as SkytearLine], names).map(({ heading, words }) => ({ heading, text: words.map(({ text }) => text).join("") })),
+  };
+}

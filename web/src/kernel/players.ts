@@ -1,0 +1,16 @@
+/** How records call players: a bot's kind stands behind its name, "Bot (mcts:200)". */
+import { t } from "./i18n.svelte";
+
+const KIND = /^(.*) \((random|greedy|mcts:[\w.]+)\)$/;
+
+/** The name without the bot's kind; unnamed seats of records have none. */
+export function nameOf(player: string): string {
+  const found = KIND.exec(player);
+  return found ? found[1]! : /^seat \d+$/.test(player) ? "" : player;
+}
+
+/** A bot's kind as people read it; anything else is somebody's name. */
+export function botWords(bot: string): string {
+  if (bot === "random" || bot === "greedy") return t(`page-bot-${bot}`);
+  return bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : bot;
+}
