@@ -12,6 +12,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ludarium.games.fateforge import actions as fateforge_actions
+from ludarium.games.fateforge import events as fateforge_events
+from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, HEROES, ITEMS, SKILLS
+from ludarium.games.fateforge.game import FATEFORGE
+from ludarium.games.fateforge.results import FOCUS, MISS, SHOT, STEP, STRIKE
+from ludarium.games.fateforge.state import MAX_PREPARED, SPENT, FateforgeState
+from ludarium.games.fateforge.view import FateforgeView
 from ludarium.games.skytear import actions as skytear_actions
 from ludarium.games.skytear import events as skytear_events
 from ludarium.games.skytear.content import pack_of
@@ -301,6 +308,88 @@ SKYTEAR_SEATS = (2, 3, 4, 6, 8)
 """Seat counts of Skytear that go through the whole contract."""
 
 
+# -- Fateforge -------------------------------------------------------------------------------------------------
+
+
+def fateforge_invariants(state: FateforgeState) -> None:
+    """Cards are in one place, markers within their limits, everybody stands on the map, guards on what they guard."""
+    names = [hero.id for hero in state.party]
+    assert len(set(names)) == len(names), "a hero is there twice"
+    held = [card for hero in state.party for card in hero.corruption]
+    gone = state.campaign.corruption_gone
+    assert len(set(held)) == len(held)
+    assert not set(held) & set(gone)
+    assert set(held) | set(gone) <= set(CORRUPTION)
+    for hero in state.party:
+        assert 0 <= hero.health <= hero.max_health
+        assert 0 <= hero.energy <= hero.max_energy
+        assert len(hero.prepared) <= MAX_PREPARED
+        assert set(hero.prepared) <= set(hero.skills) <= set(SKILLS)
+        assert all(SKILLS[skill].hero == hero.id for skill in hero.skills)
+        for slot in hero.slots:
+            assert slot is None or (slot.id in ITEMS and 0 <= slot.armour <= ITEMS[slot.id].armour)
+        main, off = hero.slots[:2]
+        assert not (main is not None and ITEMS[main.id].slot == "two" and off is not None), "three hands"
+    campaign = state.campaign
+    assert campaign.gold >= 0
+    assert campaign.food >= 0
+    assert campaign.trait_points >= 0
+    assert all(-3 <= standing <= 5 for standing in campaign.reputation)
+    assert state.outcome is not None or state.agenda
+    if state.fighters:
+        _fateforge_combat_invariants(state)
+
+
+def _fateforge_combat_invariants(state: FateforgeState) -> None:
+    zones = range(len(COMBATS[state.combat_id].zones))
+    tokens = [token.name for token in state.tokens]
+    carried = [token for fighter in state.fighters for token in fighter.carries]
+    assert len(set(tokens)) == len(tokens)
+    assert not set(tokens) & set(carried)
+    assert len(state.fighters) == len(state.party)
+    for hero, fighter in zip(state.party, state.fighters, strict=True):
+        assert fighter.zone in zones or not state.round
+        assert fighter.ko == (hero.health == 0), f"{hero.id} lies down or stands with {hero.health} health"
+        assert hero.health + fighter.poison <= hero.max_health
+        assert len(fighter.dice) <= 4
+        assert fighter.block >= 0
+        assert 0 <= fighter.charges <= 3
+    here = [enemy.name for enemy in state.enemies]
+    assert len(set(here)) == len(here)
+    assert not set(here) & set(state.defeated)
+    for enemy in state.enemies:
+        assert enemy.id in ENEMIES
+        assert enemy.zone in zones
+        assert 0 <= enemy.damage < enemy.toughness, f"{enemy.name} should be defeated"
+    assert 0 <= state.round <= state.rounds
+    assert state.active < len(state.party)
+
+
+def fateforge_zones(state: FateforgeState) -> list[Zone]:
+    """FF-12.3: dice behind a screen are their owner's until the hero's turn."""
+    found = []
+    for number, fighter in enumerate(state.fighters):
+        if fighter.faces and SPENT not in fighter.faces and state.active != number:
+            found.append(Zone("dice", ("fighters", number, "faces"), frozenset({state.party[number].seat})))
+    return found
+
+
+def _fateforge(form: str, seats: int) -> Case:
+    return Case(
+        FATEFORGE,
+        Setup(form, seats, {"heroes": tuple(HEROES)[: max(2, seats)]} if form == "combat" else {}),
+        fateforge_actions.FateforgeAction,
+        fateforge_events.FateforgeEvent,
+        FateforgeView,
+        fateforge_invariants,
+        fateforge_zones,
+        draw=fateforge_events.DiceRolled,
+        learner=lambda event: event.seat if isinstance(event, fateforge_events.DiceRolled) else None,
+        shows=(fateforge_events.TurnBegan,),
+        throws=(MISS, STEP, STRIKE, SHOT, FOCUS),
+    )
+
+
 # -- the toys --------------------------------------------------------------------------------------------------
 
 
@@ -384,6 +473,7 @@ def _dice(seats: int) -> Case:
 CASES: tuple[Case, ...] = (
     *(_tash_kalar(form.id, seats) for form in TASH_KALAR.info.forms for seats in form.seats),
     *(_skytear(form.id, seats) for form in SKYTEAR.info.forms for seats in form.seats if seats in SKYTEAR_SEATS),
+    *(_fateforge(form.id, seats) for form in FATEFORGE.info.forms for seats in form.seats),
     *(_mages(seats) for seats in (2, 3, 4)),
     *(_dice(seats) for seats in (1, 2, 4)),
     Case(

@@ -39,7 +39,7 @@ def mutated(action: Action, source: random.Random) -> Action:
     if isinstance(value, int):
         other: Any = source.choice((value + 1, value - 1, -value, 80, 81, -1, 2**40, source.randrange(200)))
     elif isinstance(value, tuple):
-        other = source.choice((value[:-1], value[1:], (*value, value[0]), ("", *value[1:])))
+        other = source.choice((value[:-1], value[1:], (*value, *value[:1]), ("", *value[1:])))
     else:
         other = source.choice((value + "x", "", value.upper(), "knight", "imperial/knight"))
     return msgspec.structs.replace(action, **{name: other})

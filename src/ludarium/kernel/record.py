@@ -186,6 +186,10 @@ def _play(table: Table, entry: Entry) -> None:
         raise BadRecord(f"entry {entry.number}: {refusal}", entry.number) from refusal
 
 
+_SHARED = "shared"
+"""Stands before the result of a co-operative game."""
+
+
 def _seat_name(seat: Seat) -> str:
     return "chance" if seat == CHANCE else str(seat)
 
@@ -195,7 +199,8 @@ def _ending(outcome: Outcome | None) -> str:
         return "open"
     places = ",".join(str(place) for place in outcome.places)
     scores = ",".join(str(score) for score in outcome.scores)
-    return f"end {places} {scores} {outcome.reason}"
+    shared = "" if outcome.shared is None else f" {_SHARED} {outcome.shared!r}"
+    return f"end {places} {scores} {outcome.reason}{shared}"
 
 
 def _split(lines: list[str]) -> tuple[list[str], list[str]]:
@@ -258,10 +263,12 @@ def _read_ending(line: str) -> Outcome | None:
     parts = line.split(" ", 3)
     if len(parts) != 4 or parts[0] != "end":
         raise BadRecord("the record is cut short: it should close with 'end' or 'open'")
+    reason, shared, value = parts[3].partition(f" {_SHARED} ")
     return Outcome(
         tuple(int(place) for place in parts[1].split(",")),
         tuple(int(score) for score in parts[2].split(",")),
-        parts[3],
+        reason,
+        float(value) if shared else None,
     )
 
 
