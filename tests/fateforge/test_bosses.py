@@ -281,6 +281,11 @@ def test_a_boss_that_falls_in_its_own_attack_does_no_more() -> None:
     scene = oruz({"noble": "E"}, block={"noble": 2}, skills={"noble": ["no_riposte"]})
     scene = scene.with_boss(armour=0, damage=6, wounds=1).boss_acts(0).after("soak block 2 armour 0")
     assert (scene.state.boss, scene.zone("noble")) == (None, "E")
+    # Nor does it strike those who would have come after.
+    party = {"noble": "H", "ranger": "H"}
+    scene = fight("c13", party, boss="sunken_voice@H", block={"noble": 1}, skills={"noble": ["no_riposte"]})
+    scene = scene.with_boss(armour=0, damage=7, wounds=2).boss_acts(5).after("soak block 1 armour 0")
+    assert (scene.state.boss, lost(scene, "ranger")) == (None, 0)
 
 
 # -- wounds ----------------------------------------------------------------------------------------------------
