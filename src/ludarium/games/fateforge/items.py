@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ludarium.games.fateforge.actions import PASS, Choose
+from ludarium.games.fateforge.actions import PASS, Choose, PickItem
 from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.content import ITEMS
 from ludarium.games.fateforge.events import ItemFound
 from ludarium.games.fateforge.managing import free_slot, proper_slots, put
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.kernel.decisions import Decision, Emit, Script
+from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 
 def equip_found(state: FateforgeState, emit: Emit, number: int, item: str) -> Script[None]:
@@ -19,6 +20,27 @@ def equip_found(state: FateforgeState, emit: Emit, number: int, item: str) -> Sc
         state.remember(bag=(*state.campaign.bag, new_item(item)))
         emit(ItemFound(item, "bag"))
         return
-    free = free_slot(hero, item)
-    put(state, emit, number, new_item(item), free if free >= 0 else proper_slots(item)[-1])
+    slot = free_slot(hero, item)
+    if slot < 0:
+        slot = yield from _give_way(state, number, item)
+    put(state, emit, number, new_item(item), slot)
     emit(ItemFound(item, hero.id))
+
+
+def _give_way(state: FateforgeState, number: int, item: str) -> Script[int]:
+    """The slot that is cleared for it: where several would do the player says which item goes into the bag."""
+    hero = state.party[number]
+    slots = proper_slots(item)
+    if len(slots) == 1:
+        return slots[0]
+    options: list[Action] = []
+    places: list[int] = []
+    for slot in slots:
+        held = hero.slots[slot]
+        if held is not None and not ITEMS[held.id].hero and PickItem(held.id) not in options:
+            options.append(PickItem(held.id))
+            places.append(slot)
+    if len(options) == 1:
+        return places[0]
+    answer = yield Decision(hero.seat, "give-way", tuple(options), (("hero", hero.id), ("item", item)))
+    return places[options.index(answer)]

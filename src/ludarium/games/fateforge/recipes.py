@@ -489,9 +489,9 @@ def flip_stance(state: FateforgeState, emit: Emit, number: int) -> None:
 
 
 def charge(state: FateforgeState, emit: Emit, number: int, amount: int) -> None:
-    """Charges on the Drum: at most three."""
+    """Charges on the Drum, at most three; without a Drum there is no place for them."""
     fighter = state.fighters[number]
-    added = min(amount, 3 - fighter.charges)
+    added = min(amount, 3 - fighter.charges) if state.working_item(number, "shamans_drum") else 0
     if added > 0:
         state.set_fighter(number, charges=fighter.charges + added)
         emit(HeroGained(state.party[number].id, "charge", added))
