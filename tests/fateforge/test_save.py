@@ -3,7 +3,8 @@
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -293,7 +294,9 @@ def _set(*path: object) -> Callable[[Any], None]:
         (_set("agenda", [{"step": "ChooseTester", "scene": "s101", "choice": "word"}]), "there is no test 'word'"),
         (_set("agenda", [{"step": "QuestOffer", "quest": "q_moon"}]), "there is no quest 'q_moon'"),
         (_set("agenda", [{"step": "AfterCombat", "combat": "c1"}]), "at its next step"),
-        (_set("agenda", [{"step": "HeroTurn", "hero": 0}]), "at its next step"),
+        (_set("agenda", [{"step": "HeroTurn", "hero": 0}]), "nobody fights in its combat"),
+        (_set("agenda", [{"step": "Rest", "scene": "s101"}]), "'s101' is none for the step Rest"),
+        (_set("agenda", [{"step": "StoryScene", "scene": "r1"}]), "'r1' is none for the step StoryScene"),
         (_set("agenda", [{"step": "ExpeditionStep"}]), "at its next step"),
         (_set("act_start", [[], {"reputation": [0] * 5}, "s101"]), "nobody was there"),
         (_set("fighters", [{}]), "in the middle of no combat"),
@@ -316,7 +319,10 @@ FIGHT = dumps(in_combat())
         (_set("fighters", 0, "faces", [9999]), "a die shows what no die has"),
         (_set("fighters", 0, "dice", ["glass"]), "there is no die 'glass'"),
         (_set("fighters", 0, "fear", ["spiders"]), "there is no Fear card 'spiders'"),
-        (_set("fighters", []), "at its next step"),
+        (_set("fighters", []), "nobody fights in its combat"),
+        (_set("fighters", 0, "faces", [7]), "a die shows what no die has"),
+        (_set("fighters", 0, "ally", 0), "an ally who is not there"),
+        (_set("objectives", ["win"]), "'win' is no objective"),
         (_set("fighters", [{}]), "not as many heroes on the map"),
         (_set("enemies", 0, "id", "dragon"), "there is no enemy 'dragon'"),
         (_set("enemies", 0, "zone", -3), "beside the map"),
@@ -333,6 +339,39 @@ FIGHT = dumps(in_combat())
 def test_a_combat_that_cannot_be_is_refused(change: Callable[[Any], None], sentence: str) -> None:
     assert loads(FIGHT).combat_id in COMBATS
     assert sentence in refused(edited(FIGHT, change))
+
+
+def _leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to everything that could be changed."""
+    if isinstance(value, dict | list):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _leaves(inner, (*path, key))
+    if path and not isinstance(value, dict):
+        yield path
+
+
+_TRIES: dict[type, tuple[Any, ...]] = {
+    int: (-1, 0, 7, 99, -99, 10**6, None, "1"),
+    str: ("", "x", "ranger", "c1", "s101", "grunt#1", "objective1", 0),
+    list: ([], {}, None, [[]], [None]),
+    bool: (True, False, 1),
+    type(None): ({}, [], 0, "x"),
+}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_changed_a_save_is_read_or_refused(seed: int) -> None:
+    generator = random.Random(seed)
+    text = generator.choice(sorted(CORPUS.glob("*.json"))).read_text(encoding="utf-8")
+    ways = list(_leaves(json.loads(text)["state"]))
+    for way in generator.sample(ways, 60):
+        plain = json.loads(text)
+        inner = plain["state"]
+        for key in way[:-1]:
+            inner = inner[key]
+        inner[way[-1]] = generator.choice(_TRIES[type(inner[way[-1]])])
+        with suppress(BadSave):
+            assert dumps(loads(checked(plain)))
 
 
 # -- a table from a save ---------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from ludarium.games.fateforge import rows
-from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest
+from ludarium.games.fateforge import battle, rows
+from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest, StoryScene
 from ludarium.games.fateforge.campaign import party_size, restart_act
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -44,9 +44,13 @@ from ludarium.games.fateforge.content import (
     TRAITS,
 )
 from ludarium.games.fateforge.flow import STEPS
+from ludarium.games.fateforge.notation import Misread, objective_of
+from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import (
     MAX_PREPARED,
+    NOWHERE,
     SLOTS,
+    SPENT,
     Agendum,
     CampaignState,
     FateforgeState,
@@ -317,17 +321,26 @@ def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
         yield "the party holds less than nothing"
 
 
+_KINDS: dict[type[Agendum], tuple[str, ...]] = {Rest: ("rest",), StoryScene: ("story", "explore")}
+_OUTSIDE_COMBAT = (battle.Combat, battle.SingleCombatOver)
+
+
 def _mistakes_of_agenda(state: FateforgeState) -> Iterator[str]:
     """What steps name: heroes by number, scenes, choices, combats, quests, seats."""
     size = len(state.party)
     for item in state.agenda:
         fields = asdict(item)
-        for number in (fields.get("hero", 0), *(fields.get("heroes") or ()), *(fields.get("failed") or ())):
-            if isinstance(number, int) and not -1 <= number < max(size, 1):
+        # -1 among those who failed stands for nobody who could have tried.
+        failed = tuple(number for number in fields.get("failed", ()) if number != -1)
+        for number in (fields.get("hero", 0), *fields.get("heroes", ()), *failed):
+            if not 0 <= number < max(size, 1):
                 yield f"the step {type(item).__name__} is about a hero who is not there"
         scene = fields.get("scene")
         if scene or (scene == "" and not isinstance(item, Rest)):
             yield from _unknown("scene", (scene,), SCENES)
+            kinds = _KINDS.get(type(item))
+            if scene in SCENES and kinds is not None and SCENES[scene].kind not in kinds:
+                yield f"the scene '{scene}' is none for the step {type(item).__name__}"
             if scene in SCENES and "choice" in fields:
                 choices = tuple(choice.id for choice in SCENES[scene].choices if choice.test is not None)
                 yield from _unknown("test", (fields["choice"],), choices)
@@ -345,7 +358,12 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     """The map, and who stands on it."""
     if state.combat_id:
         yield from _unknown("combat", (state.combat_id,), COMBATS)
-    if not state.fighters and not state.enemies and state.boss is None and not state.tokens:
+    fighting = any(
+        type(item).__module__ == battle.__name__ and type(item) not in _OUTSIDE_COMBAT for item in state.agenda
+    )
+    if fighting and not state.fighters:
+        yield "nobody fights in its combat"
+    if not fighting and not state.fighters and not state.enemies and state.boss is None and not state.tokens:
         return
     if state.combat_id not in COMBATS:
         yield "it is in the middle of no combat"
@@ -354,7 +372,8 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     if state.fighters and len(state.fighters) != len(state.party):
         yield "it has not as many heroes on the map as in the party"
     yield from _unknown("enemy", (enemy.id for enemy in state.enemies), ENEMIES)
-    stand = [fighter.zone for fighter in state.fighters if fighter.zone >= 0]
+    placing = any(isinstance(item, battle.PlaceHeroes) for item in state.agenda)
+    stand = [fighter.zone for fighter in state.fighters if fighter.zone != NOWHERE or not placing]
     stand += [enemy.zone for enemy in state.enemies] + [token.zone for token in state.tokens] + list(state.starts)
     if state.boss is not None:
         stand.append(state.boss.zone)
@@ -368,8 +387,15 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     for fighter in state.fighters:
         yield from _unknown("die", fighter.dice, DICE)
         yield from _unknown("Fear card", fighter.fear, FEAR)
-        if any(not -1 <= face < 256 for face in fighter.faces):
+        if any(face != SPENT and face not in FACE_NAMES for face in fighter.faces):
             yield "a die shows what no die has"
+        if fighter.ally >= 0 and not state.ally:
+            yield "a hero goes with an ally who is not there"
+    for text in state.objectives:
+        try:
+            objective_of(text)
+        except Misread:
+            yield f"'{text[:40]}' is no objective"
     if any(not 0 <= number < len(state.party) for number in state.order) or not -1 <= state.active < len(state.party):
         yield "a hero who is not there has a turn"
     yield from _unknown("ally", (state.ally,) if state.ally else (), ALLIES)
