@@ -1,6 +1,7 @@
 """Rest scenes: time, places, shops, healing, food, training, side quests, what returns at the end (FF-25)."""
 
 import pytest
+from msgspec.structs import replace
 
 from journeys import Journey, journey
 from ludarium.games.fateforge import events
@@ -321,8 +322,6 @@ def test_energy_and_armour_return_at_the_end_and_health_does_not() -> None:
     state = trip.position.base
     worn = state.party[0].slots[2]
     assert worn is not None
-    from msgspec.structs import replace
-
     state.set_hero(0, slots=(None, None, replace(worn, armour=0), None, None, None))
     state.remember(bag=(replace(worn, id="plate_harness", armour=1),))
     after = trip.after("choose leave", "choose leave")

@@ -2,13 +2,16 @@
 
 import pytest
 
-from journeys import journey, wander
+from journeys import JOURNEYS, Journey, journey, wander
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.agenda import Happening
-from ludarium.games.fateforge.content import REPUTATION, SCENES
+from ludarium.games.fateforge.consequences import happening
+from ludarium.games.fateforge.content import CORRUPTION, REPUTATION, SCENES
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import fx_of
+from ludarium.games.fateforge.state import Held
 from ludarium.games.fateforge.story import open_choices
+from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule
 
@@ -170,6 +173,17 @@ def test_healing_from_another_hero_ends_the_knock_out() -> None:
 
 
 @rule("FF-20.4")
+def test_help_may_come_out_of_the_bag() -> None:
+    trip = journey(
+        ["ranger", "mercenary"], scene="s133", ranger={"health": 1}, campaign={"bag": (Held("healing_potion"),)}
+    )
+    trip = trip.after("choice swim", "tester ranger").rolls("fail fail fail")
+    trip = trip.by(1, "manage").by(1, "move-item bag healing_potion mercenary 4")
+    trip = trip.by(1, "apply mercenary healing_potion ranger").by(1, "pass")
+    assert (trip.hero("ranger").health, trip.scene) == (3, "r2")
+
+
+@rule("FF-20.4")
 def test_help_may_be_refused() -> None:
     trip = journey(
         ["ranger", "mercenary"], scene="s133", ranger={"health": 1}, mercenary={"slots": "4: healing_potion"}
@@ -187,8 +201,6 @@ def test_a_knocked_out_hero_cannot_help_itself() -> None:
 
 @rule("FF-21.8")
 def test_an_empty_corruption_deck_gives_no_card() -> None:
-    from ludarium.games.fateforge.content import CORRUPTION
-
     trip = journey(
         ["ranger", "mercenary"], scene="s133", ranger={"health": 1}, campaign={"corruption_gone": tuple(CORRUPTION)}
     )
@@ -223,8 +235,6 @@ def test_each_verb_of_the_story_changes_what_the_party_holds(fx: str, fields: di
     trip = journey()
     state = trip.position.base
     state.agenda = (*state.agenda, Happening((fx_of(fx),)))
-    from ludarium.games.fateforge.consequences import happening
-
     for _ in happening(state, state.agenda[-1], lambda event: None):  # type: ignore[arg-type]
         raise AssertionError("it asks nothing")
     assert {name: getattr(state.campaign, name) for name in fields} == fields
@@ -250,3 +260,17 @@ def test_there_is_always_a_choice() -> None:
     for scene in SCENES.values():
         if scene.kind in ("story", "explore"):
             assert open_choices(poor, scene.id), scene.id
+
+
+def test_effects_that_ask_wait_for_one_another() -> None:
+    trip = journey(scene="r1")
+    state = trip.position.base
+    texts = ("gold 1", "victory_reward", "food 1", "add_die red one hero", "max_health 1 one hero")
+    state.agenda = (*state.agenda, Happening(tuple(fx_of(text) for text in texts)))
+    trip = Journey(Position(JOURNEYS, state)).draws("rw_traits", "rw_supplies")
+    assert (trip.state.campaign.gold, trip.state.campaign.food) == (7, 2)
+    trip = trip.after("reward rw_traits")
+    assert (trip.prompt, trip.state.campaign.food) == ("reward-hero", 3)
+    trip = trip.after("hero rogue")
+    assert (trip.hero("rogue").extra_dice, trip.hero("rogue").max_health) == (("red",), 9)
+    assert trip.prompt == "rest"

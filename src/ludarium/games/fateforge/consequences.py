@@ -27,19 +27,22 @@ PURSES = {"gold": "gold", "food": "food", "trait_points": "trait-points", "skill
 
 def happening(state: FateforgeState, item: Happening, emit: Emit) -> Script[None]:
     """One effect after the other; each that asks is a step of its own."""
-    one = item.one
     for number, fx in enumerate(item.fx):
-        if fx.says("one", "hero") and one < 0:
+        rest = replace(item, fx=item.fx[number:])
+        if fx.verb == "victory_reward":
+            state.next_step(Rewarding(), replace(item, fx=item.fx[number + 1 :]))
+            return
+        if fx.says("one", "hero") and item.one < 0:
             if number:
-                state.next_step(replace(item, fx=item.fx[number:]))
+                state.next_step(rest)
                 return
             options = tuple(PickHero(hero.id) for hero in state.party)
             answer = yield from agree(state, "reward-hero", options, (("effect", fx.verb),))
             assert isinstance(answer, PickHero)
-            one = state.hero_number(answer.hero)
-        happen(state, emit, fx, _whom(state, fx, item.heroes, one))
+            state.next_step(replace(rest, one=state.hero_number(answer.hero)))
+            return
+        happen(state, emit, fx, _whom(state, fx, item.heroes, item.one))
     state.next_step()
-    state.before(*(Rewarding() for fx in item.fx if fx.verb == "victory_reward"))
 
 
 def _whom(state: FateforgeState, fx: Fx, testers: tuple[int, ...], one: int) -> tuple[int, ...]:
@@ -81,8 +84,6 @@ def happen(state: FateforgeState, emit: Emit, fx: Fx, heroes: tuple[int, ...] = 
                 hero = state.party[number]
                 state.set_hero(number, extra_dice=(*hero.extra_dice, fx.words[0]))
                 emit(HeroGained(hero.id, f"die-{fx.words[0]}", 1))
-        case "victory_reward":
-            pass  # drawn and chosen in steps of its own
         case _:
             for number in heroes:
                 _befall(state, emit, fx, number)

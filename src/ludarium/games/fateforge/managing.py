@@ -103,14 +103,12 @@ def _applications(state: FateforgeState, number: int) -> list[Action]:
 
 
 def can_be_revived(state: FateforgeState) -> bool:
-    """Whether a conscious hero has something that heals one who is knocked out (FF-20.4)."""
-    return any(
-        any(fx.verb == "heal" for fx in ITEMS[held.id].fx)
-        for hero in state.party
-        if hero.health > 0
-        for held in hero.working()
-        if ITEMS[held.id].any_time
-    )
+    """Whether a conscious hero has, or finds in the bag, what heals one who is knocked out (FF-20.4)."""
+    conscious = [hero for hero in state.party if hero.health > 0]
+    at_hand = [held for hero in conscious for held in hero.slots if held is not None]
+    if conscious:
+        at_hand += state.campaign.bag
+    return any(ITEMS[held.id].any_time and any(fx.verb == "heal" for fx in ITEMS[held.id].fx) for held in at_hand)
 
 
 def _apply(state: FateforgeState, emit: Emit, action: Apply) -> None:
