@@ -27,6 +27,12 @@ def _table(form: str, *seats: str) -> Callable[[Page], None]:
         page.play(form, *seats, options={"first": 0})
         page.click_on(seed=7, seconds=60, stop_after=24)
         page.raw.wait_for_selector(".prompt.mine, a[href*='/replay/'].btn")
+        # A dialog hides the table: where one is open, it is answered first.
+        for seed in range(20):
+            if not page.raw.locator("dialog[open]").count():
+                break
+            page.click_on(seed=seed + 1, seconds=20, stop_after=1)
+            page.raw.wait_for_selector(".prompt.mine, a[href*='/replay/'].btn")
 
     return show
 

@@ -50,6 +50,8 @@ def tab_to(page: Page, selector: str, limit: int = 80) -> None:
     """Tab until something that matches has the focus; each stop on the way can be seen."""
     for _ in range(limit):
         press(page, "Tab")
+        if page.raw.evaluate("document.activeElement === document.body"):
+            continue  # past the last stop, on the way to the first
         focus_is_seen(page)
         if page.raw.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
@@ -57,24 +59,36 @@ def tab_to(page: Page, selector: str, limit: int = 80) -> None:
 
 
 def answer(page: Page) -> None:
-    """Give one answer to whatever is asked, by keys alone."""
+    """Give one answer to whatever is asked, by keys alone: claim, summon, place, and whatever effects ask for."""
     if page.raw.locator("dialog[open]").count():
         tab_to(page, "dialog[open] [data-option], dialog[open] .tray button")
         press(page, "Enter")
+    elif page.raw.locator("[data-task] .claim:not([aria-disabled=true])").count():
+        tab_to(page, "[data-task] .claim")
+        press(page, "Enter")
     elif page.raw.locator(".acts .btn.primary").count():
         press(page, "e")
-    elif page.raw.locator("[data-option=decline]").count():
-        press(page, "s")
     elif page.raw.locator(".acts [aria-disabled=false]", has_text="Place").count():
-        press(page, "p", "b")
-        focus_is_seen(page)
-        press(page, "Enter")
+        ready = page.raw.locator(".hg .card").evaluate_all("all => all.map((card) => card.matches('.off'))")
+        beings = page.raw.locator(".hg .card").evaluate_all("all => all.map((card) => !card.matches('.flare'))")
+        cards = [at for at, (off, being) in enumerate(zip(ready, beings, strict=True), 1) if being and not off]
+        press(page, *([str(cards[0])] if cards else ["p", "b"]))
+        take_square(page)
     elif page.raw.locator("[data-legal]").count():
         press(page, "b")
-        focus_is_seen(page)
-        press(page, "Enter")
+        take_square(page)
+    elif page.raw.locator("[data-option=decline]").count():
+        press(page, "s")
     else:
         tab_to(page, "[data-option], .direct")
+        press(page, "Enter")
+
+
+def take_square(page: Page) -> None:
+    """Enter on the square that the cursor is on; where a pattern lies in several ways, once more to confirm."""
+    focus_is_seen(page)
+    press(page, "Enter")
+    if page.raw.locator(".prompt .btn.primary", has_text="Confirm").count():
         press(page, "Enter")
 
 
@@ -82,22 +96,40 @@ def went_on(heard: Heard, number: int) -> bool:
     return heard.number > number
 
 
-def test_a_game_is_begun_and_played_by_keys_alone(page: Page) -> None:
+OVER = 'a[href*="/replay/"].btn'
+
+
+def test_a_whole_game_is_begun_played_and_looked_at_again_by_keys_alone(page: Page) -> None:
     heard = hear(page)
     page.open()
     page.raw.wait_for_selector(".plate h2")
-    tab_to(page, ".niche .btn.primary")
+    tab_to(page, ".niche .row a")
+    press(page, "Enter")
+    page.raw.wait_for_selector(".su .form")
+    tab_to(page, ".form")  # the first of them is the first game
+    press(page, "Enter")
+    tab_to(page, ".srow select:has([value=random])")
+    press(page, "Home")
+    tab_to(page, ".scol .btn.primary")
     press(page, "Enter")
     page.raw.wait_for_selector("[role=gridcell]")
-    turns = 0
-    while turns < 6:
-        page.wait_for_turn()
-        ending = page.raw.locator(".acts .btn.primary").count() > 0
+    answers = 0
+    while True:
+        page.raw.wait_for_selector(f".prompt.mine, {OVER}")
+        if page.raw.locator(OVER).count():
+            break
         asked = heard.number
         answer(page)
-        turns += ending
-        page.wait_until(functools.partial(went_on, heard, asked))
-    assert len(page.pieces) >= 4
+        answers += 1
+        page.wait_until(functools.partial(went_on, heard, asked), f"answer {answers}: {page.prompt}")
+    assert heard.views[-1]["outcome"]["reason"] != "resigned"
+    assert heard.views[-1]["form"] == "first-game"
+    assert answers > 20
+    tab_to(page, OVER)
+    press(page, "Enter")
+    page.raw.wait_for_selector(".slider")
+    press(page, "End")
+    assert int(page.raw.locator(".slider").input_value()) > answers
 
 
 def test_a_being_is_chosen_turned_and_let_go_by_keys(page: Page) -> None:
