@@ -22,7 +22,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.ground import FAR, ground
 from ludarium.games.fateforge.planning import sprints
-from ludarium.games.fateforge.state import NOWHERE, FateforgeState
+from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.targets import examinable, minions_from, reached_from, shot_from, struck_from, ways
 from ludarium.kernel.decisions import Emit, Script
 
@@ -339,7 +339,8 @@ def test_leaving_difficult_terrain_takes_an_extra_step_result() -> None:
 @rule("FF-27.3", "FF-12.10")
 def test_nobody_sprints_out_of_difficult_terrain() -> None:
     assert sprints(fight("c4", {"ranger": "B"}).state, 0) == ()
-    assert letters(scene := fight("c4", {"ranger": "A"}), sprints(scene.state, 0)) == "BE"
+    scene = fight("c4", {"ranger": "A"})
+    assert letters(scene, sprints(scene.state, 0)) == "BE"
 
 
 @rule("FF-27.3")
@@ -413,7 +414,8 @@ def test_a_step_goes_through_a_portal_and_a_sprint_does_not() -> None:
 def test_a_guarded_portal_is_closed() -> None:
     scene = fight("c8", {"ranger": "E"}, ["guard#2@E^portal3"]).turn("ranger", "step")
     assert scene.offers("step") == ["step B (step)"]
-    assert letters(open_ := fight("c8", {"ranger": "E"}), ways(open_.state, 0, 4).zones) == "BH"
+    unguarded = fight("c8", {"ranger": "E"})
+    assert letters(unguarded, ways(unguarded.state, 0, 4).zones) == "BH"
 
 
 @rule("FF-27.5")
@@ -620,6 +622,5 @@ def test_a_combat_unlocks_the_rules_it_needs() -> None:
     scene = fight("c3", {"ranger": "A", "rogue": "A"})
     scene = scene.changed(campaign=replace(scene.state.campaign, unlocked=(1,))).step(Combat("c3"))
     assert scene.state.campaign.unlocked == (1, 2)
-    assert NOWHERE == -1
     # A rule that is unlocked stays so in the next round and combat.
     assert scene.after("A", "A").changed(agenda=()).step(BeginRound()).state.campaign.unlocked == (1, 2)
