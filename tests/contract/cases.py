@@ -6,6 +6,7 @@ blind maker of twins works from that table, not from the game's own code.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -14,8 +15,9 @@ import msgspec
 
 from ludarium.games.fateforge import actions as fateforge_actions
 from ludarium.games.fateforge import events as fateforge_events
-from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, HEROES, ITEMS, SKILLS
+from ludarium.games.fateforge.content import COMBATS, CORRUPTION, DICE, ENEMIES, HEROES, ITEMS, SKILLS
 from ludarium.games.fateforge.game import FATEFORGE
+from ludarium.games.fateforge.planning import picks
 from ludarium.games.fateforge.results import FOCUS, MISS, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import MAX_PREPARED, SPENT, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
@@ -97,6 +99,10 @@ class Case:
     """Events that show a card to everybody that was hidden before."""
     throws: tuple[int, ...] = ()
     """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
+    thrown: Callable[[Any, Zone, int], Counter[int]] | None = None
+    """The values of each such die with their shares, where dice differ."""
+    size: int = 4096
+    """Bytes that a pickled checkpoint stays below."""
     flips: bool = False
     """Whether steps turn hidden cards up in the middle, so that their answers fit some worlds only."""
 
@@ -370,8 +376,19 @@ def fateforge_zones(state: FateforgeState) -> list[Zone]:
     found = []
     for number, fighter in enumerate(state.fighters):
         if fighter.faces and SPENT not in fighter.faces and state.active != number:
-            found.append(Zone("dice", ("fighters", number, "faces"), frozenset({state.party[number].seat})))
+            own = frozenset({state.party[number].seat})
+            found.append(Zone("dice", ("fighters", number, "faces"), own, ordered=True))
     return found
+
+
+def _fateforge_thrown(state: FateforgeState, zone: Zone, at: int) -> Counter[int]:
+    """A die of unknown colour: any of those that the hero may have picked, each face of it alike."""
+    number = zone.path[1]
+    assert isinstance(number, int)
+    faces: Counter[int] = Counter()
+    for picked in picks(state.party[number].dice(), len(state.fighters[number].dice)):
+        faces.update(DICE[picked[at]].faces)
+    return faces
 
 
 def _fateforge(form: str, seats: int) -> Case:
@@ -387,6 +404,8 @@ def _fateforge(form: str, seats: int) -> Case:
         learner=lambda event: event.seat if isinstance(event, fateforge_events.DiceRolled) else None,
         shows=(fateforge_events.TurnBegan,),
         throws=(MISS, STEP, STRIKE, SHOT, FOCUS),
+        thrown=_fateforge_thrown,
+        size=16 * 1024,  # a whole campaign and its story
     )
 
 

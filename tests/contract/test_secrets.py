@@ -247,7 +247,10 @@ def check_rates(case: Case, position: Position[Any], viewer: Seat, samples: int)
     for pool, slots in pools.items():
         places = Counter((zone.path, at if zone.ordered else -1) for zone, at in slots)
         cards = Counter(case.throws or (read_path(state, zone.path)[at] for zone, at in slots))
+        zones = {(zone.path, at if zone.ordered else -1): zone for zone, at in slots}
         for (path, at), size in places.items():
+            if case.thrown is not None:
+                cards = case.thrown(state, zones[path, at], at)
             for card, copies in sorted(cards.items()):
                 share = copies / cards.total()
                 expected = samples * size * share
