@@ -14,7 +14,9 @@ from ludarium.games.skytear.decks import (
     points,
     problems,
     read,
+    read_pool,
     write,
+    write_pool,
 )
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.setup import draft_order
@@ -282,3 +284,38 @@ def test_both_teams_may_field_the_same_hero() -> None:
     assert {game.hero(name).id for name in both if name.endswith("1")} == {
         game.hero(name).id for name in both if name.endswith("2")
     }
+
+
+def test_a_pool_is_shared_as_text_and_read_again() -> None:
+    piles = {hero: tuple(pile) for hero, pile in pool(*SIX).items()}
+    text = write_pool(piles)
+    assert text.startswith("skytear pool\nsakoshi: ")
+    assert {hero: sorted(pile) for hero, pile in read_pool(text).items()} == {
+        hero: sorted(pile) for hero, pile in piles.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", "begins with the line 'skytear pool'"),
+        ("skytear deck: yami", "begins with the line 'skytear pool'"),
+        ("skytear pool\nmerlin: 8 dragon_fist", "line 2: expected a hero"),
+        ("skytear pool\nyami 8 dragon_fist", "line 2: expected a hero"),
+        ("skytear pool\nyami: 8 fireball", "line 2: expected a number of copies and a card"),
+        ("skytear pool\nyami: 99 dragon_fist", "line 2: expected a number of copies and a card"),
+        ("skytear pool\nyami: 8 dragon_fist\n\nyami: 8 dragon_fist", "line 3: yami is there twice"),
+    ],
+)
+def test_a_text_that_is_no_pool_is_refused_with_its_line(text: str, wrong: str) -> None:
+    with pytest.raises(BadSetup, match=wrong):
+        read_pool(text)
+
+
+@rule("SK-24.4")
+def test_a_problem_of_a_pile_names_its_hero() -> None:
+    piles = pool(*SIX)
+    piles["yami"].remove("bow_to_me")
+    found = pile_problems(piles, 6)
+    assert {problem.hero for problem in found} == {"yami"}
+    assert str(found[0]).startswith("yami: ")

@@ -1,39 +1,51 @@
-"""Decks of Skytear over HTTP: whether a deck is legal, all that is wrong with it, and how strong it is on paper."""
+"""Decks and pools of Skytear over HTTP: are they legal, all that is wrong with them, how strong they are on paper."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from ludarium.games.skytear.content import CARD_NUMBERS, HEROES
-from ludarium.games.skytear.decks import points, problems
+from ludarium.games.skytear.board import BOARDS
+from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
+from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
 from ludarium.server.api import REFUSALS
 from ludarium.server.messages import Words
 from ludarium.server.refusals import Refuse
 
 _Id = Annotated[str, Meta(max_length=40)]
+_Cards = Annotated[tuple[_Id, ...], Meta(max_length=200)]
 
 
 class DeckCheck(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck for these heroes."""
+    """A deck for these heroes; `factions` are those the side plays, if they are more than the heroes' own."""
 
     heroes: Annotated[tuple[_Id, ...], Meta(min_length=1, max_length=6)]
-    cards: Annotated[tuple[_Id, ...], Meta(max_length=200)]
+    cards: _Cards
+    factions: Annotated[tuple[_Id, ...], Meta(max_length=4)] = ()
+
+
+class PoolCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pool for competitive play: a pile of cards for each hero that is brought to a battlefield."""
+
+    battlefield: _Id
+    piles: Annotated[dict[_Id, _Cards], Meta(max_length=20)]
 
 
 class DeckProblem(Struct, frozen=True):
-    """One thing that is wrong: the rule, the sentence and its arguments."""
+    """One thing that is wrong: the rule, the sentence and its arguments; `hero`: in whose pile, if there are piles."""
 
     rule: str
     key: str
     args: Words
+    hero: str
 
 
 class DeckJudged(Struct, frozen=True):
-    """What is wrong with a deck (nothing: it is legal) and its points."""
+    """What is wrong with a deck or a pool (nothing: it is legal) and its points."""
 
     problems: tuple[DeckProblem, ...]
     points: int
@@ -42,17 +54,32 @@ class DeckJudged(Struct, frozen=True):
 @post("/api/skytear/deck/check", sync_to_thread=False, operation_id="check_deck", status_code=200, responses=REFUSALS)
 def check_deck(data: JSONBody[DeckCheck]) -> DeckJudged:
     """Say whether a deck is legal for some heroes, and if not, everything that stands against it (SK-24)."""
-    if any(hero not in HEROES for hero in data.heroes):
+    if any(hero not in HEROES for hero in data.heroes) or any(faction not in FACTIONS for faction in data.factions):
         raise Refuse("not-found")
-    found = tuple(
+    return _judged(problems(data.cards, data.heroes, data.factions), data.cards)
+
+
+@post("/api/skytear/pool/check", sync_to_thread=False, operation_id="check_pool", status_code=200, responses=REFUSALS)
+def check_pool(data: JSONBody[PoolCheck]) -> DeckJudged:
+    """Say whether a competitive pool is legal, and if not, everything that stands against it (SK-24.4)."""
+    board = BOARDS.get(data.battlefield)
+    if board is None:
+        raise Refuse("not-found")
+    cards = [card for pile in data.piles.values() for card in pile]
+    return _judged(pile_problems(data.piles, board.heroes_per_side + 2), cards)
+
+
+def _judged(found: Iterable[Problem], cards: Iterable[str]) -> DeckJudged:
+    told = tuple(
         DeckProblem(
             problem.rule,
             f"sk-why-deck-{problem.key}",
             {"card": problem.card, "have": problem.have, "need": problem.need},
+            problem.hero,
         )
-        for problem in problems(data.cards, data.heroes)
+        for problem in found
     )
-    return DeckJudged(found, points([card for card in data.cards if card in CARD_NUMBERS]))
+    return DeckJudged(told, points([card for card in cards if card in CARD_NUMBERS]))
 
 
-HANDLERS = (check_deck,)
+HANDLERS = (check_deck, check_pool)

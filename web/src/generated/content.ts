@@ -57,17 +57,18 @@ export interface DeckFacts {
   cards_per_hero: number;
 }
 
-/** What is wrong with a deck (nothing: it is legal) and its points. */
+/** What is wrong with a deck or a pool (nothing: it is legal) and its points. */
 export interface DeckJudged {
   problems: readonly DeckProblem[];
   points: number;
 }
 
-/** One thing that is wrong: the rule, the sentence and its arguments. */
+/** One thing that is wrong: the rule, the sentence and its arguments; `hero`: in whose pile, if there are piles. */
 export interface DeckProblem {
   rule: string;
   key: string;
   args: Readonly<Record<string, string | number>>;
+  hero: string;
 }
 
 /** A flare: how far behind one must be for each half, and whether the half is done ("must") or offered ("may"). */

@@ -73,7 +73,8 @@ export const api = {
   playLesson: (game: string, lesson: string, wish: LessonAsk) => send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
   skytearLessons: () => once<BattleLessonList>("/api/skytear/lessons"),
   playSkytearLesson: (lesson: string, asked: BattleLessonAsk) => send<BattleLessonState>(`/api/skytear/lessons/${part(lesson)}`, asked),
-  checkDeck: (heroes: readonly string[], cards: readonly string[]) => send<DeckJudged>("/api/skytear/deck/check", { heroes, cards }),
+  checkDeck: (heroes: readonly string[], cards: readonly string[], factions: readonly string[] = []) => send<DeckJudged>("/api/skytear/deck/check", { heroes, cards, factions }),
+  checkPool: (battlefield: string, piles: Readonly<Record<string, readonly string[]>>) => send<DeckJudged>("/api/skytear/pool/check", { battlefield, piles }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string) =>

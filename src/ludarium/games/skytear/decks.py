@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import overload
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludarium.games.skytear.actions import SubmitDeck
 from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, FACTIONS, HEROES, pack_of
@@ -26,9 +27,12 @@ class Problem(Struct, frozen=True):
     """The card, or the hero, that it is about."""
     have: int = 0
     need: int = 0
+    hero: str = ""
+    """The hero whose pile is meant, where there are piles."""
 
     def __str__(self) -> str:
-        return f"{_SENTENCES[self.key].format(card=self.card, have=self.have, need=self.need)} ({self.rule})"
+        whose = f"{self.hero}: " if self.hero else ""
+        return f"{whose}{_SENTENCES[self.key].format(card=self.card, have=self.have, need=self.need)} ({self.rule})"
 
 
 _SENTENCES = {
@@ -87,7 +91,7 @@ def pile_problems(piles: Mapping[str, Sequence[str]], heroes: int) -> list[Probl
         found.append(Problem("SK-24.4", "wrong-number-of-heroes", have=len(piles), need=heroes))
     for hero, pile in piles.items():
         wrong = problems(pile, (hero,), tuple(FACTIONS))
-        found += [problem for problem in wrong if problem.key != "too-many-copies"]
+        found += [replace(problem, hero=hero) for problem in wrong if problem.key != "too-many-copies"]
     everything = Counter(card for pile in piles.values() for card in pile)
     for card, number in everything.items():
         if number > COPIES:
@@ -130,6 +134,36 @@ def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
             raise BadSetup(f"line {number}: there is no card '{card[:40]}'")
         cards += [card] * int(count)
     return heroes, tuple(cards)
+
+
+def write_pool(piles: Mapping[str, Sequence[str]]) -> str:
+    """A competitive pool as text that can be shared: one line a hero with the cards of its pile."""
+    lines = ["skytear pool"]
+    for hero, pile in piles.items():
+        lines.append(f"{hero}: {', '.join(f'{number} {card}' for card, number in sorted(Counter(pile).items()))}")
+    return "\n".join(lines) + "\n"
+
+
+def read_pool(text: str) -> dict[str, tuple[str, ...]]:
+    """The piles of a pool written as text; refuses what does not read. Whether it is legal is another question."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    if not lines or lines[0] != "skytear pool":
+        raise BadSetup("a pool begins with the line 'skytear pool'")
+    piles: dict[str, tuple[str, ...]] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        hero, colon, cards = line.partition(":")
+        if not colon or hero not in HEROES:
+            raise BadSetup(f"line {number}: expected a hero, a colon and cards, but got '{line[:60]}'")
+        if hero in piles:
+            raise BadSetup(f"line {number}: {hero} is there twice")
+        pile: list[str] = []
+        for part in cards.split(","):
+            count, _, card = part.strip().partition(" ")
+            if not count.isdecimal() or not 1 <= int(count) <= 32 or card not in CARD_NUMBERS:
+                raise BadSetup(f"line {number}: expected a number of copies and a card, but got '{part.strip()[:60]}'")
+            pile += [card] * int(count)
+        piles[hero] = tuple(pile)
+    return piles
 
 
 class DeckOptions(Sequence[Action]):

@@ -179,6 +179,16 @@ sk-page-n-cards =
        *[other] { $n } power cards
     }
 sk-page-cards = cards
+sk-page-decks = Deck builder
+sk-page-decks-deck = Deck
+    .help = Choose up to six heroes. Standard play needs 8 cards for each, of the factions of the side.
+sk-page-decks-pool = Competitive pool
+    .help = Bring { $n } heroes, each with a pile of 8 cards of any faction. Press a hero to fill its pile, once more to leave it out.
+sk-page-pool-count = { $have } of { $need } heroes
+sk-page-pool-unreadable = This text does not read. Share a deck or a pool to see how it is written.
+sk-page-in-other-piles = in other piles: { $n }
+sk-page-saved-deck = My built deck
+sk-page-deck-of-others = That deck is for other heroes: { $heroes }
 sk-page-default-packs = The heroes' own packs
 sk-page-undo = Undo
 sk-page-share = Share

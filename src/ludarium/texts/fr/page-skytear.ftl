@@ -179,6 +179,16 @@ sk-page-n-cards =
        *[other] { $n } cartes Pouvoir
     }
 sk-page-cards = cartes
+sk-page-decks = Construction de paquets
+sk-page-decks-deck = Paquet
+    .help = Choisissez jusqu'à six héros. Le jeu standard demande 8 cartes pour chacun, des factions du camp.
+sk-page-decks-pool = Réserve de compétition
+    .help = Apportez { $n } héros, chacun avec une pile de 8 cartes de toute faction. Touchez un héros pour remplir sa pile, encore une fois pour l'écarter.
+sk-page-pool-count = { $have } héros sur { $need }
+sk-page-pool-unreadable = Ce texte ne se lit pas. Partagez un paquet ou une réserve pour voir comment l'écrire.
+sk-page-in-other-piles = dans d'autres piles : { $n }
+sk-page-saved-deck = Mon paquet construit
+sk-page-deck-of-others = Ce paquet est pour d'autres héros : { $heroes }
 sk-page-default-packs = Les paquets des héros
 sk-page-undo = Annuler
 sk-page-share = Partager

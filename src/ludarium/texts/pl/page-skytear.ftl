@@ -189,6 +189,16 @@ sk-page-n-cards =
        *[many] { $n } kart mocy
     }
 sk-page-cards = kart
+sk-page-decks = Budowanie talii
+sk-page-decks-deck = Talia
+    .help = Wybierz do sześciu bohaterów. W grze standardowej na każdego potrzeba 8 kart frakcji twojej strony.
+sk-page-decks-pool = Pula turniejowa
+    .help = Przynieś { $n } bohaterów, każdego ze stosem 8 kart dowolnej frakcji. Naciśnij bohatera, by ułożyć jego stos, i jeszcze raz, by go zostawić.
+sk-page-pool-count = bohaterowie: { $have } z { $need }
+sk-page-pool-unreadable = Tego tekstu nie da się odczytać. Udostępnij talię lub pulę, by zobaczyć, jak się ją zapisuje.
+sk-page-in-other-piles = w innych stosach: { $n }
+sk-page-saved-deck = Moja ułożona talia
+sk-page-deck-of-others = Ta talia jest dla innych bohaterów: { $heroes }
 sk-page-default-packs = Gotowe zestawy bohaterów
 sk-page-undo = Cofnij
 sk-page-share = Udostępnij

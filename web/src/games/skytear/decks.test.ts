@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SkytearContent } from "../../generated/content";
 import { Content } from "./content";
-import { countOf, readDeck, writeDeck } from "./decks";
+import { countOf, readDeck, readPool, writeDeck, writePool } from "./decks";
 
 const card = (id: string, hero: string, copies: number) => ({ card: { id, name: id, kind: "action", modifier: 1, source: "", hero, ultimate: false, copies, faction: "kurumo", runes: ["fire"], area: "" }, heroes: [hero] });
 const hero = { id: "yami", name: "Yami", faction: "kurumo", class: "fighter", range: "melee", attack: 4, plus: 2, hp: 15, armour: 0, runes: ["fire"], skills: [], source: "" };
@@ -28,4 +28,17 @@ test("a text that is no deck is refused with its line", () => {
 
 test("the pack of a hero has its copies", () => {
   expect(content.packOf("yami")).toEqual(["dragon_fist", "dragon_fist", "combustion", "combustion", "combustion"]);
+});
+
+test("a pool written as text reads as the same pool, and what does not read is refused with its line", () => {
+  const pool = { yami: ["dragon_fist", "combustion", "combustion"] };
+  const text = writePool(pool);
+  expect(text).toBe("skytear pool\nyami: 2 combustion, 1 dragon_fist\n");
+  const again = readPool(text, content);
+  if (typeof again === "number") throw new Error("it does not read");
+  expect(countOf(again.yami ?? [])).toEqual(countOf(pool.yami));
+  expect(readPool("skytear deck: yami", content)).toBe(0);
+  expect(readPool("skytear pool\nnobody: 1 combustion", content)).toBe(2);
+  expect(readPool("skytear pool\nyami: 1 unknown_card", content)).toBe(2);
+  expect(readPool("skytear pool\nyami: 1 combustion\nyami: 1 combustion", content)).toBe(3);
 });
