@@ -369,7 +369,9 @@ class _Tally:
 
     def count(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
-        if max(outcome.places) == 1:
+        if outcome.shared is not None:
+            self.wins += seat in outcome.winners  # won or lost by all together
+        elif max(outcome.places) == 1:
             self.draws += 1
         elif outcome.places[seat] == 1:
             self.wins += 1
