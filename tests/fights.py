@@ -223,6 +223,19 @@ class Fight:
         assert not left, f"not drawn: {left}"
         return Fight(position, events)
 
+    def said(self, seat: int, *answers: str, draws: Sequence[str] = ()) -> Fight:
+        """A fight of its own after these answers of one of several players who are asked."""
+        position = self.position.copy()
+        left = list(draws)
+        events = self.events
+        for answer in answers:
+            decision = position.decision_of(seat)
+            assert decision is not None, f"seat {seat} is not asked before '{answer}'"
+            position.apply(seat, find(decision, answer))
+            events += position.events + _draw(position, left)
+        assert not left, f"not drawn: {left}"
+        return Fight(position, events)
+
     def step(self, item: Agendum, draws: Sequence[str] = ()) -> Fight:
         """What waits on the agenda as that, to its end or to the first question."""
         state = _copy(self.position.base)
