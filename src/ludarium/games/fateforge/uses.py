@@ -213,7 +213,7 @@ def drinks(state: FateforgeState, number: int) -> list[Action]:
 # -- skills and items ------------------------------------------------------------------------------------------
 
 
-def _pools(state: FateforgeState, number: int, pays: tuple[str, ...]) -> bool:
+def has_in_pools(state: FateforgeState, number: int, pays: tuple[str, ...]) -> bool:
     """Whether the hero's pools hold what a left box asks for besides results (FF-7.9)."""
     hero, fighter = state.party[number], state.fighters[number]
     for demand in pays:
@@ -253,7 +253,7 @@ def _skills(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[
         if any(fx.verb == "give" for fx in skill.fx):
             continue  # used at the start of another hero's turn
         paid = payments(_DEMANDS[name], faces, usable)
-        if paid and _pools(state, number, skill.pays) and _works(state, number, skill):
+        if paid and has_in_pools(state, number, skill.pays) and _works(state, number, skill):
             options += [UseSkill(name, pays) for pays in paid if _room_for_terrain(state, number, skill, faces, pays)]
         if skill.two_way:
             demands = tuple(NAMES[result] for result in skill.results)
@@ -292,7 +292,7 @@ def _items(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[A
         if item.when or not (item.results or item.deeds or (item.fx and item.use != "always")):
             continue
         paid = payments(_ITEM_DEMANDS[item.id], faces)
-        if paid and _pools(state, number, item.pays) and _works(state, number, item):
+        if paid and has_in_pools(state, number, item.pays) and _works(state, number, item):
             options += [UseItem(item.id, pays) for pays in paid if _room_for_terrain(state, number, item, faces, pays)]
     return options
 

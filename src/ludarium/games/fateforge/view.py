@@ -24,6 +24,7 @@ from ludarium.games.fateforge.battle import (
     Recovery,
     Rolling,
 )
+from ludarium.games.fateforge.chains import Becoming, becomings
 from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, QUESTS, REPUTATION, SCENES, Choice
 from ludarium.games.fateforge.ending import open_exits
 from ludarium.games.fateforge.enemies import Forecast, forecast
@@ -194,6 +195,8 @@ class CombatView(Struct, frozen=True):
     active: str
     gained: tuple[str, ...]
     """Results that skills have given in this turn."""
+    becoming: tuple[Becoming, ...]
+    """What each result at hand of the active hero could become."""
     ally: AllyView | None
     objectives: tuple[ObjectiveView, ...]
     exits: tuple[ExitView, ...]
@@ -479,6 +482,7 @@ def _combat(state: FateforgeState) -> CombatView:
         phase is not None and phase.reacted,
         state.party[state.active].id if state.active >= 0 else "",
         tuple(FACE_NAMES[face] for face in state.gained),
+        becomings(state, state.active) if state.active >= 0 else (),
         AllyView(state.ally, tuple(FACE_NAMES[face] for face in state.ally_faces)) if state.ally else None,
         tuple(ObjectiveView(text, met(state, text, gone)) for text in state.objectives) if placed else (),
         tuple(ExitView(name, damage) for name, damage in open_exits(state)) if placed else (),
