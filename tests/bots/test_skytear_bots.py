@@ -11,7 +11,7 @@ import pytest
 import ludarium
 from battles import Battle, battle
 from ludarium import bots
-from ludarium.bots.rollout import carry_out, play_out_turn
+from ludarium.bots.rollout import carry_out, play_out_replies, play_out_turn
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.events import ControlCounted
 from ludarium.games.skytear.game import SKYTEAR
@@ -134,6 +134,18 @@ def test_greedy_sees_an_action_resolved_and_then_nothing_more_done() -> None:
     assert yami.leads == same.leads != ()
     assert yami.at == fight.state.heroes[0].at
     assert step.state.heroes[1].hp > turn.state.heroes[1].hp, "with two points left, Yami would strike"
+
+
+@rule("SK-15.2", "SK-16.1")
+def test_replies_are_the_whole_activation_of_the_enemy() -> None:
+    fight = battle({"yami": "c6", "corjof": "c8", "cotlic": "m12"}).after("pass")
+    assert (fight.prompt, fight.asked) == ("activate", 1)
+    world = fight.position.copy()
+    play_out_replies(world, 0)
+    asked = world.decision_of(0)
+    assert asked is not None
+    assert asked.prompt == "activate", "priorities on the way are passed on"
+    assert world.state.heroes[0].hp < fight.state.heroes[0].hp, "Corjof has struck"
 
 
 @rule("SK-14.6")

@@ -33,11 +33,12 @@ def play_out_turn(world: Position[Any], seat: Seat) -> float:
 
 
 def play_out_replies(world: Position[Any], seat: Seat) -> float:
-    """Let the others answer in the same way until `seat` is asked again; how good it looks to that seat then."""
+    """Let the others answer in the same way until `seat` may do something new; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
-        if not world.pending or world.decision_of(seat) is not None:
+        decision = world.decision_of(seat)
+        if not world.pending or (decision is not None and world.game.begins_anew(decision)):
             break
-        answer_at_first_sight(world, world.pending[0])
+        answer_at_first_sight(world, decision or world.pending[0])
     return worth(world, seat)
 
 

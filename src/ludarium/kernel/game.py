@@ -151,9 +151,13 @@ class Game(Generic[S]):
         """
         return position.decision_of(seat)
 
+    def begins_anew(self, decision: Decision) -> bool:
+        """Whether it asks what to do next, and not how to carry out what was chosen before; hooks for bots."""
+        return True
+
     def follow_up(self, position: Position[S], decision: Decision) -> Action | None:
         """The answer that carries out what was chosen and begins nothing new; None: judge it here; hooks for bots."""
-        return None
+        return None if self.begins_anew(decision) else self.shortlist(position, decision, 1)[0]
 
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""

@@ -87,6 +87,9 @@ class Skytear(Game[SkytearState]):
     def next_question(self, position: Position[SkytearState], seat: Seat) -> Decision | None:
         return instinct.next_question(position, seat)
 
+    def begins_anew(self, decision: Decision) -> bool:
+        return decision.prompt in instinct.NEW_CHOICES
+
     def follow_up(self, position: Position[SkytearState], decision: Decision) -> Action | None:
         return instinct.follow_up(position.state, decision)
 

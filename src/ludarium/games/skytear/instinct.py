@@ -38,6 +38,10 @@ PLACES = 7
 Score = Callable[[SkytearState, Decision, Action], float]
 
 
+NEW_CHOICES = ("activate", "activation")
+"""Questions that ask what to do next; all others belong to what is being done."""
+
+
 def next_question(position: Position[SkytearState], seat: int) -> Decision | None:
     """What is to be answered before a choice of `seat` can be judged: the rest of its activation and of the Stack.
 

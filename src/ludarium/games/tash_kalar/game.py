@@ -89,8 +89,8 @@ class TashKalar(Game[TashKalarState]):
     def shortlist(self, position: Position[TashKalarState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)
 
-    def follow_up(self, position: Position[TashKalarState], decision: Decision) -> Action | None:
-        return instinct.follow_up(position.state, decision)
+    def begins_anew(self, decision: Decision) -> bool:
+        return decision.prompt in instinct.NEW_CHOICES
 
     def resigned(self, state: TashKalarState, seat: Seat) -> TashKalarState:
         if state.form.melee:

@@ -33,13 +33,8 @@ COMPLETING_WORTH = 0.8
 """How much of a being's worth a common has that completes its pattern; with one more missing, a third of it."""
 
 
-_NEW_CHOICES = ("action", "end-turn", "place-for-partner")
+NEW_CHOICES = ("action", "end-turn", "place-for-partner")
 """Questions that ask what to do next; all others belong to what is being done."""
-
-
-def follow_up(state: TashKalarState, decision: Decision) -> Action | None:
-    """What a being or a flare asks for is answered at first sight; the next action is another matter."""
-    return None if decision.prompt in _NEW_CHOICES else shortlist(state, decision, 1)[0]
 
 
 def shortlist(state: TashKalarState, decision: Decision, limit: int) -> Sequence[Action]:
