@@ -128,7 +128,9 @@ def offers_pass(name: str, call: ast.Call, function: ast.FunctionDef) -> bool:
         options = call.args[2]
         assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
         written = [node.value for node in assigned if ast.unparse(node.targets[0]) == ast.unparse(options)]
-        return any("PASS" in ast.unparse(part) for part in (options, *written))
+        # Options of a priority always end with a pass, whatever else they find.
+        words = [ast.unparse(part) for part in (options, *written)]
+        return any("PASS" in part or part.startswith("PriorityOptions(") for part in words)
     may = next((ast.unparse(keyword.value) for keyword in call.keywords if keyword.arg == "may"), "False")
     return name.startswith("may_") or may != "False"
 
