@@ -380,7 +380,7 @@ def test_when_all_heroes_are_down_the_combat_fails_in_the_clean_up() -> None:
     assert scene.state.campaign.results == ("c1 fail",)
 
 
-@rule("FF-20.4", "FF-21.4")
+@rule("FF-21.4")
 def test_corruption_outside_combat_is_applied_and_knocks_nobody_off_the_map() -> None:
     scene = fight("c1", {"mercenary": "B"}).changed(fighters=(), combat_id="")
 
