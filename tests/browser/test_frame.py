@@ -81,6 +81,28 @@ def test_a_spectator_cannot_hurry_a_bot(page: Page, new_page: NewPage) -> None:
     assert watching.raw.get_by_role("button", name="Move now").count() == 0
 
 
+def card_text(page: Page) -> tuple[float, float]:
+    """The size of the letters on a card in the hand, and how far they stick out of it."""
+    page.play("high-form", "human", "human", options={"first": 0})
+    size, over = page.raw.evaluate(
+        """() => {
+            const texts = [...document.querySelectorAll('.hg .card .ceff, .hr .card .ceff')];
+            const bottom = (element) => element.getBoundingClientRect().bottom;
+            const over = texts.map((text) => bottom(text) - bottom(text.closest('.card')));
+            return [parseFloat(getComputedStyle(texts[0]).fontSize), Math.max(...over)];
+        }"""
+    )
+    return size, over
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_words_on_cards_follow_the_text_size(new_page: NewPage, width: int) -> None:
+    normal, _ = card_text(new_page(width, 844))
+    largest, over = card_text(new_page(width, 844, text="largest"))
+    assert largest == pytest.approx(normal * 1.3125, abs=0.1)
+    assert over <= 1
+
+
 def test_replays_name_moves_in_the_readers_language(new_page: NewPage) -> None:
     page = new_page(language="pl")
     table = page.play("first-game", "human", "human", options={"first": 0, "schools": ["northern", "southern"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import sys
+from collections import Counter
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
@@ -46,16 +47,37 @@ _ENTRIES: dict[str, tuple[Any, ...]] = {
 """Every struct defined in these modules is written, and everything it needs."""
 
 
+class _Files(dict[str, dict[type, str]]):
+    """The text of each struct, by file. Names in `shared` stand for different things in different files."""
+
+    def __init__(self, shared: frozenset[str] = frozenset()) -> None:
+        super().__init__({name: {} for name in ("kernel", *_ENTRIES)})
+        self.shared = shared
+
+    def name(self, struct: type, reader: str, home: str) -> str:
+        """What a struct is called in the file of the reader: two games may use the same name."""
+        return struct.__name__ if home == reader or struct.__name__ not in self.shared else _called(struct, home)
+
+
+def _called(struct: type, home: str) -> str:
+    return "".join(part.capitalize() for part in home.split("_")) + struct.__name__
+
+
 def modules() -> dict[str, str]:
     """The text of every generated file, by name."""
-    files: dict[str, dict[type, str]] = {name: {} for name in ("kernel", *_ENTRIES)}
+    names = Counter(struct.__name__ for structs in _written(_Files()).values() for struct in structs)
+    files = _written(_Files(frozenset(name for name, count in names.items() if count > 1)))
+    return {f"{name}.ts": _file(name, written, files) for name, written in files.items()}
+
+
+def _written(files: _Files) -> _Files:
     for name, sources in _ENTRIES.items():
         wanted = [struct for source in sources for struct in _structs(source)]
         for alias in _ALIASES.get(name, {}).values():
             wanted += _members(alias)
         for struct in wanted:
             _write(struct, name, files)
-    return {f"{name}.ts": _file(name, written, files) for name, written in files.items()}
+    return files
 
 
 def _structs(module: Any) -> list[type]:
@@ -86,7 +108,7 @@ def _home(struct: type, default: str) -> str:
     return default
 
 
-def _write(struct: type, default: str, files: dict[str, dict[type, str]]) -> None:
+def _write(struct: type, default: str, files: _Files) -> None:
     home = _home(struct, default)
     if struct in files[home]:
         return
@@ -123,12 +145,14 @@ def _promise(struct: type) -> str:
     return " ".join(inspect.cleandoc(doc).split("\n\n")[0].split()) if "docstring" not in doc else ""
 
 
-def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str:
+def _type(info: types.Type, home: str, files: _Files) -> str:
     match info:
         case types.StructType(cls=struct):
-            _write(_plain(struct), home, files)
+            plain = _plain(struct)
+            _write(plain, home, files)
+            called = files.name(plain, home, _home(plain, home))
             filled = [_type(types.type_info(part), home, files) for part in get_args(struct) if part is not Any]
-            return _plain(struct).__name__ + (f"<{', '.join(filled)}>" if filled else "")
+            return called + (f"<{', '.join(filled)}>" if filled else "")
         case types.UnionType(types=parts):
             return _union(parts, home, files)
         case types.CollectionType(item_type=item) | types.VarTupleType(item_type=item):
@@ -158,7 +182,7 @@ def _type(info: types.Type, home: str, files: dict[str, dict[type, str]]) -> str
             raise TypeError(f"no TypeScript for {info}; wire types are structs, unions, lists and plain values")
 
 
-def _union(parts: tuple[types.Type, ...], home: str, files: dict[str, dict[type, str]]) -> str:
+def _union(parts: tuple[types.Type, ...], home: str, files: _Files) -> str:
     structs = {_plain(part.cls) for part in parts if isinstance(part, types.StructType)}
     named = ""
     for aliases in _ALIASES.values():
@@ -169,21 +193,22 @@ def _union(parts: tuple[types.Type, ...], home: str, files: dict[str, dict[type,
     return " | ".join(([named] if named else []) + [_type(part, home, files) for part in rest])
 
 
-def _file(name: str, written: dict[type, str], files: dict[str, dict[type, str]]) -> str:
+def _file(name: str, written: dict[type, str], files: _Files) -> str:
     body = [text for _, text in sorted(written.items(), key=lambda item: item[0].__name__)]
     for alias, union in _ALIASES.get(name, {}).items():
         body.append(f"export type {alias} = {' | '.join(struct.__name__ for struct in _members(union))};")
     for alias, parts in _SUMS.get(name, {}).items():
         body.append(f"export type {alias} = {' | '.join(parts)};")
     text = "\n\n".join(body)
-    own = {struct.__name__ for struct in written}  # two games may use the same name
     imports = []
     for other, theirs in files.items():
         if other != name:
-            names = [struct.__name__ for struct in theirs] + list(_ALIASES.get(other, {}))
-            used = sorted({known for known in names if known not in own and _mentions(text, known)})
-            if used:
-                imports.append(f'import type {{ {", ".join(used)} }} from "./{other}";')
+            names = {files.name(struct, name, other): struct.__name__ for struct in theirs}
+            names.update({alias: alias for alias in _ALIASES.get(other, {})})
+            used = sorted(known for known in names if _mentions(text, known))
+            taken = [known if names[known] == known else f"{names[known]} as {known}" for known in used]
+            if taken:
+                imports.append(f'import type {{ {", ".join(taken)} }} from "./{other}";')
     head = "// Made by scripts/types from the Python types of the wire. Do not edit."
     return "\n".join([head, *imports, "", text, ""])
 

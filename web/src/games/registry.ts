@@ -4,6 +4,8 @@
  */
 import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay } from "../generated/messages";
+import type { SkytearView } from "../generated/skytear";
+import type { TashKalarView } from "../generated/tash_kalar";
 import { t } from "../kernel/i18n.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
 import SkytearNiche from "./skytear/NicheArt.svelte";
@@ -60,7 +62,7 @@ export interface GamePage {
   picture: Component;
   /** A picture of a form, where the game has them. */
   sign?: Component<{ form: string; size?: number }>;
-  /** Where the game stands, in a few words for the bar. */
+  /** Where the game stands, in a few words for the bar. Views that a game is given are its own. */
   subtitle: (view: GameView) => string[];
   /** Which of the four seat colours a seat has, from 0. */
   side: (view: GameView, seat: number) => number;
@@ -85,10 +87,10 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     picture: TashKalarNiche,
     sign: FormSign,
     subtitle: (view) => {
-      if (view.type !== "tash-kalar") return [];
-      return [view.turn ? t("count-turn-number", { n: view.turn }) : "", view.turns_left >= 0 ? t("state-last-turns") : ""].filter(Boolean);
+      const { turn, turns_left } = view as TashKalarView;
+      return [turn ? t("count-turn-number", { n: turn }) : "", turns_left >= 0 ? t("state-last-turns") : ""].filter(Boolean);
     },
-    side: (view, seat) => (view.type === "tash-kalar" ? (view.seats[seat]?.side ?? seat) : seat),
+    side: (view, seat) => (view as TashKalarView).seats[seat]?.side ?? seat,
     table: () => import("./tash-kalar/Entry.svelte"),
     replay: () => import("./tash-kalar/replay").then((module) => module.replayKit()),
     screens: {
@@ -106,7 +108,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     mark: "M4 1h8l4 7-4 7H4L0 8Z",
     picture: SkytearNiche,
     subtitle: () => [], // the mana track says it
-    side: (view, seat) => (view.type === "skytear" ? (view.seats[seat]?.side ?? seat % 2) : seat),
+    side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
     table: () => import("./skytear/Entry.svelte"),
     replay: () => import("./skytear/replay").then((module) => module.replayKit()),
     screens: {
