@@ -45,10 +45,11 @@ export interface CardBearers {
   heroes: readonly string[];
 }
 
-/** A deck for these heroes. */
+/** A deck for these heroes; `factions` are those the side plays, if they are more than the heroes' own. */
 export interface DeckCheck {
   heroes: readonly string[];
   cards: readonly string[];
+  factions?: readonly string[];
 }
 
 /** The numbers of deck building (SK-24). */
@@ -100,6 +101,12 @@ export interface PatternSquare {
   x: number;
   y: number;
   rank: number;
+}
+
+/** A pool for competitive play: a pile of cards for each hero that is brought to a battlefield. */
+export interface PoolCheck {
+  battlefield: string;
+  piles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A deck that can be played; `beings` is the school whose cards it holds. */
