@@ -187,12 +187,12 @@ def test_who_is_felled_by_the_escape_counts_as_knocked_out() -> None:
 
 
 @rule("FF-18.9", "FF-18.8")
-def test_when_nobody_lasts_to_the_end_it_is_no_success() -> None:
+def test_when_nobody_lasts_to_the_end_the_scene_fails() -> None:
     scene = fight("c1", {"ranger": "E"}, ["grunt#1@E"], health={"ranger": 1}).with_hero(
         "ranger", carries=("objective1",)
     )
     scene = scene.step(Escape(), draws=["cold_blood"])
-    assert ended(scene) == CombatEnded("c1", "partial", (True, True))
+    assert ended(scene) == CombatEnded("c1", "fail", (False, False))
 
 
 @rule("FF-18.6")

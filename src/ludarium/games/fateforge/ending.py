@@ -158,8 +158,11 @@ def escape(state: FateforgeState, _: Escape, emit: Emit) -> Script[None]:
 
 def _judge(state: FateforgeState, gone: Leaving) -> None:
     """Success, partial or fail (FF-18.8, FF-18.9)."""
+    if not state.conscious():
+        fail(state)  # nobody has lasted to the end
+        return
     done = tuple(met(state, objective, gone) for objective in state.objectives)
-    if all(done) and state.conscious():
+    if all(done):
         result = "success"
     else:
         result = "partial" if any(done) else "fail"
