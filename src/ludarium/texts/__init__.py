@@ -7,7 +7,8 @@ content travel as ids too:
 
 An argument whose name stands in `kinds.json` is such an id. It becomes a family of plain arguments, of which
 a sentence takes what its language needs: `$being` (the name), `$being_title` (with a capital, for a line
-start), `$being_gen`, `$being_acc` (Polish cases) and `$being_gender`.
+start), `$being_gen`, `$being_acc` (Polish cases) and `$being_gender`. What follows a "#" in the id is a sign that
+tells copies apart and stands after every form: "archer#2" is "Archer 2".
 
 README.md beside this file tells translators and the page's authors the rest.
 """
@@ -82,7 +83,7 @@ def has(key: str, lang: str = "en") -> bool:
 
 def name(kind: str, content: str, lang: str = "en") -> str:
     """The name of a piece of content: `name("being", "imperial/knight", "pl")` is "rycerz"."""
-    return say(_message(kind, content, lang), None, lang)
+    return _family(kind, content, lang)[kind]
 
 
 def title(text: str) -> str:
@@ -152,10 +153,14 @@ def _message(kind: str, content: str, lang: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _family(kind: str, content: str, lang: str) -> dict[str, str]:
+    content, _, sign = content.partition("#")
     message = _message(kind, content, lang)
+    after = f" {sign}" if sign else ""
     plain = say(message, None, lang)
-    family = {kind: plain, f"{kind}_title": title(plain)}
-    for form, default in (("gen", plain), ("acc", plain), ("gender", "")):
+    family = {kind: plain + after, f"{kind}_title": title(plain) + after}
+    for form in ("gen", "acc"):
         attribute = f"{message}.{form}"
-        family[f"{kind}_{form}"] = say(attribute, None, lang) if has(attribute, lang) else default
+        family[f"{kind}_{form}"] = (say(attribute, None, lang) if has(attribute, lang) else plain) + after
+    gender = f"{message}.gender"
+    family[f"{kind}_gender"] = say(gender, None, lang) if has(gender, lang) else ""
     return family

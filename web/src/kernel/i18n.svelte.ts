@@ -103,14 +103,17 @@ const SHOWN = new Set(["player", "partner", "opponent", "square", "to", "at"]);
 
 /** What a content id adds to the arguments: the name, its forms and its gender (see the README of the texts). */
 function family(kind: string, content: string, dress: (value: string) => string): Record<string, string> {
-  const id = nameId(kind, content);
+  // What follows a "#" tells copies apart and stands after every form: "archer#2" is "Archer 2".
+  const [bare = "", sign = ""] = content.split("#");
+  const id = nameId(kind, bare);
   const plain = t(id);
   const form = (attribute: string, other: string) => (has(`${id}.${attribute}`) ? t(`${id}.${attribute}`) : other);
+  const signed = (text: string) => dress(sign ? `${text} ${sign}` : text);
   return {
-    [kind]: dress(plain),
-    [`${kind}_title`]: dress(title(plain)),
-    [`${kind}_gen`]: dress(form("gen", plain)),
-    [`${kind}_acc`]: dress(form("acc", plain)),
+    [kind]: signed(plain),
+    [`${kind}_title`]: signed(title(plain)),
+    [`${kind}_gen`]: signed(form("gen", plain)),
+    [`${kind}_acc`]: signed(form("acc", plain)),
     [`${kind}_gender`]: form("gender", ""),
   };
 }

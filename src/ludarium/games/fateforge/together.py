@@ -32,10 +32,13 @@ def agree_unless(
         answer: Action = yield Decision(seats[0], prompt, (*options, *aside), args)
         return seats[0], answer
     proposal: Action | None = None
+    proposer = seats[0]
     agreed: set[int] = set()
     spoken: set[int] = set()
     while True:
-        said = args if proposal is None else (*args, ("proposal", str(proposal)), ("agreed", len(agreed)))
+        said = args
+        if proposal is not None:
+            said = (*args, ("proposal", str(proposal)), ("proposer", proposer), ("agreed", len(agreed)))
         questions = []
         for seat in seats:
             if proposal is None:
@@ -52,7 +55,7 @@ def agree_unless(
         if answer == AGREE:
             agreed.add(seat)
         else:
-            proposal, agreed = answer, {seat}
+            proposal, proposer, agreed = answer, seat, {seat}
             spoken.add(seat)
         if proposal is not None and len(agreed) == len(seats):
             return seat, proposal

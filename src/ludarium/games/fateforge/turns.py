@@ -398,7 +398,8 @@ def _explore(state: FateforgeState, emit: Emit, number: int, token: str) -> Scri
     chosen = ways[0]
     if len(ways) > 1:
         options = tuple(Choose(str(at)) for at in range(1, len(ways) + 1))
-        answer = yield Decision(state.party[number].seat, "explore", options, (("token", token),))
+        args = (("combat", state.combat_id), ("token", token))
+        answer = yield Decision(state.party[number].seat, "explore", options, args)
         chosen = ways[int(answer.way) - 1]
     for fx in chosen:
         yield from _found(state, emit, number, fx)

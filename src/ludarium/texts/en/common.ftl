@@ -239,9 +239,7 @@ sk-log-lane-won = Lane { $lane }: { $player } wins by { $margin }.
 ## Fateforge
 
 ff-prompt-dice = Choose four dice to roll
-ff-prompt-order = Agree on the order of turns
 ff-prompt-exit = Choose the exit for everyone
-ff-prompt-extra-round = Play an extra round? Each hero draws a Corruption card.
 ff-test = Test: { $trait }, { $difficulty }
 ff-log-ko = { $hero } is knocked out (KO).
 ff-log-revived = { $hero } is revived.

@@ -1021,3 +1021,673 @@ ff-frame-poison = poison
 ff-difficulty-normal = normal
 ff-difficulty-hard = hard
 ff-difficulty-brutal = brutal
+
+## Short words: colours of dice, tokens of the map (a sign follows them), colours of enemies, slots, unlockable rules
+
+ff-die-red = red
+ff-die-yellow = yellow
+ff-die-green = green
+ff-die-blue = blue
+ff-die-weapon_melee = melee weapon
+ff-die-weapon_ranged = ranged weapon
+ff-die-several = { $name } ×{ $n }
+ff-token-zone = zone
+ff-token-exit = exit
+ff-token-objective = objective
+ff-token-gem = gem
+ff-token-food = food
+ff-token-chest = chest
+ff-token-explore = exploration token
+ff-token-trap = trap
+ff-token-terrain = difficult terrain
+ff-token-portal = portal
+ff-token-fountain = fountain
+ff-token-door = door
+ff-token-start = start
+ff-colour-white = white
+ff-colour-blue = blue
+ff-colour-red = red
+ff-colour-green = green
+ff-colour-brown = brown
+ff-colour-purple = purple
+ff-slot-1 = main weapon
+ff-slot-2 = off-hand
+ff-slot-3 = clothing
+ff-slot-4 = backpack
+ff-slot-5 = backpack
+ff-slot-6 = backpack
+ff-rule-1 = Chests
+ff-rule-2 = Barricades
+ff-rule-3 = Difficult terrain
+ff-rule-4 = Healing fountains
+ff-rule-5 = Portals
+ff-rule-6 = Guarded enemies
+ff-rule-7 = Upgradable skills
+ff-rule-8 = Allies
+ff-rule-9 = Exploration tokens
+ff-rule-10 = Traps
+ff-rule-11 = Doors
+ff-rule-12 = Weak points
+ff-rule-13 = Fear
+ff-rule-14 = Poison
+
+## Abilities of heroes as the log calls them (ff-ability-...)
+
+ff-ability-acrobatics = Acrobatics
+ff-ability-battle-hardened = Battle-hardened
+ff-ability-fencing = Fencing
+ff-ability-voice-of-the-drum = Voice of the Drum
+ff-ability-hunters-eye = Hunter's Eye
+ff-ability-fear-gone = a Fear card is discarded
+ff-ability-energy = energy
+
+## Prompts: what a decision asks (ff-prompt-...); .help is one explaining line, .pass what passing means there
+
+ff-prompt-party = Choose your hero
+    .help = Each hero can be taken once. One player alone leads two heroes.
+ff-prompt-expedition = Choose the expedition
+    .help = A chain of rests and combats. Missing a main objective ends it.
+ff-prompt-story = Choose how the party goes on
+    .help = All players must agree. Whoever likes may first look after items, skills and food.
+ff-prompt-tester = Choose who makes the test: { $trait } ({ ff-n-dice })
+    .help = Every die must be a success. The sign of the trait counts only for a hero who has it.
+ff-prompt-test-reroll = { $hero }, test of { $trait }: { $faces }. Roll again?
+    .help = Energy rerolls all dice, a skill or an item one of them; each way once in a test.
+    .pass = Leave it
+ff-prompt-knocked-out = { $hero } is knocked out. Help before the scene ends?
+    .help = Food or a potion brings a hero round. Otherwise the hero draws a Corruption card and regains 2 health.
+ff-prompt-before-combat = Start the combat?
+    .help = Items, skills and food can be seen to now; not in the combat.
+ff-prompt-reward = Choose the reward
+    .help = The other one goes back and may turn up again.
+ff-prompt-reward-hero = Choose the hero who gets it
+    .help = The reward is for one hero.
+ff-prompt-rest = Rest scene: what do you do? (Time { $time }, gold { $gold })
+    .help = Visits and side quests cost time; buying in a shop costs its time once. Time left over is lost.
+ff-prompt-quest = Take the side quest: { $quest }?
+    .help = Listening is free. Taking it costs its time.
+ff-prompt-manage = Look after your heroes
+    .help = Move items, prepare skills, eat, buy traits. This is not possible in combat.
+    .pass = Finished
+ff-prompt-learn = { $hero }: learn skills ({ $gold } gold for skills)
+    .help = What is left over can buy skills later.
+    .pass = Learn no more
+ff-prompt-start-zone = { $hero }: choose the start zone
+    .help = Several zones have a start token; each hero picks one of them.
+ff-prompt-ally = Does an ally come along?
+    .help = At most one ally goes with one hero. Its two dice are rolled anew until none shows a Miss.
+ff-prompt-pick-dice = { $hero }: choose the dice for this round
+    .help = Four of the hero's dice are rolled, one fewer for a stunned hero.
+ff-prompt-plan = Planning: reroll, sprint, or be ready
+    .help = Each way of rerolling once per round. A sprint is free, but enemies left behind deal 1 damage.
+ff-prompt-order =
+    { $reaction ->
+        [0] Agree on the order of turns (enemies react before the first hero)
+       *[other] Agree on the order of turns (enemies react after turn { $reaction })
+    }
+    .help = Many enemies aim at the first or at the last hero of the order.
+ff-prompt-turn = { $hero }'s turn: use a result, a skill or an item
+    .help = A result is used once: as an action, or to pay for a skill or an item. What is left at the end is lost.
+ff-prompt-gift = The turn of { $hero } begins: spend a charge of the Drum?
+    .help = The hero gains the result for this turn.
+    .pass = Keep the charge
+ff-prompt-fountain = { $hero }: drink from the fountain?
+    .help = Each marker of the fountain is 1 health or 1 energy, at the start or the end of a turn without enemies in the zone.
+    .pass = Drink no more
+ff-prompt-explore = { $map_token_title }: choose one of two things
+    .help = Only one of them can be had.
+ff-prompt-found-item = { $hero } finds { $item }: equip it at once?
+    .help = What lay in its place goes into the shared bag.
+    .pass = Put it into the shared bag
+ff-prompt-step-to = { $who }: choose the zone to step to
+    .help = Only zones from which the rest of the sequence is possible.
+ff-prompt-strike = { $who }: choose whom to strike
+    .help = An enemy in the same zone.
+ff-prompt-shot = { $who }: choose whom to shoot
+    .help = An enemy in an adjacent zone with a free line.
+ff-prompt-damage = { $who }: choose who takes the damage
+    .help = An enemy within the distance that the card names.
+ff-prompt-damage-zone = { $who }: choose the zone that is hit
+    .help = Every enemy in that zone takes the damage.
+ff-prompt-stun = { $who }: choose the minion to stun
+    .help = A stunned minion does not act until the clean-up.
+ff-prompt-push = { $who }: choose the minion to push
+    .help = Guards and guarded enemies cannot be moved.
+ff-prompt-push-to = { $who_title }: choose the zone it is pushed to
+    .help = An adjacent zone of your choice.
+ff-prompt-pull = { $who }: choose the minion to pull
+    .help = It comes into your zone from an adjacent one.
+ff-prompt-mark = { $who }: choose the enemy to mark
+    .help = The next damage it takes this round is 1 higher.
+ff-prompt-steal = { $who }: choose from whom to steal
+    .help = One marker that the enemy carries becomes yours.
+ff-prompt-heal = { $who }: choose who regains health
+    .help = A hero within the distance that the card names.
+ff-prompt-energy = { $who }: choose who regains energy
+    .help = A hero within the distance that the card names.
+ff-prompt-block = { $who }: choose who gains the block tokens
+    .help = Each block token cancels 1 damage; they go in the clean-up.
+ff-prompt-untarget = { $who }: choose who is protected
+    .help = No enemy can target that hero until the clean-up.
+ff-prompt-cure_poison = { $who }: choose who is cured of poison
+    .help = All poisoned markers become health again.
+ff-prompt-discard_fear = { $who }: choose who loses a Fear card
+    .help = A hero within the distance that the card names.
+ff-prompt-fear-card = { $who }: choose the Fear card to discard
+    .help = Its effect ends at once.
+ff-prompt-move-who = { $who }: choose who moves
+    .help = Blockade holds heroes where they are.
+ff-prompt-move-to = { $who }: choose the zone to move to
+    .help = You may also stay.
+    .pass = Stay here
+ff-prompt-remove-trap = { $who }: choose the trap to remove
+    .help = It leaves the map without effect.
+ff-prompt-open-door = { $who }: choose the door to open
+    .help = It opens without Focus.
+ff-prompt-trap = { $hero } comes upon a trap: ignore it for a Focus?
+    .help = An ignored trap stays. A triggered one draws a trap card and is gone.
+ff-prompt-lose-result = { $hero }: choose the result to discard
+    .help = It cannot be used any more in this round.
+    .pass = There is none
+ff-prompt-bone-charm = { $hero } would draw a Fear card: use the Bone Charm?
+    .help = The card is discarded without effect, once per combat.
+    .pass = Draw the card
+ff-prompt-soak =
+    { $damage ->
+        [one] { $hero } takes 1 damage: cancel it?
+       *[other] { $hero } takes { $damage } damage: cancel some?
+    }
+    .help = Block tokens go in the clean-up anyway. Armour comes back only when an act or a rest refreshes it.
+ff-prompt-bodyguard = { $hero } is hit: take the damage yourself?
+    .help = Bodyguard: the damage goes to the Mercenary, who may cancel it as her own.
+    .pass = No
+ff-prompt-target = { $enemy_title }: choose its target
+    .help = No modifier decides, so the Beast Master chooses for the party.
+ff-prompt-extra-round = The last round is over: escape, or play one more?
+    .help = The extra round is possible once; each conscious hero draws a Corruption card for it.
+ff-prompt-escape = Choose the exit
+    .help = All leave by the same exit. Each zone with enemies or a trap on the way costs 1 damage.
+ff-proposal = { $prompt } { $player } proposes: { $proposal }. Agree, or propose something else.
+
+## Options: what an answer does (ff-option-...)
+
+ff-option-agree = Agree
+ff-option-pass = Pass
+ff-option-choose = { $way }
+ff-option-order = { $heroes }
+ff-option-zone = Zone { $zone }
+ff-option-enemy = { $enemy_title }
+ff-option-hero = { $hero }
+ff-option-token = { $map_token_title }
+ff-option-result = Spend { $face }
+ff-option-item = { $item }
+ff-option-dice = { $hero }: { $dice }
+ff-option-reroll =
+    { $count ->
+        [one] { $hero }: reroll die { $dice } ({ $way })
+       *[other] { $hero }: reroll dice { $dice } ({ $way })
+    }
+ff-option-turn = { $hero }: turn die { $die_number } to { $face } (triple)
+ff-option-sprint = { $hero }: sprint to { $zone }
+ff-option-stance = { $hero }: flip the stance token
+ff-option-ready = { $hero }: ready
+ff-option-act-step = Step to { $zone } ({ $pays })
+ff-option-act-strike = Strike { $enemy } ({ $pays })
+ff-option-act-shot = Shoot { $enemy } ({ $pays })
+ff-option-act-focus = Examine: { $map_token } ({ $pays })
+ff-option-act-block = Take a block token ({ $pays })
+ff-option-energy-step =
+    { $pays ->
+        [none] Step to { $zone } for 1 energy
+       *[other] Step to { $zone } for 1 energy and { $pays }
+    }
+ff-option-skill =
+    { $back ->
+        [yes] { $skill }, the other way round ({ $pays })
+       *[no] { $skill } ({ $pays })
+    }
+ff-option-skill-free = { $skill }
+ff-option-use =
+    { $pays ->
+        [none] { $item }
+       *[other] { $item } ({ $pays })
+    }
+ff-option-special = Special attack: { $item }
+ff-option-take = Take: { $map_token }
+ff-option-revive = Revive { $hero } ({ $pays })
+ff-option-cover = { $weak_point_title }: cover { $symbol } ({ $pays })
+ff-option-ally = Use the ally's { $face } instead of { $pays }
+ff-option-ally-ability = Ally's ability { $number } ({ $face })
+ff-option-ability-hide = Hide ({ $pays })
+ff-option-ability-charge = Charge the Drum ({ $pays })
+ff-option-ability-precise = Treat { $pays } as a Precise Strike
+ff-option-drink-health = Drink: 1 health
+ff-option-drink-energy = Drink: 1 energy
+ff-option-end = End the turn
+ff-option-soak = Use { $parts }
+ff-option-soak-nothing = Take all the damage
+ff-soak-block =
+    { $n ->
+        [one] 1 block token
+       *[other] { $n } block tokens
+    }
+ff-soak-armour = { $n } armour
+ff-option-choice = { $label }
+ff-option-choice-test = { $label } [{ $trait }, { $difficulty }]
+ff-option-choice-price = { $label } [{ $price }]
+ff-option-tester = { $hero }
+ff-option-reward = { $reward_title }: { $rule }
+ff-option-party = { $hero }
+ff-option-expedition = { $expedition } ({ $difficulty })
+ff-option-exit = { $map_token_title } (damage on the way: { $damage })
+ff-option-test-way = Roll again: { $way }
+ff-option-fear = { $fear }
+ff-option-goes-with = { $ally } goes with { $hero }
+ff-option-manage = Look after items, skills and food
+ff-option-move-item = { $item } → { $hero } ({ $slot })
+ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
+ff-option-move-item-bag = { $owner }: { $item } → shared bag
+ff-option-prepare = { $hero }: prepare { $skill }
+ff-option-prepare-instead = { $hero }: prepare { $skill } instead of { $other }
+ff-option-eat = { $hero } eats (1 food: 1 health, 1 energy)
+ff-option-apply = { $hero } uses { $item } on { $whom }
+ff-option-buy-trait = { $hero } buys a trait: { $trait }
+ff-option-visit = { $place } ({ ff-n-time })
+ff-option-visit-quest = Side quest: { $quest } ({ ff-n-time })
+ff-option-buy-item = { $place }: buy { $item } ({ ff-n-gold })
+ff-option-buy-skill = { $place }: learn { $skill } ({ ff-n-gold })
+ff-option-buy-food = { $place }: buy food ({ ff-n-gold })
+ff-option-buy-heal = { $place }: { $hero } regains { ff-n-health }
+ff-option-buy-trait-there = { $place }: { $hero } buys a trait: { $trait }
+ff-option-buy-corruption = { $place }: { $hero } is freed of { $corruption }
+ff-option-buy-rumour = { $place }: listen to rumours
+ff-option-learn = { $skill } ({ ff-n-gold })
+ff-option-swap = { $hero } leaves, { $whom } comes
+ff-option-rolled = Rolled: { $faces }
+ff-option-drawn = Drawn: { $what }
+
+## Ways to go on (ff-way-...)
+
+ff-way-fight = Start the combat
+ff-way-go-on = Go on
+ff-way-leave = End the rest
+ff-way-alone = Without an ally
+ff-way-redirect = Take the damage
+ff-way-trigger = Trigger it
+ff-way-use = Use it
+ff-way-equip = Equip it
+ff-way-escape = Escape
+ff-way-extra = Play the extra round
+ff-way-focus = Give a Focus
+ff-way-strike = Give a Strike
+
+## Why enemies act as they do, or do nothing (ff-reason-...)
+
+ff-reason-only = the only one it can target
+ff-reason-choice = the Beast Master's choice
+ff-reason-earliest = the first in the order
+ff-reason-latest = the last in the order
+ff-reason-taunt = provoked
+ff-reason-exit = makes for the exit
+ff-reason-colour = goes to its own kind
+ff-reason-card = draws a card
+ff-reason-stunned = stunned, does nothing
+ff-reason-guard = on guard, does not move
+ff-reason-nobody = nobody in reach, does nothing
+ff-reason-nobody-at = nobody at distance { $distances }, does nothing
+ff-reason-ineligible = heroes are near, but hidden or protected; does nothing
+ff-reason-path = cannot get any closer, does nothing
+
+## Log: what happened (ff-log-...)
+
+ff-log-combat-began =
+    { $rounds ->
+        [one] Combat: { $title } (1 round).
+       *[other] Combat: { $title } ({ $rounds } rounds).
+    }
+ff-log-rule-unlocked = A new rule applies from now on: { $rule }.
+ff-log-hero-placed = { $hero } starts in zone { $zone }.
+ff-log-ally-joined = { $ally } goes with { $hero } and rolls { $faces }.
+ff-log-round-began =
+    { $reaction ->
+        [0] Round { $round } of { $rounds }. Enemies react before the first hero.
+       *[other] Round { $round } of { $rounds }. Enemies react after hero turn { $reaction }.
+    }
+ff-log-dice-rolled = { $hero } rolls { $faces }.
+ff-log-dice-rolled-hidden =
+    { $count ->
+        [one] { $hero } rolls 1 die behind the screen.
+       *[other] { $hero } rolls { $count } dice behind the screen.
+    }
+ff-log-die-turned = { $hero } turns die { $die_number } to { $face } (triple).
+ff-log-die-turned-hidden = { $hero } turns a die (triple).
+ff-log-sprinted = { $hero } sprints to zone { $zone }.
+ff-log-stance-flipped =
+    { $guard ->
+        [yes] { $hero } takes the Guard stance.
+       *[no] { $hero } takes the Attack stance.
+    }
+ff-log-planning-done = { $hero } is ready.
+ff-log-order-set = Order of turns: { $heroes }.
+ff-log-turn-began = { $hero }'s turn: { $faces }.
+ff-log-turn-ended =
+    { $lost ->
+        [none] { $hero } ends the turn.
+       *[other] { $hero } ends the turn. Not used: { $lost }.
+    }
+ff-log-skill-used =
+    { $gains ->
+        [none] { $hero } uses { $skill } ({ $pays }).
+       *[other] { $hero } uses { $skill } ({ $pays }) and gains { $gains }.
+    }
+ff-log-item-used =
+    { $gains ->
+        [none] { $hero } uses { $item }.
+       *[other] { $hero } uses { $item } and gains { $gains }.
+    }
+ff-log-ability-used = { $hero }: { $ability_name }.
+ff-log-moved =
+    { $how ->
+        [energy] { $who_title } spends 1 energy and goes to zone { $zone }.
+        [sprint] { $who_title } reaches zone { $zone }.
+        [portal] { $who_title } steps through the portal to zone { $zone }.
+        [push] { $who_title } is pushed to zone { $zone }.
+        [pull] { $who_title } is pulled into zone { $zone }.
+        [call] { $who_title } is called to zone { $zone }.
+        [explore] { $who_title } gets to zone { $zone }.
+       *[other] { $who_title } goes to zone { $zone }.
+    }
+ff-log-attacked =
+    { $how ->
+        [strike] { $who_title } strikes { $whom }: { $damage } damage.
+        [shot] { $who_title } shoots { $whom }: { $damage } damage.
+       *[effect] { $who_title } hits { $whom }: { $damage } damage.
+    }
+ff-log-enemy-hit =
+    { $stopped ->
+        [none] { $enemy_title } takes { ff-n-damage }.
+       *[other] { $enemy_title } takes { ff-n-damage } (stopped: { $stopped }).
+    }
+ff-log-hero-hit =
+    { $stopped ->
+        [none] { $hero } loses { ff-n-health }.
+       *[other] { $hero } loses { ff-n-health } (stopped: { $stopped }).
+    }
+ff-log-hero-hit-poison =
+    { $stopped ->
+        [none] { $hero } loses { ff-n-health } to poison.
+       *[other] { $hero } loses { ff-n-health } to poison (stopped: { $stopped }).
+    }
+ff-log-enemy-defeated = { $whom } defeats { $enemy }.
+ff-log-enemy-defeated-alone = { $enemy_title } is defeated.
+ff-log-dropped = Left behind: { $map_token }.
+ff-log-boss-wounded =
+    { $wounds ->
+        [one] { $boss_title } is wounded for the first time.
+       *[other] { $boss_title } is wounded; wounds so far: { $wounds }.
+    }
+ff-log-weak-point-covered = Weak point, { $weak_point }: a marker covers { $symbol }.
+ff-log-weak-point-uncovered = { $boss_title } shakes off a marker ({ $weak_point }: { $symbol }).
+ff-log-weak-point-wounded = { $boss_title }: weak point wounded, { $weak_point }. { $rule }
+ff-log-hero-lost =
+    { $what ->
+        [health] { $hero } loses { ff-n-health }.
+        [energy] { $hero } loses { ff-n-energy }.
+       *[charge] A charge leaves the Drum of { $hero }.
+    }
+ff-log-hero-gained =
+    { $what ->
+        [health] { $hero } regains { ff-n-health }.
+        [energy] { $hero } regains { ff-n-energy }.
+        [block]
+            { $amount ->
+                [one] { $hero } gains 1 block token.
+               *[other] { $hero } gains { $amount } block tokens.
+            }
+        [charge] { $hero } charges the Drum (+{ $amount }).
+       *[poison] { $hero } is cured of poison (+{ ff-n-health }).
+    }
+ff-log-hero-gained-result = { $hero } gains { $face }.
+ff-log-hero-gained-die = { $hero } has one more { $die }.
+ff-log-hero-knocked-out = { $hero } is knocked out!
+ff-log-hero-revived = { $whom } brings { $hero } round.
+ff-log-stunned = { $who_title } is stunned.
+ff-log-hidden =
+    { $hidden ->
+        [yes] { $hero } is hidden.
+       *[no] { $hero } is hidden no longer.
+    }
+ff-log-protected =
+    { $how ->
+        [taunt] { $hero } provokes the enemies: they must target this hero if they can.
+       *[untarget] { $hero } cannot be targeted until the clean-up.
+    }
+ff-log-marked = { $enemy_title } is marked: the next damage is 1 higher.
+ff-log-collected =
+    { $what ->
+        [gem]
+            { $amount ->
+                [one] { $hero } picks up a gem.
+               *[other] { $hero } picks up { $amount } gems.
+            }
+       *[food] { $hero } picks up { $amount } food.
+    }
+ff-log-token-taken = { $hero } takes: { $map_token }.
+ff-log-token-dropped = Dropped in zone { $zone }: { $map_token }.
+ff-log-token-used = { $hero } examines: { $map_token }.
+ff-log-token-used-fountain = { $hero } drinks from the fountain.
+ff-log-chest-opened = { $hero } opens the chest: { $item }.
+ff-log-chest-opened-gold = { $hero } opens the chest: { ff-n-gold }.
+ff-log-door-moved =
+    { $closed ->
+        [yes] { $hero } closes { $map_token }.
+       *[no] { $hero } opens { $map_token }.
+    }
+ff-log-trap-ignored = { $hero } steps round the trap.
+ff-log-trap-removed = { $hero } removes the trap.
+ff-log-card-drawn = { $hero }, { $deck }: { $card_name }. { $rule }
+ff-deck-corruption = Corruption
+ff-deck-fear = Fear
+ff-deck-trap = trap
+ff-log-ally-hit = { $ally } takes damage ({ $damage }).
+ff-log-ally-hit-fallen = { $ally } is out of the fight.
+ff-log-reaction-began =
+    { $colours ->
+        [none] Reaction: no enemy is left.
+       *[other] Reaction of the enemies: { $colours }.
+    }
+ff-log-enemy-turn-began = The enemies' turn.
+ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
+ff-log-enemy-acted-zone = { $enemy_title } → zone { $zone }: { $actions } ({ $reason }).
+ff-log-enemy-acted-boss = { $enemy_title } turns on { $whom } ({ $reason }).
+ff-log-enemy-acted-ability = { $enemy_title }: { $ability }.
+ff-log-enemy-idle = { $enemy_title }: { $reason }.
+ff-log-nobody-reacts = No { $colour } enemy can react.
+ff-log-boss-card-drawn = { $boss_title } draws: { $card_name }. { $rule }
+ff-log-enemy-gained =
+    { $what ->
+        [block]
+            { $amount ->
+                [one] { $enemy_title } gains 1 block token.
+               *[other] { $enemy_title } gains { $amount } block tokens.
+            }
+       *[armour] { $enemy_title } gains { $amount } armour.
+    }
+ff-log-enemy-lost-armour = { $enemy_title } loses { $amount } armour.
+ff-log-cleaned-up = Clean-up after round { $round }: block tokens, stun and damage on enemies go.
+ff-log-extra-round = The party plays the extra round.
+ff-log-escaped = The party escapes by { $map_token }. Damage on the way: { $damage }.
+ff-log-no-escape = No exit can be reached.
+ff-log-combat-ended =
+    { $ended ->
+        [success] { $title }: success. Objectives met: { $met } of { $count }.
+        [partial] { $title }: partial failure. Objectives met: { $met } of { $count }.
+       *[fail] { $title }: failure. Objectives met: { $met } of { $count }.
+    }
+ff-log-recovered = { $hero } recovers: health { $health }, energy { $energy }.
+ff-log-scene-began = { $title }
+ff-log-choice-made = The party chooses: { $label }.
+ff-log-test-rolled =
+    { $passed ->
+        [yes] { $hero }, test of { $trait }: { $faces }. Passed!
+       *[no] { $hero }, test of { $trait }: { $faces }. Not passed.
+    }
+ff-log-gained-gold = The party gains { ff-n-gold }.
+ff-log-gained-food = The party gains { ff-n-food }.
+ff-log-gained-trait-points = The party gains { ff-n-trait-points }.
+ff-log-gained-victory-points = The party gains a victory point.
+ff-log-gained-skill-gold = The party has { ff-n-gold } more for skills.
+ff-log-gained-time = Time to rest: { ff-n-time }.
+ff-log-lost-gold = The party pays { ff-n-gold }.
+ff-log-lost-food = The party loses { ff-n-food }.
+ff-log-lost-trait-points = The party spends { ff-n-trait-points }.
+ff-log-lost-skill-gold = The party spends { ff-n-gold } set aside for skills.
+ff-log-lost-time = The party spends { ff-n-time }.
+ff-log-item-found = New item, into the shared bag: { $item }.
+ff-log-item-found-hero = New item for { $hero }: { $item }.
+ff-log-item-lost = { $item } is gone.
+ff-log-reputation-changed = { $reputation }: reputation { $now }.
+ff-log-remembered = The story will remember this.
+ff-log-remembered-ally = An ally joins the party: { $ally }.
+ff-log-skill-learnt = { $hero } learns { $skill }.
+ff-log-trait-bought = { $hero } gains a trait: { $trait }.
+ff-log-place-visited = The party goes to: { $place } ({ ff-n-time }).
+ff-log-quest-offered = A side quest turns up: { $quest }.
+ff-log-quest-gone = The side quest is gone: { $quest }.
+ff-log-corruption-removed = { $hero } is freed of { $corruption }.
+ff-log-reward-taken = Reward: { $reward }.
+ff-log-item-moved = { $item }: { $from } → { $to }.
+ff-log-skill-prepared = { $hero } prepares { $skill }.
+ff-log-hero-swapped = { $hero } leaves the party, { $whom } joins it.
+ff-log-act-restarted = Act { $act } begins anew.
+ff-log-rest-ended =
+    { $lost ->
+        [0] The rest is over.
+       *[other] The rest is over; time lost: { $lost }.
+    }
+ff-log-medal-won = { $expedition }: { $medal }, medal points: { $points }.
+ff-log-story-ended = The story ends: { $title }.
+ff-bag = shared bag
+ff-face-success = success
+ff-face-trait = trait
+ff-face-fail = failure
+
+## How a game ended (ff-end-...)
+
+ff-end-combat-success = The combat is won: every objective was met.
+ff-end-combat-partial = The combat is only partly a success: some objectives were missed.
+ff-end-combat-fail = The combat is lost.
+ff-end-expedition-failed = The expedition has failed: a main objective was missed.
+ff-end-medal-bronze = The expedition is won: bronze medal.
+ff-end-medal-silver = The expedition is won: silver medal.
+ff-end-medal-gold = The expedition is won: gold medal.
+ff-end-ending = The campaign is over: { $title }.
+
+## Objectives (ff-goal-...), joined by ff-all and ff-or
+
+ff-all = { $first } and { $second }
+ff-or = { $first }, or { $second }
+ff-goal-taken = carry out: { $map_token }
+ff-goal-focused = examine: { $map_token }
+ff-goal-defeated = defeat { $enemy }
+ff-goal-boss = defeat the boss
+ff-goal-away = keep away from { $enemy } at the end
+ff-goal-carried = carry { $map_token } out by exit { $exits }
+ff-goal-escape = escape by exit { $exits }
+ff-goal-escape-any = escape by any exit
+ff-goal-some_escape = escape with at least one hero conscious
+ff-goal-weak_points = wound { $n } weak points of the boss
+ff-goal-explored = examine { $n } exploration tokens
+ff-goal-ko =
+    { $n ->
+        [0] nobody is knocked out at the end
+        [one] at most 1 hero is knocked out at the end
+       *[other] at most { $n } heroes are knocked out at the end
+    }
+ff-goal-used = use { $map_token }
+ff-goal-opened = open { $map_token }
+ff-goal-traps_triggered =
+    { $n ->
+        [0] trigger no trap
+       *[other] trigger no more than { $n } traps
+    }
+ff-goal-doors_closed = close every door
+ff-goal-gems_all = collect every gem
+ff-goal-chests_all = open every chest
+ff-or-letters = or
+
+## Conditions of locked choices and places (ff-needs-...; ff-not stands before what must not be)
+
+ff-not = not: { $what }
+ff-needs-reputation = { $reputation }: reputation at least { $n }
+ff-needs-reputation-low = { $reputation }: reputation at most { $n }
+ff-needs-gold = at least { ff-n-gold }
+ff-needs-gold-low = at most { ff-n-gold }
+ff-needs-food = at least { ff-n-food }
+ff-needs-food-low = at most { ff-n-food }
+ff-needs-item = the item { $item }
+ff-needs-hero = { $hero } in the party
+ff-needs-ally = { $ally } as an ally
+ff-needs-result-success = a success in { $title }
+ff-needs-result-partial = a partial failure in { $title }
+ff-needs-result-fail = a failure in { $title }
+ff-needs-objective = objective { $number } met in { $title }
+ff-needs-choice = { $label } ({ $title })
+ff-needs-archive_friend = friends in the Archive
+ff-needs-palace_guest = a guest's welcome at the palace
+ff-needs-grove_found = having found the hidden grove
+ff-needs-witness_safe = a witness in safety
+ff-needs-singer_saved = the singer saved
+ff-needs-need_witness = a court that asks for a witness
+ff-needs-compact_held = the Compact upheld
+ff-needs-aim_tune = having come to tune the bells
+ff-needs-aim_bind = having come to bind the Voice
+ff-needs-other = something that happened earlier in the story
+
+## Forms and what can be chosen at set-up
+
+ff-form-campaign = Campaign
+    .description = The story of the Silent Springs in three acts, saved between sittings. Two to four players, one hero each.
+ff-form-solo = Solo
+    .description = The campaign for one player, who leads two heroes.
+ff-form-expedition = Expedition
+    .description = Battle mode: four combats and rests in a row, without the story, for a medal.
+ff-form-combat = Single combat
+    .description = One combat of the story, to practise and to study. All rules apply.
+
+ff-setup-heroes = Heroes
+    .help = Who plays which hero.
+ff-setup-heroes-choose = Chosen at the table
+ff-setup-difficulty = Difficulty
+    .help = Story: heroes recover 1 health more after each combat. Hard: every combat has one enemy more.
+ff-setup-difficulty-standard = Standard
+ff-setup-difficulty-story = Story
+ff-setup-difficulty-hard = Hard
+ff-setup-challenge = Challenge mode
+    .help = Talk is for planning only; from the first turn to the clean-up only the active player may speak.
+ff-setup-challenge-False = No
+ff-setup-challenge-True = Yes
+ff-setup-beast_master = Beast Master
+    .help = The player who makes the open choices of enemies.
+ff-setup-beast_master-0 = First player
+ff-setup-beast_master-1 = Second player
+ff-setup-beast_master-2 = Third player
+ff-setup-beast_master-3 = Fourth player
+ff-setup-completed = The story has been completed before
+    .help = All fourteen additional rules apply from the start.
+ff-setup-completed-False = No
+ff-setup-completed-True = Yes
+ff-setup-save = Saved campaign
+    .help = A campaign to go on with.
+ff-setup-restart = Restart the act
+    .help = The saved campaign goes back to the start of its act.
+ff-setup-restart-False = No
+ff-setup-restart-True = Yes
+ff-setup-expedition = Expedition
+    .help = Which expedition is played.
+ff-setup-expedition-choose = Chosen at the table
+ff-setup-expedition-x_harbour = { expedition-x_harbour }
+ff-setup-expedition-x_palace = { expedition-x_palace }
+ff-setup-expedition-x_depths = { expedition-x_depths }
+ff-setup-combat = Combat
+    .help = Which combat of the story is played.

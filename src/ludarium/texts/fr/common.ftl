@@ -239,9 +239,7 @@ sk-log-lane-won = Couloir { $lane } : { $player } l'emporte de { $margin }.
 ## Fateforge
 
 ff-prompt-dice = Choisissez quatre dés à lancer
-ff-prompt-order = Décidez de l'ordre des tours
 ff-prompt-exit = Choisissez la sortie commune
-ff-prompt-extra-round = Jouer une manche de plus ? Chaque héros pioche une carte Corruption.
 ff-test = Test : { $trait }, { $difficulty }
 ff-log-ko = K.-O. : { $hero }.
 ff-log-revived = De nouveau debout : { $hero }.

@@ -1439,3 +1439,698 @@ ff-frame-poison = poison
 ff-difficulty-normal = normale
 ff-difficulty-hard = difficile
 ff-difficulty-brutal = brutale
+
+## Short words: colours of dice, tokens of the map (a sign follows them), colours of enemies, slots, unlockable rules
+
+ff-die-red = rouge
+ff-die-yellow = jaune
+ff-die-green = vert
+ff-die-blue = bleu
+ff-die-weapon_melee = arme de mêlée
+ff-die-weapon_ranged = arme à distance
+ff-die-several = { $name } ×{ $n }
+ff-token-zone = zone
+    .gender = f
+ff-token-exit = sortie
+    .gender = f
+ff-token-objective = objectif
+    .gender = m
+ff-token-gem = gemme
+    .gender = f
+ff-token-food = vivres
+    .gender = m
+ff-token-chest = coffre
+    .gender = m
+ff-token-explore = jeton d'exploration
+    .gender = m
+ff-token-trap = piège
+    .gender = m
+ff-token-terrain = terrain difficile
+    .gender = m
+ff-token-portal = portail
+    .gender = m
+ff-token-fountain = fontaine
+    .gender = f
+ff-token-door = porte
+    .gender = f
+ff-token-start = départ
+    .gender = m
+ff-colour-white = blanc
+ff-colour-blue = bleu
+ff-colour-red = rouge
+ff-colour-green = vert
+ff-colour-brown = brun
+ff-colour-purple = violet
+ff-slot-1 = arme principale
+ff-slot-2 = arme secondaire
+ff-slot-3 = vêtement
+ff-slot-4 = sac à dos
+ff-slot-5 = sac à dos
+ff-slot-6 = sac à dos
+ff-rule-1 = Coffres
+ff-rule-2 = Barricades
+ff-rule-3 = Terrain difficile
+ff-rule-4 = Fontaines de soin
+ff-rule-5 = Portails
+ff-rule-6 = Ennemis gardés
+ff-rule-7 = Compétences évolutives
+ff-rule-8 = Alliés
+ff-rule-9 = Jetons d'exploration
+ff-rule-10 = Pièges
+ff-rule-11 = Portes
+ff-rule-12 = Points faibles
+ff-rule-13 = Peur
+ff-rule-14 = Poison
+
+## Abilities of heroes as the log calls them (ff-ability-...)
+
+ff-ability-acrobatics = Acrobaties
+ff-ability-battle-hardened = { hero_ability-mercenary }
+ff-ability-fencing = { hero_ability-noble }
+ff-ability-voice-of-the-drum = { hero_ability-shaman }
+ff-ability-hunters-eye = { hero_ability-ranger }
+ff-ability-fear-gone = une carte Peur est défaussée
+ff-ability-energy = énergie
+
+## Prompts: what a decision asks (ff-prompt-...); .help is one explaining line, .pass what passing means there
+
+ff-prompt-party = Choisissez votre héros
+    .help = Chaque héros ne peut être pris qu'une fois. En solo, vous menez deux héros.
+ff-prompt-expedition = Choisissez l'expédition
+    .help = Une suite de repos et de combats. Un objectif principal manqué y met fin.
+ff-prompt-story = Choisissez la suite
+    .help = Tous doivent être d'accord. Qui le souhaite peut d'abord s'occuper des objets, des compétences et des vivres.
+ff-prompt-tester = Choisissez qui fait le test : { $trait } ({ ff-n-dice })
+    .help = Chaque dé doit être un succès. Le symbole du trait ne compte que pour un héros qui le possède.
+ff-prompt-test-reroll = { $hero }, test de { $trait } : { $faces }. Relancer ?
+    .help = L'énergie relance tous les dés, une compétence ou un objet un seul ; chaque moyen une fois par test.
+    .pass = Garder ce résultat
+ff-prompt-knocked-out = { $hero } est K.-O. Aider avant la fin de la scène ?
+    .help = Des vivres ou une potion raniment un héros. Sinon, il pioche une carte Corruption et récupère 2 points de santé.
+ff-prompt-before-combat = Commencer le combat ?
+    .help = C'est le moment de s'occuper des objets, des compétences et des vivres ; pendant le combat, c'est trop tard.
+ff-prompt-reward = Choisissez la récompense
+    .help = L'autre retourne dans la réserve et peut réapparaître.
+ff-prompt-reward-hero = Choisissez le héros qui la reçoit
+    .help = La récompense revient à un seul héros.
+ff-prompt-rest = Scène de repos : que faites-vous ? (temps { $time }, or { $gold })
+    .help = Les visites et les quêtes secondaires coûtent du temps ; acheter dans une boutique coûte son temps une fois. Le temps restant est perdu.
+ff-prompt-quest = Accepter la quête secondaire : { $quest } ?
+    .help = Écouter ne coûte rien. L'accepter coûte son temps.
+ff-prompt-manage = Occupez-vous de vos héros
+    .help = Déplacer des objets, préparer des compétences, manger, acheter des traits. C'est impossible pendant un combat.
+    .pass = Terminé
+ff-prompt-learn = { $hero } : apprenez des compétences (or pour les compétences : { $gold })
+    .help = Ce qui reste servira plus tard à en apprendre d'autres.
+    .pass = Ne plus rien apprendre
+ff-prompt-start-zone = { $hero } : choisissez la zone de départ
+    .help = Plusieurs zones ont un jeton de départ ; chaque héros en choisit une.
+ff-prompt-ally = Un allié vous accompagne-t-il ?
+    .help = Un allié au plus accompagne un héros. Ses deux dés sont relancés jusqu'à ce qu'aucun ne montre Raté.
+ff-prompt-pick-dice = { $hero } : choisissez les dés de cette manche
+    .help = On lance quatre dés du héros, un de moins s'il est étourdi.
+ff-prompt-plan = Planification : relancez, sprintez ou déclarez-vous prêt
+    .help = Chaque moyen de relancer une fois par manche. Le sprint est gratuit, mais les ennemis laissés derrière infligent 1 dégât.
+ff-prompt-order =
+    { $reaction ->
+        [0] Convenez de l'ordre des tours (les ennemis réagissent avant le premier héros)
+       *[other] Convenez de l'ordre des tours (les ennemis réagissent après le tour { $reaction })
+    }
+    .help = Beaucoup d'ennemis visent le premier ou le dernier héros dans l'ordre.
+ff-prompt-turn = Tour de { $hero } : employez un résultat, une compétence ou un objet
+    .help = Un résultat sert une fois : comme action, ou pour payer une compétence ou un objet. Ce qui reste à la fin est perdu.
+ff-prompt-gift = Le tour commence : { $hero }. Dépenser une charge du Tambour ?
+    .help = Le héros gagne ce résultat pour son tour.
+    .pass = Garder la charge
+ff-prompt-fountain = { $hero } : boire à la fontaine ?
+    .help = Chaque marqueur de la fontaine vaut 1 point de santé ou d'énergie, au début ou à la fin d'un tour sans ennemi dans la zone.
+    .pass = Ne plus boire
+ff-prompt-explore = { $map_token_title } : choisissez l'une des deux choses
+    .help = Une seule est possible.
+ff-prompt-found-item = { $hero } trouve : { $item }. S'en équiper aussitôt ?
+    .help = Ce qui occupait l'emplacement va dans le sac commun.
+    .pass = Le mettre dans le sac commun
+ff-prompt-step-to = { $who } : choisissez la zone du Mouvement
+    .help = Seulement les zones d'où la suite reste possible.
+ff-prompt-strike = { $who } : choisissez la cible de la Frappe
+    .help = Un ennemi dans la même zone.
+ff-prompt-shot = { $who } : choisissez la cible du Tir
+    .help = Un ennemi dans une zone voisine, que rien ne protège.
+ff-prompt-damage = { $who } : choisissez qui subit les dégâts
+    .help = Un ennemi à la distance indiquée par la carte.
+ff-prompt-damage-zone = { $who } : choisissez la zone touchée
+    .help = Chaque ennemi de cette zone subit les dégâts.
+ff-prompt-stun = { $who } : choisissez le sbire à étourdir
+    .help = Un sbire étourdi n'agit pas jusqu'à la phase d'entretien.
+ff-prompt-push = { $who } : choisissez le sbire à repousser
+    .help = Les gardes et les ennemis gardés ne peuvent pas être déplacés.
+ff-prompt-push-to = { $who_title } : choisissez la zone où le repousser
+    .help = Une zone voisine de votre choix.
+ff-prompt-pull = { $who } : choisissez le sbire à attirer
+    .help = Il vient d'une zone voisine dans la vôtre.
+ff-prompt-mark = { $who } : choisissez l'ennemi à marquer
+    .help = Les prochains dégâts qu'il subit dans cette manche augmentent de 1.
+ff-prompt-steal = { $who } : choisissez qui voler
+    .help = Un marqueur que porte l'ennemi devient le vôtre.
+ff-prompt-heal = { $who } : choisissez qui récupère de la santé
+    .help = Un héros à la distance indiquée par la carte.
+ff-prompt-energy = { $who } : choisissez qui récupère de l'énergie
+    .help = Un héros à la distance indiquée par la carte.
+ff-prompt-block = { $who } : choisissez qui gagne les jetons de blocage
+    .help = Chaque jeton annule 1 dégât ; ils disparaissent en phase d'entretien.
+ff-prompt-untarget = { $who } : choisissez qui est protégé
+    .help = Aucun ennemi ne peut cibler ce héros jusqu'à la phase d'entretien.
+ff-prompt-cure_poison = { $who } : choisissez qui est guéri du poison
+    .help = Tous les marqueurs empoisonnés redeviennent de la santé.
+ff-prompt-discard_fear = { $who } : choisissez qui défausse une carte Peur
+    .help = Un héros à la distance indiquée par la carte.
+ff-prompt-fear-card = { $who } : choisissez la carte Peur à défausser
+    .help = Son effet cesse aussitôt.
+ff-prompt-move-who = { $who } : choisissez qui se déplace
+    .help = Le Blocus retient les héros sur place.
+ff-prompt-move-to = { $who } : choisissez la zone où aller
+    .help = Vous pouvez aussi rester.
+    .pass = Rester
+ff-prompt-remove-trap = { $who } : choisissez le piège à retirer
+    .help = Il quitte la carte sans effet.
+ff-prompt-open-door = { $who } : choisissez la porte à ouvrir
+    .help = Elle s'ouvre sans Concentration.
+ff-prompt-trap = { $hero } tombe sur un piège : l'ignorer pour une Concentration ?
+    .help = Un piège ignoré reste en place. Déclenché, il fait piocher une carte de piège, puis disparaît.
+ff-prompt-lose-result = { $hero } : choisissez le résultat à défausser
+    .help = Il ne pourra plus servir dans cette manche.
+    .pass = Il n'y en a pas
+ff-prompt-bone-charm = { $hero } doit piocher une carte Peur : employer la { item-bone_charm } ?
+    .help = La carte est défaussée sans effet, une fois par combat.
+    .pass = Piocher la carte
+ff-prompt-soak =
+    { $damage ->
+        [one] { $hero } subit { $damage } dégât : l'annuler ?
+       *[other] { $hero } subit { $damage } dégâts : en annuler ?
+    }
+    .help = Les jetons de blocage disparaissent de toute façon en phase d'entretien. L'armure ne revient qu'au début d'un acte ou après un repos.
+ff-prompt-bodyguard = Cible de l'attaque : { $hero }. Subir les dégâts à sa place ?
+    .help = Garde du corps : la Mercenaire subit les dégâts et peut les annuler comme les siens.
+    .pass = Non
+ff-prompt-target = { $enemy_title } : choisissez sa cible
+    .help = Aucun modificateur ne tranche ; le Maître des bêtes choisit pour le groupe.
+ff-prompt-extra-round = La dernière manche est finie : fuir, ou en jouer une de plus ?
+    .help = La manche supplémentaire n'est possible qu'une fois ; chaque héros conscient pioche pour elle une carte Corruption.
+ff-prompt-escape = Choisissez la sortie
+    .help = Tous partent par la même sortie. Chaque zone avec des ennemis ou un piège sur le chemin coûte 1 dégât.
+ff-proposal = { $prompt } { $player } propose : { $proposal }. Acceptez ou proposez autre chose.
+
+## Options: what an answer does (ff-option-...)
+
+ff-option-agree = D'accord
+ff-option-pass = Passer
+ff-option-choose = { $way }
+ff-option-order = { $heroes }
+ff-option-zone = Zone { $zone }
+ff-option-enemy = { $enemy_title }
+ff-option-hero = { $hero }
+ff-option-token = { $map_token_title }
+ff-option-result = Dépenser : { $face }
+ff-option-item = { $item }
+ff-option-dice = { $hero } : { $dice }
+ff-option-reroll =
+    { $count ->
+        [one] { $hero } : relancer le dé { $dice } ({ $way })
+       *[other] { $hero } : relancer les dés { $dice } ({ $way })
+    }
+ff-option-turn = { $hero } : tourner le dé { $die_number } sur { $face } (brelan)
+ff-option-sprint = { $hero } : sprint vers { $zone }
+ff-option-stance = { $hero } : retourner le jeton de posture
+ff-option-ready = { $hero } : terminé
+ff-option-act-step = Mouvement vers { $zone } ({ $pays })
+ff-option-act-strike = Frapper : { $enemy } ({ $pays })
+ff-option-act-shot = Tirer sur : { $enemy } ({ $pays })
+ff-option-act-focus = Examiner : { $map_token } ({ $pays })
+ff-option-act-block = Prendre un jeton de blocage ({ $pays })
+ff-option-energy-step =
+    { $pays ->
+        [none] Mouvement vers { $zone } pour 1 point d'énergie
+       *[other] Mouvement vers { $zone } pour 1 point d'énergie et { $pays }
+    }
+ff-option-skill =
+    { $back ->
+        [yes] { $skill }, à l'inverse ({ $pays })
+       *[no] { $skill } ({ $pays })
+    }
+ff-option-skill-free = { $skill }
+ff-option-use =
+    { $pays ->
+        [none] { $item }
+       *[other] { $item } ({ $pays })
+    }
+ff-option-special = Attaque spéciale : { $item }
+ff-option-take = Prendre : { $map_token }
+ff-option-revive = Ranimer : { $hero } ({ $pays })
+ff-option-cover = { $weak_point_title } : couvrir { $symbol } ({ $pays })
+ff-option-ally = { $face } de l'allié au lieu de { $pays }
+ff-option-ally-ability = Capacité { $number } de l'allié ({ $face })
+ff-option-ability-hide = Se cacher ({ $pays })
+ff-option-ability-charge = Charger le Tambour ({ $pays })
+ff-option-ability-precise = Traiter { $pays } comme une Frappe précise
+ff-option-drink-health = Boire : 1 point de santé
+ff-option-drink-energy = Boire : 1 point d'énergie
+ff-option-end = Finir le tour
+ff-option-soak = Employer { $parts }
+ff-option-soak-nothing = Subir tous les dégâts
+ff-soak-block =
+    { $n ->
+        [one] { $n } jeton de blocage
+       *[other] { $n } jetons de blocage
+    }
+ff-soak-armour =
+    { $n ->
+        [one] { $n } point d'armure
+       *[other] { $n } points d'armure
+    }
+ff-option-choice = { $label }
+ff-option-choice-test = { $label } [{ $trait }, { $difficulty }]
+ff-option-choice-price = { $label } [{ $price }]
+ff-option-tester = { $hero }
+ff-option-reward = { $reward_title } : { $rule }
+ff-option-party = { $hero }
+ff-option-expedition = { $expedition } ({ $difficulty })
+ff-option-exit = { $map_token_title } (dégâts en chemin : { $damage })
+ff-option-test-way = Relancer : { $way }
+ff-option-fear = { $fear }
+ff-option-goes-with = { $ally } accompagne { $hero }
+ff-option-manage = S'occuper des objets, des compétences et des vivres
+ff-option-move-item = { $item } → { $hero } ({ $slot })
+ff-option-move-item-from = { $owner } : { $item } → { $hero } ({ $slot })
+ff-option-move-item-bag = { $owner } : { $item } → sac commun
+ff-option-prepare = { $hero } : préparer { $skill }
+ff-option-prepare-instead = { $hero } : préparer { $skill } au lieu de { $other }
+ff-option-eat = { $hero } mange (1 marqueur de vivres : 1 point de santé, 1 d'énergie)
+ff-option-apply = { $hero } emploie { $item } sur { $whom }
+ff-option-buy-trait = { $hero } achète un trait : { $trait }
+ff-option-visit = { $place } ({ ff-n-time })
+ff-option-visit-quest = Quête secondaire : { $quest } ({ ff-n-time })
+ff-option-buy-item = { $place } : acheter { $item } ({ ff-n-gold })
+ff-option-buy-skill = { $place } : apprendre { $skill } ({ ff-n-gold })
+ff-option-buy-food = { $place } : acheter des vivres ({ ff-n-gold })
+ff-option-buy-heal = { $place } : { $hero } récupère { ff-n-health }
+ff-option-buy-trait-there = { $place } : { $hero } achète un trait : { $trait }
+ff-option-buy-corruption = { $place } : { $hero } se défait de { $corruption }
+ff-option-buy-rumour = { $place } : écouter les rumeurs
+ff-option-learn = { $skill } ({ ff-n-gold })
+ff-option-swap = { $hero } s'en va, { $whom } arrive
+ff-option-rolled = Lancer : { $faces }
+ff-option-drawn = Tirage : { $what }
+
+## Ways to go on (ff-way-...)
+
+ff-way-fight = Commencer le combat
+ff-way-go-on = Continuer
+ff-way-leave = Finir le repos
+ff-way-alone = Sans allié
+ff-way-redirect = Subir les dégâts
+ff-way-trigger = Le déclencher
+ff-way-use = L'employer
+ff-way-equip = S'en équiper
+ff-way-escape = Fuir
+ff-way-extra = Jouer la manche supplémentaire
+ff-way-focus = Donner une Concentration
+ff-way-strike = Donner une Frappe
+
+## Why enemies act as they do, or do nothing (ff-reason-...)
+
+ff-reason-only = seule cible possible
+ff-reason-choice = choix du Maître des bêtes
+ff-reason-earliest = le premier dans l'ordre
+ff-reason-latest = le dernier dans l'ordre
+ff-reason-taunt = provocation
+ff-reason-exit = va vers la sortie
+ff-reason-colour = rejoint les siens
+ff-reason-card = pioche une carte
+ff-reason-stunned = étourdissement, ne fait rien
+ff-reason-guard = monte la garde, ne bouge pas
+ff-reason-nobody = personne à portée, ne fait rien
+ff-reason-nobody-at = personne à distance { $distances }, ne fait rien
+ff-reason-ineligible = des héros sont proches, mais cachés ou protégés ; ne fait rien
+ff-reason-path = ne peut pas s'approcher davantage, ne fait rien
+
+## Log: what happened (ff-log-...)
+
+ff-log-combat-began =
+    { $rounds ->
+        [one] Combat : { $title } ({ $rounds } manche).
+       *[other] Combat : { $title } ({ $rounds } manches).
+    }
+ff-log-rule-unlocked = Une nouvelle règle s'applique désormais : { $rule }.
+ff-log-hero-placed = { $hero } commence dans la zone { $zone }.
+ff-log-ally-joined = { $ally } accompagne { $hero } et lance : { $faces }.
+ff-log-round-began =
+    { $reaction ->
+        [0] Manche { $round } sur { $rounds }. Les ennemis réagissent avant le premier héros.
+       *[other] Manche { $round } sur { $rounds }. Les ennemis réagissent après le tour { $reaction } des héros.
+    }
+ff-log-dice-rolled = { $hero } lance : { $faces }.
+ff-log-dice-rolled-hidden =
+    { $count ->
+        [one] { $hero } lance { $count } dé derrière le paravent.
+       *[other] { $hero } lance { $count } dés derrière le paravent.
+    }
+ff-log-die-turned = { $hero } tourne le dé { $die_number } sur { $face } (brelan).
+ff-log-die-turned-hidden = { $hero } tourne un dé (brelan).
+ff-log-sprinted = { $hero } sprinte vers la zone { $zone }.
+ff-log-stance-flipped =
+    { $guard ->
+        [yes] { $hero } prend la posture de Garde.
+       *[no] { $hero } prend la posture d'Attaque.
+    }
+ff-log-planning-done = { $hero } a fini de planifier.
+ff-log-order-set = Ordre des tours : { $heroes }.
+ff-log-turn-began = Tour de { $hero } : { $faces }.
+ff-log-turn-ended =
+    { $lost ->
+        [none] { $hero } finit son tour.
+       *[other] { $hero } finit son tour. Inutilisé : { $lost }.
+    }
+ff-log-skill-used =
+    { $gains ->
+        [none] { $hero } emploie { $skill } ({ $pays }).
+       *[other] { $hero } emploie { $skill } ({ $pays }) et gagne { $gains }.
+    }
+ff-log-item-used =
+    { $gains ->
+        [none] { $hero } emploie : { $item }.
+       *[other] { $hero } emploie : { $item }, et gagne { $gains }.
+    }
+ff-log-ability-used = { $hero } : { $ability_name }.
+ff-log-moved =
+    { $how ->
+        [energy] { $who_title } dépense 1 point d'énergie et va dans la zone { $zone }.
+        [sprint] { $who_title } atteint la zone { $zone }.
+        [portal] { $who_title } passe par le portail dans la zone { $zone }.
+        [push] On repousse { $who } dans la zone { $zone }.
+        [pull] On attire { $who } dans la zone { $zone }.
+        [call] { $who_title } répond à l'appel et va dans la zone { $zone }.
+        [explore] { $who_title } parvient dans la zone { $zone }.
+       *[other] { $who_title } va dans la zone { $zone }.
+    }
+ff-log-attacked =
+    { $how ->
+        [strike] { $who_title } frappe (cible : { $whom }, dégâts : { $damage }).
+        [shot] { $who_title } tire (cible : { $whom }, dégâts : { $damage }).
+       *[effect] { $who_title } blesse (cible : { $whom }, dégâts : { $damage }).
+    }
+ff-log-enemy-hit =
+    { $stopped ->
+        [none] { $enemy_title } subit { ff-n-damage }.
+       *[other] { $enemy_title } subit { ff-n-damage } (arrêté : { $stopped }).
+    }
+ff-log-hero-hit =
+    { $stopped ->
+        [none] { $hero } perd { ff-n-health }.
+       *[other] { $hero } perd { ff-n-health } (arrêté : { $stopped }).
+    }
+ff-log-hero-hit-poison =
+    { $stopped ->
+        [none] { $hero } perd { ff-n-health } par le poison.
+       *[other] { $hero } perd { ff-n-health } par le poison (arrêté : { $stopped }).
+    }
+ff-log-enemy-defeated = { $whom } élimine un ennemi : { $enemy }.
+ff-log-enemy-defeated-alone = Ennemi éliminé : { $enemy }.
+ff-log-dropped = Laissé sur place : { $map_token }.
+ff-log-boss-wounded =
+    { $wounds ->
+        [one] { $boss_title } : première blessure.
+       *[other] { $boss_title } : nouvelle blessure, { $wounds } en tout.
+    }
+ff-log-weak-point-covered = Point faible, { $weak_point } : un marqueur couvre { $symbol }.
+ff-log-weak-point-uncovered = { $boss_title } se défait d'un marqueur ({ $weak_point } : { $symbol }).
+ff-log-weak-point-wounded = { $boss_title } : point faible blessé, { $weak_point }. { $rule }
+ff-log-hero-lost =
+    { $what ->
+        [health] { $hero } perd { ff-n-health }.
+        [energy] { $hero } perd { ff-n-energy }.
+       *[charge] { $hero } : une charge quitte le Tambour.
+    }
+ff-log-hero-gained =
+    { $what ->
+        [health] { $hero } récupère { ff-n-health }.
+        [energy] { $hero } récupère { ff-n-energy }.
+        [block]
+            { $amount ->
+                [one] { $hero } gagne { $amount } jeton de blocage.
+               *[other] { $hero } gagne { $amount } jetons de blocage.
+            }
+        [charge] { $hero } charge le Tambour (+{ $amount }).
+       *[poison] { $hero } guérit du poison (+{ ff-n-health }).
+    }
+ff-log-hero-gained-result = { $hero } gagne : { $face }.
+ff-log-hero-gained-die = { $hero } gagne un { $die } de plus.
+ff-log-hero-knocked-out = { $hero } est K.-O. !
+ff-log-hero-revived = { $whom } ranime { $hero }.
+ff-log-stunned = { $who_title } : étourdissement.
+ff-log-hidden =
+    { $hidden ->
+        [yes] { $hero } se cache.
+       *[no] { $hero } sort de sa cachette.
+    }
+ff-log-protected =
+    { $how ->
+        [taunt] { $hero } provoque les ennemis : ceux qui peuvent cibler ce héros doivent le faire.
+       *[untarget] { $hero } ne peut pas être pris pour cible jusqu'à la phase d'entretien.
+    }
+ff-log-marked = { $enemy_title } porte une marque : ses prochains dégâts augmentent de 1.
+ff-log-collected =
+    { $what ->
+        [gem]
+            { $amount ->
+                [one] { $hero } ramasse { $amount } gemme.
+               *[other] { $hero } ramasse { $amount } gemmes.
+            }
+       *[food] { $hero } ramasse des vivres ({ $amount }).
+    }
+ff-log-token-taken = { $hero } prend : { $map_token }.
+ff-log-token-dropped = Laissé dans la zone { $zone } : { $map_token }.
+ff-log-token-used = { $hero } examine : { $map_token }.
+ff-log-token-used-fountain = { $hero } boit à la fontaine.
+ff-log-chest-opened = { $hero } ouvre le coffre et trouve : { $item }.
+ff-log-chest-opened-gold = { $hero } ouvre le coffre et trouve { ff-n-gold }.
+ff-log-door-moved =
+    { $closed ->
+        [yes] { $hero } ferme : { $map_token }.
+       *[no] { $hero } ouvre : { $map_token }.
+    }
+ff-log-trap-ignored = { $hero } contourne le piège.
+ff-log-trap-removed = { $hero } retire le piège.
+ff-log-card-drawn = { $hero }, { $deck } : { $card_name }. { $rule }
+ff-deck-corruption = Corruption
+ff-deck-fear = Peur
+ff-deck-trap = piège
+ff-log-ally-hit = { $ally } subit un dégât ({ $damage }).
+ff-log-ally-hit-fallen = { $ally } quitte le combat.
+ff-log-reaction-began =
+    { $colours ->
+        [none] Réaction : il n'y a plus d'ennemi.
+       *[other] Réaction des ennemis : { $colours }.
+    }
+ff-log-enemy-turn-began = Tour des ennemis.
+ff-log-enemy-acted = { $enemy_title } → { $whom } : { $actions } ({ $reason }).
+ff-log-enemy-acted-zone = { $enemy_title } → zone { $zone } : { $actions } ({ $reason }).
+ff-log-enemy-acted-boss = { $enemy_title } s'en prend à { $whom } ({ $reason }).
+ff-log-enemy-acted-ability = { $enemy_title } : { $ability }.
+ff-log-enemy-idle = { $enemy_title } : { $reason }.
+ff-log-nobody-reacts = Aucun ennemi { $colour } ne peut réagir.
+ff-log-boss-card-drawn = { $boss_title } pioche : { $card_name }. { $rule }
+ff-log-enemy-gained =
+    { $what ->
+        [block]
+            { $amount ->
+                [one] { $enemy_title } gagne { $amount } jeton de blocage.
+               *[other] { $enemy_title } gagne { $amount } jetons de blocage.
+            }
+       *[armour] { $enemy_title } gagne de l'armure (+{ $amount }).
+    }
+ff-log-enemy-lost-armour = { $enemy_title } perd de l'armure (−{ $amount }).
+ff-log-cleaned-up = Entretien après la manche { $round } : blocages, étourdissements et dégâts des ennemis disparaissent.
+ff-log-extra-round = Le groupe joue la manche supplémentaire.
+ff-log-escaped = Le groupe s'enfuit : { $map_token }. Dégâts en chemin : { $damage }.
+ff-log-no-escape = Aucune sortie n'est accessible.
+ff-log-combat-ended =
+    { $ended ->
+        [success] { $title } : succès. Objectifs atteints : { $met } sur { $count }.
+        [partial] { $title } : échec partiel. Objectifs atteints : { $met } sur { $count }.
+       *[fail] { $title } : échec. Objectifs atteints : { $met } sur { $count }.
+    }
+ff-log-recovered = { $hero } se remet : santé { $health }, énergie { $energy }.
+ff-log-scene-began = { $title }
+ff-log-choice-made = Le groupe choisit : { $label }.
+ff-log-test-rolled =
+    { $passed ->
+        [yes] { $hero }, test de { $trait } : { $faces }. Réussi !
+       *[no] { $hero }, test de { $trait } : { $faces }. Échoué.
+    }
+ff-log-gained-gold = Le groupe gagne { ff-n-gold }.
+ff-log-gained-food = Le groupe gagne { ff-n-food }.
+ff-log-gained-trait-points = Le groupe gagne { ff-n-trait-points }.
+ff-log-gained-victory-points = Le groupe gagne un point de victoire.
+ff-log-gained-skill-gold = Le groupe met de côté { ff-n-gold } pour des compétences.
+ff-log-gained-time = Temps de repos : { ff-n-time }.
+ff-log-lost-gold = Le groupe paie { ff-n-gold }.
+ff-log-lost-food = Le groupe perd { ff-n-food }.
+ff-log-lost-trait-points = Le groupe dépense { ff-n-trait-points }.
+ff-log-lost-skill-gold = Le groupe dépense { ff-n-gold } mises de côté pour des compétences.
+ff-log-lost-time = Le groupe dépense { ff-n-time }.
+ff-log-item-found = Nouvel objet dans le sac commun : { $item }.
+ff-log-item-found-hero = Nouvel objet pour { $hero } : { $item }.
+ff-log-item-lost = Vous perdez un objet : { $item }.
+ff-log-reputation-changed = { $reputation } : réputation { $now }.
+ff-log-remembered = Le récit s'en souviendra.
+ff-log-remembered-ally = Un allié rejoint le groupe : { $ally }.
+ff-log-skill-learnt = { $hero } apprend { $skill }.
+ff-log-trait-bought = { $hero } gagne un trait : { $trait }.
+ff-log-place-visited = Le groupe se rend ici : { $place } ({ ff-n-time }).
+ff-log-quest-offered = Une quête secondaire se présente : { $quest }.
+ff-log-quest-gone = La quête secondaire n'est plus là : { $quest }.
+ff-log-corruption-removed = { $hero } se défait de { $corruption }.
+ff-log-reward-taken = Récompense : { $reward }.
+ff-log-item-moved = { $item } : { $from } → { $to }.
+ff-log-skill-prepared = { $hero } prépare { $skill }.
+ff-log-hero-swapped = { $hero } quitte le groupe, { $whom } le rejoint.
+ff-log-act-restarted = L'acte { $act } recommence.
+ff-log-rest-ended =
+    { $lost ->
+        [0] Le repos est terminé.
+       *[other] Le repos est terminé ; temps perdu : { $lost }.
+    }
+ff-log-medal-won = { $expedition } : { $medal }, points de médaille : { $points }.
+ff-log-story-ended = Fin du récit : { $title }.
+ff-bag = sac commun
+ff-face-success = succès
+ff-face-trait = trait
+ff-face-fail = échec
+
+## How a game ended (ff-end-...)
+
+ff-end-combat-success = Le combat est gagné : tous les objectifs sont atteints.
+ff-end-combat-partial = Le combat n'est gagné qu'en partie : des objectifs ont été manqués.
+ff-end-combat-fail = Le combat est perdu.
+ff-end-expedition-failed = L'expédition a échoué : un objectif principal a été manqué.
+ff-end-medal-bronze = L'expédition est réussie : médaille de bronze.
+ff-end-medal-silver = L'expédition est réussie : médaille d'argent.
+ff-end-medal-gold = L'expédition est réussie : médaille d'or.
+ff-end-ending = La campagne est terminée : { $title }.
+
+## Objectives (ff-goal-...), joined by ff-all and ff-or
+
+ff-all = { $first } et { $second }
+ff-or = { $first }, ou { $second }
+ff-goal-taken = emporter : { $map_token }
+ff-goal-focused = examiner : { $map_token }
+ff-goal-defeated = éliminer : { $enemy }
+ff-goal-boss = vaincre le boss
+ff-goal-away = rester à la fin loin de : { $enemy }
+ff-goal-carried = emporter par la sortie { $exits } : { $map_token }
+ff-goal-escape = fuir par la sortie { $exits }
+ff-goal-escape-any = fuir par n'importe quelle sortie
+ff-goal-some_escape = fuir avec au moins un héros conscient
+ff-goal-weak_points =
+    { $n ->
+        [one] blesser { $n } point faible du boss
+       *[other] blesser { $n } points faibles du boss
+    }
+ff-goal-explored =
+    { $n ->
+        [one] examiner { $n } jeton d'exploration
+       *[other] examiner { $n } jetons d'exploration
+    }
+ff-goal-ko =
+    { $n ->
+        [0] personne n'est K.-O. à la fin
+        [one] { $n } héros au plus est K.-O. à la fin
+       *[other] { $n } héros au plus sont K.-O. à la fin
+    }
+ff-goal-used = employer : { $map_token }
+ff-goal-opened = ouvrir : { $map_token }
+ff-goal-traps_triggered =
+    { $n ->
+        [0] ne déclencher aucun piège
+       *[other] ne pas déclencher plus de { $n } pièges
+    }
+ff-goal-doors_closed = fermer toutes les portes
+ff-goal-gems_all = ramasser toutes les gemmes
+ff-goal-chests_all = ouvrir tous les coffres
+ff-or-letters = ou
+
+## Conditions of locked choices and places (ff-needs-...; ff-not stands before what must not be)
+
+ff-not = pas : { $what }
+ff-needs-reputation = { $reputation } : réputation d'au moins { $n }
+ff-needs-reputation-low = { $reputation } : réputation de { $n } au plus
+ff-needs-gold = au moins { ff-n-gold }
+ff-needs-gold-low = { ff-n-gold } au plus
+ff-needs-food = au moins { ff-n-food }
+ff-needs-food-low = { ff-n-food } au plus
+ff-needs-item = l'objet : { $item }
+ff-needs-hero = { $hero } dans le groupe
+ff-needs-ally = { $ally } comme allié
+ff-needs-result-success = un succès dans : { $title }
+ff-needs-result-partial = un échec partiel dans : { $title }
+ff-needs-result-fail = un échec dans : { $title }
+ff-needs-objective = l'objectif { $number } atteint dans : { $title }
+ff-needs-choice = { $label } ({ $title })
+ff-needs-archive_friend = des amis aux Archives
+ff-needs-palace_guest = l'hospitalité du palais
+ff-needs-grove_found = le bosquet caché découvert
+ff-needs-witness_safe = un témoin en sûreté
+ff-needs-singer_saved = la chanteuse sauvée
+ff-needs-need_witness = un tribunal qui réclame un témoin
+ff-needs-compact_held = le Pacte maintenu
+ff-needs-aim_tune = le dessein d'accorder les cloches
+ff-needs-aim_bind = le dessein de lier la Voix
+ff-needs-other = un événement antérieur du récit
+
+## Forms and what can be chosen at set-up
+
+ff-form-campaign = Campagne
+    .description = Le récit des Sources muettes en trois actes, sauvegardé entre les séances. Deux à quatre joueurs, un héros chacun.
+ff-form-solo = Solo
+    .description = La campagne pour un seul joueur, qui mène deux héros.
+ff-form-expedition = Expédition
+    .description = Mode combat : quatre combats et des repos à la suite, sans le récit, pour une médaille.
+ff-form-combat = Combat seul
+    .description = Un combat du récit, pour s'exercer et l'étudier. Toutes les règles s'appliquent.
+
+ff-setup-heroes = Héros
+    .help = Qui joue quel héros.
+ff-setup-heroes-choose = Choisis à la table
+ff-setup-difficulty = Difficulté
+    .help = Récit : les héros récupèrent 1 point de santé de plus après chaque combat. Difficile : chaque combat compte un ennemi de plus.
+ff-setup-difficulty-standard = Standard
+ff-setup-difficulty-story = Récit
+ff-setup-difficulty-hard = Difficile
+ff-setup-challenge = Mode défi
+    .help = On ne se parle que pendant la planification ; du premier tour à l'entretien, seul le joueur actif parle.
+ff-setup-challenge-False = Non
+ff-setup-challenge-True = Oui
+ff-setup-beast_master = Maître des bêtes
+    .help = Le joueur qui fait les choix ouverts des ennemis.
+ff-setup-beast_master-0 = Premier joueur
+ff-setup-beast_master-1 = Deuxième joueur
+ff-setup-beast_master-2 = Troisième joueur
+ff-setup-beast_master-3 = Quatrième joueur
+ff-setup-completed = Le récit a déjà été terminé
+    .help = Les quatorze règles supplémentaires s'appliquent dès le début.
+ff-setup-completed-False = Non
+ff-setup-completed-True = Oui
+ff-setup-save = Campagne sauvegardée
+    .help = Une campagne à poursuivre.
+ff-setup-restart = Recommencer l'acte
+    .help = La campagne sauvegardée revient au début de son acte.
+ff-setup-restart-False = Non
+ff-setup-restart-True = Oui
+ff-setup-expedition = Expédition
+    .help = L'expédition que vous jouez.
+ff-setup-expedition-choose = Choisie à la table
+ff-setup-expedition-x_harbour = { expedition-x_harbour }
+ff-setup-expedition-x_palace = { expedition-x_palace }
+ff-setup-expedition-x_depths = { expedition-x_depths }
+ff-setup-combat = Combat
+    .help = Le combat du récit que vous jouez.

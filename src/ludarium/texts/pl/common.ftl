@@ -239,9 +239,7 @@ sk-log-lane-won = Linia { $lane }: wygrywa { $player }, przewaga { $margin }.
 ## Fateforge
 
 ff-prompt-dice = Wybierz cztery kości do rzutu
-ff-prompt-order = Ustalcie kolejność tur
 ff-prompt-exit = Wybierzcie wspólne wyjście
-ff-prompt-extra-round = Rozegrać dodatkową rundę? Każdy bohater dobierze kartę Zepsucia.
 ff-test = Test: { $trait }, { $difficulty }
 ff-log-ko = OG: { $hero }.
 ff-log-revived = Ocucenie: { $hero }.

@@ -2598,3 +2598,728 @@ ff-frame-poison = trucizna
 ff-difficulty-normal = zwykła
 ff-difficulty-hard = trudna
 ff-difficulty-brutal = brutalna
+
+## Short words: colours of dice, tokens of the map (a sign follows them), colours of enemies, slots, unlockable rules
+
+ff-die-red = czerwona
+ff-die-yellow = żółta
+ff-die-green = zielona
+ff-die-blue = niebieska
+ff-die-weapon_melee = broni białej
+ff-die-weapon_ranged = broni dystansowej
+ff-die-several = { $name } ×{ $n }
+ff-token-zone = strefa
+    .gen = strefy
+    .acc = strefę
+    .gender = f
+ff-token-exit = wyjście
+    .gen = wyjścia
+    .acc = wyjście
+    .gender = n
+ff-token-objective = cel
+    .gen = celu
+    .acc = cel
+    .gender = m3
+ff-token-gem = klejnot
+    .gen = klejnotu
+    .acc = klejnot
+    .gender = m3
+ff-token-food = żywność
+    .gen = żywności
+    .acc = żywność
+    .gender = f
+ff-token-chest = skrzynia
+    .gen = skrzyni
+    .acc = skrzynię
+    .gender = f
+ff-token-explore = żeton eksploracji
+    .gen = żetonu eksploracji
+    .acc = żeton eksploracji
+    .gender = m3
+ff-token-trap = pułapka
+    .gen = pułapki
+    .acc = pułapkę
+    .gender = f
+ff-token-terrain = trudny teren
+    .gen = trudnego terenu
+    .acc = trudny teren
+    .gender = m3
+ff-token-portal = portal
+    .gen = portalu
+    .acc = portal
+    .gender = m3
+ff-token-fountain = fontanna
+    .gen = fontanny
+    .acc = fontannę
+    .gender = f
+ff-token-door = drzwi
+    .gen = drzwi
+    .acc = drzwi
+    .gender = pl
+ff-token-start = start
+    .gen = startu
+    .acc = start
+    .gender = m3
+ff-colour-white = biały
+ff-colour-blue = niebieski
+ff-colour-red = czerwony
+ff-colour-green = zielony
+ff-colour-brown = brązowy
+ff-colour-purple = fioletowy
+ff-slot-1 = broń główna
+ff-slot-2 = broń boczna
+ff-slot-3 = ubiór
+ff-slot-4 = plecak
+ff-slot-5 = plecak
+ff-slot-6 = plecak
+ff-rule-1 = Skrzynie
+ff-rule-2 = Barykady
+ff-rule-3 = Trudny teren
+ff-rule-4 = Fontanny leczące
+ff-rule-5 = Portale
+ff-rule-6 = Strzeżeni wrogowie
+ff-rule-7 = Rozwijane umiejętności
+ff-rule-8 = Sojusznicy
+ff-rule-9 = Żetony eksploracji
+ff-rule-10 = Pułapki
+ff-rule-11 = Drzwi
+ff-rule-12 = Słabe punkty
+ff-rule-13 = Strach
+ff-rule-14 = Trucizna
+
+## Abilities of heroes as the log calls them (ff-ability-...)
+
+ff-ability-acrobatics = Akrobacje
+ff-ability-battle-hardened = Zahartowana w boju
+ff-ability-fencing = Fechtunek
+ff-ability-voice-of-the-drum = Głos bębna
+ff-ability-hunters-eye = Oko łowcy
+ff-ability-fear-gone = karta Strachu odrzucona
+ff-ability-energy = energia
+
+## Prompts: what a decision asks (ff-prompt-...); .help is one explaining line, .pass what passing means there
+
+ff-prompt-party = Wybierz bohatera
+    .help = Każdego bohatera może wziąć tylko jedna osoba. W grze solo prowadzisz dwóch bohaterów.
+ff-prompt-expedition = Wybierzcie wyprawę
+    .help = To ciąg odpoczynków i walk. Niewykonany cel główny kończy wyprawę.
+ff-prompt-story = Wybierzcie, co dalej
+    .help = Zgodzić muszą się wszyscy. Kto chce, może najpierw zająć się przedmiotami, umiejętnościami i jedzeniem.
+ff-prompt-tester = Wybierzcie, kto wykona test: { $trait } ({ ff-n-dice })
+    .help = Każda kość musi pokazać Sukces. Symbol cechy liczy się tylko bohaterowi, który ją ma.
+ff-prompt-test-reroll = { $hero }, test: { $trait }. Wynik: { $faces }. Rzucić ponownie?
+    .help = Energia pozwala przerzucić wszystkie kości, umiejętność lub przedmiot – jedną; każdy sposób raz w teście.
+    .pass = Zostaw ten wynik
+ff-prompt-knocked-out = { $hero }: ogłuszenie (OG). Pomóc przed końcem sceny?
+    .help = Żywność lub mikstura przywraca przytomność. W przeciwnym razie bohater dobiera kartę Zepsucia i odzyskuje 2 zdrowia.
+ff-prompt-before-combat = Rozpocząć walkę?
+    .help = Teraz można zająć się przedmiotami, umiejętnościami i jedzeniem; w trakcie walki już nie.
+ff-prompt-reward = Wybierzcie nagrodę
+    .help = Druga wraca do puli i może się jeszcze pojawić.
+ff-prompt-reward-hero = Wybierzcie, komu przypadnie
+    .help = Nagroda jest dla jednego bohatera.
+ff-prompt-rest = Scena odpoczynku: co robicie? (czas: { $time }, złoto: { $gold })
+    .help = Wizyty i zadania poboczne kosztują czas, a zakupy w sklepie raz kosztują jego czas. Niewydany czas przepada.
+ff-prompt-quest = Podjąć zadanie poboczne: { $quest }?
+    .help = Wysłuchanie nic nie kosztuje. Podjęcie zadania kosztuje czas.
+ff-prompt-manage = Zajmij się swoimi bohaterami
+    .help = Przekładaj przedmioty, przygotowuj umiejętności, jedz, kupuj cechy. W trakcie walki nie można tego robić.
+    .pass = Gotowe
+ff-prompt-learn = { $hero }: naucz się umiejętności (złoto na umiejętności: { $gold })
+    .help = Reszta zostaje na późniejszą naukę.
+    .pass = Koniec nauki
+ff-prompt-start-zone = { $hero }: wybierz strefę startową
+    .help = Żeton startu leży w kilku strefach; każdy bohater wybiera jedną z nich.
+ff-prompt-ally = Czy idzie z wami sojusznik?
+    .help = Najwyżej jeden sojusznik towarzyszy jednemu bohaterowi. Pudła na jego dwóch kościach przerzuca się aż do skutku.
+ff-prompt-pick-dice = { $hero }: wybierz kości na tę rundę
+    .help = Rzuca się czterema kośćmi bohatera, a przy oszołomieniu trzema.
+ff-prompt-plan = Planowanie: przerzuć kości, sprintuj albo zgłoś gotowość
+    .help = Każdy sposób przerzutu raz na rundę. Sprint jest darmowy, ale pozostawieni wrogowie zadają 1 obrażenie.
+ff-prompt-order =
+    { $reaction ->
+        [0] Ustalcie kolejność (wrogowie reagują przed pierwszym bohaterem)
+       *[other] Ustalcie kolejność (wrogowie reagują po turze { $reaction })
+    }
+    .help = Wielu wrogów obiera za cel pierwszego albo ostatniego bohatera w kolejności.
+ff-prompt-turn = { $hero }: użyj wyniku, umiejętności lub przedmiotu
+    .help = Każdy wynik służy raz: jako akcja albo jako zapłata za umiejętność lub przedmiot. Niewykorzystane przepadają.
+ff-prompt-gift = Zaczyna się tura: { $hero }. Wydać ładunek z Bębna?
+    .help = Bohater zyskuje ten wynik na bieżącą turę.
+    .pass = Zachowaj ładunek
+ff-prompt-fountain = { $hero }: napić się z fontanny?
+    .help = Każdy znacznik fontanny to 1 zdrowia albo 1 energii, na początku lub na końcu tury w strefie bez wrogów.
+    .pass = Nie pij więcej
+ff-prompt-explore = { $map_token_title }: wybierz jedną z dwóch rzeczy
+    .help = Można mieć tylko jedną z nich.
+ff-prompt-found-item = { $hero } znajduje { $item_acc }. Wyposażyć się od razu?
+    .help = To, co leżało na tym polu, trafia do wspólnej torby.
+    .pass = Do wspólnej torby
+ff-prompt-step-to = { $who }: wybierz strefę Kroku
+    .help = Tylko strefy, z których da się wykonać resztę sekwencji.
+ff-prompt-strike = { $who }: wybierz cel Ciosu
+    .help = Wróg w tej samej strefie.
+ff-prompt-shot = { $who }: wybierz cel Strzału
+    .help = Wróg w sąsiedniej strefie, do którego da się strzelić.
+ff-prompt-damage = { $who }: wybierz, kto otrzyma obrażenia
+    .help = Wróg w odległości podanej na karcie.
+ff-prompt-damage-zone = { $who }: wybierz trafianą strefę
+    .help = Obrażenia otrzymuje każdy wróg w tej strefie.
+ff-prompt-stun = { $who }: wybierz sługusa do oszołomienia
+    .help = Oszołomiony sługus nie działa do fazy porządkowania.
+ff-prompt-push = { $who }: wybierz sługusa do odepchnięcia
+    .help = Strażników i strzeżonych wrogów nie można przesunąć.
+ff-prompt-push-to = { $who_title }: wybierz strefę odepchnięcia
+    .help = Sąsiednia strefa, którą wybierzesz.
+ff-prompt-pull = { $who }: wybierz sługusa do przyciągnięcia
+    .help = Przechodzi z sąsiedniej strefy do twojej.
+ff-prompt-mark = { $who }: wybierz wroga do oznaczenia
+    .help = Następne obrażenia, które otrzyma w tej rundzie, są większe o 1.
+ff-prompt-steal = { $who }: wybierz okradanego wroga
+    .help = Jeden znacznik niesiony przez wroga jest wasz.
+ff-prompt-heal = { $who }: wybierz, kto odzyska zdrowie
+    .help = Bohater w odległości podanej na karcie.
+ff-prompt-energy = { $who }: wybierz, kto odzyska energię
+    .help = Bohater w odległości podanej na karcie.
+ff-prompt-block = { $who }: wybierz, kto otrzyma żetony bloku
+    .help = Każdy żeton bloku anuluje 1 obrażenie; znikają w fazie porządkowania.
+ff-prompt-untarget = { $who }: wybierz chronionego bohatera
+    .help = Do fazy porządkowania żaden wróg nie może obrać go za cel.
+ff-prompt-cure_poison = { $who }: wybierz, kto pozbędzie się trucizny
+    .help = Wszystkie zatrute znaczniki znów stają się zdrowiem.
+ff-prompt-discard_fear = { $who }: wybierz, kto odrzuci kartę Strachu
+    .help = Bohater w odległości podanej na karcie.
+ff-prompt-fear-card = { $who }: wybierz kartę Strachu do odrzucenia
+    .help = Jej działanie od razu się kończy.
+ff-prompt-move-who = { $who }: wybierz, kto się przesunie
+    .help = Blokada zatrzymuje bohaterów w miejscu.
+ff-prompt-move-to = { $who }: wybierz strefę, do której przejdziesz
+    .help = Możesz też zostać.
+    .pass = Zostań
+ff-prompt-remove-trap = { $who }: wybierz pułapkę do usunięcia
+    .help = Znika z mapy bez efektu.
+ff-prompt-open-door = { $who }: wybierz drzwi do otwarcia
+    .help = Otwierają się bez Skupienia.
+ff-prompt-trap = { $hero } trafia na pułapkę. Zignorować ją za Skupienie?
+    .help = Zignorowana pułapka zostaje. Uruchomiona: dobierasz kartę pułapki, a żeton znika.
+ff-prompt-lose-result = { $hero }: wybierz wynik do odrzucenia
+    .help = W tej rundzie nie można go już użyć.
+    .pass = Nie ma żadnego
+ff-prompt-bone-charm = { $hero }: miała nadejść karta Strachu. Użyć przedmiotu { item-bone_charm }?
+    .help = Karta zostaje odrzucona bez efektu, raz na walkę.
+    .pass = Dobierz kartę
+ff-prompt-soak =
+    { $damage ->
+        [one] { $hero } otrzymuje 1 obrażenie. Anulować je?
+        [few] { $hero } otrzymuje { $damage } obrażenia. Ile anulować?
+       *[other] { $hero } otrzymuje { $damage } obrażeń. Ile anulować?
+    }
+    .help = Żetony bloku i tak znikają w fazie porządkowania. Pancerz wraca dopiero z początkiem aktu lub po odpoczynku.
+ff-prompt-bodyguard = Cel ataku: { $hero }. Przyjąć obrażenia na siebie?
+    .help = { skill-me_bodyguard }: obrażenia otrzymuje Najemniczka i może je anulować jak własne.
+    .pass = Nie
+ff-prompt-target = { $enemy_title }: wybierz jego cel
+    .help = Żaden modyfikator nie rozstrzyga, więc za drużynę wybiera Władca Bestii.
+ff-prompt-extra-round = Ostatnia runda za wami: uciekacie czy gracie jeszcze jedną?
+    .help = Dodatkowa runda jest możliwa raz; każdy przytomny bohater dobiera za nią kartę Zepsucia.
+ff-prompt-escape = Wybierzcie wyjście
+    .help = Wszyscy wychodzą tym samym wyjściem. Każda strefa z wrogami lub pułapką na drodze to 1 obrażenie.
+ff-proposal = { $prompt } { $player } proponuje: { $proposal }. Zgódź się albo zaproponuj coś innego.
+
+## Options: what an answer does (ff-option-...)
+
+ff-option-agree = Zgadzam się
+ff-option-pass = Spasuj
+ff-option-choose = { $way }
+ff-option-order = { $heroes }
+ff-option-zone = Strefa { $zone }
+ff-option-enemy = { $enemy_title }
+ff-option-hero = { $hero }
+ff-option-token = { $map_token_title }
+ff-option-result = Wydaj: { $face }
+ff-option-item = { $item }
+ff-option-dice = { $hero }: { $dice }
+ff-option-reroll =
+    { $count ->
+        [one] { $hero }: przerzuć kość { $dice } ({ $way })
+       *[other] { $hero }: przerzuć kości { $dice } ({ $way })
+    }
+ff-option-turn = { $hero }: obróć kość { $die_number } na { $face } (trójka)
+ff-option-sprint = { $hero }: sprint do { $zone }
+ff-option-stance = { $hero }: odwróć żeton postawy
+ff-option-ready = { $hero }: gotowe
+ff-option-act-step = Krok do { $zone } ({ $pays })
+ff-option-act-strike = Cios: { $enemy } ({ $pays })
+ff-option-act-shot = Strzał: { $enemy } ({ $pays })
+ff-option-act-focus = Zbadaj { $map_token_acc } ({ $pays })
+ff-option-act-block = Weź żeton bloku ({ $pays })
+ff-option-energy-step =
+    { $pays ->
+        [none] Ruch za energię do { $zone }
+       *[other] Ruch za energię do { $zone } (dodatkowo { $pays })
+    }
+ff-option-skill =
+    { $back ->
+        [yes] { $skill }, odwrotnie ({ $pays })
+       *[no] { $skill } ({ $pays })
+    }
+ff-option-skill-free = { $skill }
+ff-option-use =
+    { $pays ->
+        [none] { $item }
+       *[other] { $item } ({ $pays })
+    }
+ff-option-special = Atak specjalny: { $item }
+ff-option-take = Weź { $map_token_acc }
+ff-option-revive = Ocuć { $hero_acc } ({ $pays })
+ff-option-cover = { $weak_point_title }: zakryj { $symbol } ({ $pays })
+ff-option-ally = Wynik sojusznika { $face } zamiast { $pays }
+ff-option-ally-ability = Zdolność { $number } sojusznika ({ $face })
+ff-option-ability-hide = Ukryj się ({ $pays })
+ff-option-ability-charge = Naładuj Bęben ({ $pays })
+ff-option-ability-precise = Potraktuj { $pays } jako Precyzyjny Cios
+ff-option-drink-health = Napij się: 1 zdrowia
+ff-option-drink-energy = Napij się: 1 energii
+ff-option-end = Zakończ turę
+ff-option-soak = Użyj: { $parts }
+ff-option-soak-nothing = Przyjmij wszystkie obrażenia
+ff-soak-block =
+    { $n ->
+        [one] 1 żeton bloku
+        [few] { $n } żetony bloku
+       *[other] { $n } żetonów bloku
+    }
+ff-soak-armour = { $n } pancerza
+ff-option-choice = { $label }
+ff-option-choice-test = { $label } [{ $trait }, { $difficulty }]
+ff-option-choice-price = { $label } [{ $price }]
+ff-option-tester = { $hero }
+ff-option-reward = { $reward_title }: { $rule }
+ff-option-party = { $hero }
+ff-option-expedition = { $expedition } ({ $difficulty })
+ff-option-exit = { $map_token_title } (obrażenia po drodze: { $damage })
+ff-option-test-way = Rzuć ponownie: { $way }
+ff-option-fear = { $fear }
+ff-option-goes-with = { $ally } i { $hero } idą razem
+ff-option-manage = Zajmij się przedmiotami, umiejętnościami i jedzeniem
+ff-option-move-item = { $item } → { $hero } ({ $slot })
+ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
+ff-option-move-item-bag = { $owner }: { $item } → wspólna torba
+ff-option-prepare = { $hero }: przygotuj { $skill_acc }
+ff-option-prepare-instead = { $hero }: przygotuj { $skill_acc } w miejsce: { $other }
+ff-option-eat = { $hero } je (1 żywności: 1 zdrowia, 1 energii)
+ff-option-apply = { $hero }: użyj { $item_gen } (dla: { $whom })
+ff-option-buy-trait = { $hero } kupuje cechę: { $trait }
+ff-option-visit = { $place } ({ ff-n-time })
+ff-option-visit-quest = Zadanie poboczne: { $quest } ({ ff-n-time })
+ff-option-buy-item = { $place }: kup { $item_acc } za { ff-n-gold }
+ff-option-buy-skill = { $place }: { $skill } za { ff-n-gold }
+ff-option-buy-food = { $place }: kup żywność za { ff-n-gold }
+ff-option-buy-heal = { $place }: { $hero } odzyskuje { ff-n-health }
+ff-option-buy-trait-there = { $place }: { $hero } kupuje cechę: { $trait }
+ff-option-buy-corruption = { $place }: { $hero } pozbywa się karty { $corruption }
+ff-option-buy-rumour = { $place }: posłuchaj plotek
+ff-option-learn = { $skill } za { ff-n-gold }
+ff-option-swap = { $hero } odchodzi, przychodzi { $whom }
+ff-option-rolled = Rzut: { $faces }
+ff-option-drawn = Los: { $what }
+
+## Ways to go on (ff-way-...)
+
+ff-way-fight = Rozpocznij walkę
+ff-way-go-on = Idźcie dalej
+ff-way-leave = Zakończ odpoczynek
+ff-way-alone = Bez sojusznika
+ff-way-redirect = Przyjmij obrażenia
+ff-way-trigger = Uruchom ją
+ff-way-use = Użyj
+ff-way-equip = Wyposaż się
+ff-way-escape = Ucieczka
+ff-way-extra = Dodatkowa runda
+ff-way-focus = Daj Skupienie
+ff-way-strike = Daj Cios
+
+## Why enemies act as they do, or do nothing (ff-reason-...)
+
+ff-reason-only = jedyny możliwy cel
+ff-reason-choice = wybór Władcy Bestii
+ff-reason-earliest = najwcześniejszy w kolejności
+ff-reason-latest = najpóźniejszy w kolejności
+ff-reason-taunt = działa prowokacja
+ff-reason-exit = zmierza do wyjścia
+ff-reason-colour = idzie do swoich
+ff-reason-card = dobiera kartę
+ff-reason-stunned = oszołomienie, nic nie robi
+ff-reason-guard = na straży, nie rusza się
+ff-reason-nobody = nikogo w zasięgu, nic nie robi
+ff-reason-nobody-at = nikogo w odległości { $distances }, nic nie robi
+ff-reason-ineligible = bohaterowie są blisko, ale ukryci lub chronieni; nic nie robi
+ff-reason-path = nie może podejść bliżej, nic nie robi
+
+## Log: what happened (ff-log-...)
+
+ff-log-combat-began =
+    { $rounds ->
+        [one] Walka: { $title } (1 runda).
+        [few] Walka: { $title } ({ $rounds } rundy).
+       *[other] Walka: { $title } ({ $rounds } rund).
+    }
+ff-log-rule-unlocked = Od teraz obowiązuje nowa zasada: { $rule }.
+ff-log-hero-placed = { $hero } zaczyna w strefie { $zone }.
+ff-log-ally-joined = { $ally } i { $hero } idą razem; kości sojusznika: { $faces }.
+ff-log-round-began =
+    { $reaction ->
+        [0] Runda { $round } z { $rounds }. Wrogowie reagują przed pierwszym bohaterem.
+       *[other] Runda { $round } z { $rounds }. Wrogowie reagują po { $reaction }. turze bohaterów.
+    }
+ff-log-dice-rolled = { $hero } rzuca: { $faces }.
+ff-log-dice-rolled-hidden =
+    { $count ->
+        [one] { $hero } rzuca 1 kością za zasłonką.
+       *[other] { $hero } rzuca { $count } kośćmi za zasłonką.
+    }
+ff-log-die-turned = { $hero } obraca kość { $die_number } na { $face } (trójka).
+ff-log-die-turned-hidden = { $hero } obraca jedną kość (trójka).
+ff-log-sprinted = { $hero } sprintuje do strefy { $zone }.
+ff-log-stance-flipped =
+    { $guard ->
+        [yes] { $hero } przyjmuje Gardę.
+       *[no] { $hero } przechodzi do Natarcia.
+    }
+ff-log-planning-done = { $hero }: gotowe.
+ff-log-order-set = Kolejność: { $heroes }.
+ff-log-turn-began = Tura: { $hero }. Wyniki: { $faces }.
+ff-log-turn-ended =
+    { $lost ->
+        [none] { $hero } kończy turę.
+       *[other] { $hero } kończy turę. Niewykorzystane: { $lost }.
+    }
+ff-log-skill-used =
+    { $gains ->
+        [none] { $hero } używa { $skill_gen } ({ $pays }).
+       *[other] { $hero } używa { $skill_gen } ({ $pays }) i zyskuje: { $gains }.
+    }
+ff-log-item-used =
+    { $gains ->
+        [none] { $hero } używa { $item_gen }.
+       *[other] { $hero } używa { $item_gen } i zyskuje: { $gains }.
+    }
+ff-log-ability-used = { $hero }: { $ability_name }.
+ff-log-moved =
+    { $how ->
+        [energy] { $who_title } wydaje 1 energii i przechodzi do strefy { $zone }.
+        [sprint] { $who_title } dobiega do strefy { $zone }.
+        [portal] { $who_title } przechodzi przez portal do strefy { $zone }.
+        [push] { $who_title }: odepchnięcie do strefy { $zone }.
+        [pull] { $who_title }: przyciągnięcie do strefy { $zone }.
+        [call] { $who_title } przybywa na wezwanie do strefy { $zone }.
+        [explore] { $who_title } dostaje się do strefy { $zone }.
+       *[other] { $who_title } przechodzi do strefy { $zone }.
+    }
+ff-log-attacked =
+    { $how ->
+        [strike] { $who_title } zadaje Cios (cel: { $whom }, obrażenia: { $damage }).
+        [shot] { $who_title } oddaje Strzał (cel: { $whom }, obrażenia: { $damage }).
+       *[effect] { $who_title } rani (cel: { $whom }, obrażenia: { $damage }).
+    }
+ff-log-enemy-hit =
+    { $stopped ->
+        [none] { $enemy_title } otrzymuje { ff-n-damage }.
+       *[other] { $enemy_title } otrzymuje { ff-n-damage } (zatrzymane: { $stopped }).
+    }
+ff-log-hero-hit =
+    { $stopped ->
+        [none] { $hero } traci { ff-n-health }.
+       *[other] { $hero } traci { ff-n-health } (zatrzymane: { $stopped }).
+    }
+ff-log-hero-hit-poison =
+    { $stopped ->
+        [none] { $hero } traci przez truciznę { ff-n-health }.
+       *[other] { $hero } traci przez truciznę { ff-n-health } (zatrzymane: { $stopped }).
+    }
+ff-log-enemy-defeated = { $whom } pokonuje { $enemy_acc }.
+ff-log-enemy-defeated-alone = { $enemy_title } – koniec walki dla tego wroga.
+ff-log-dropped = Zostaje po nim { $map_token }.
+ff-log-boss-wounded =
+    { $wounds ->
+        [one] { $boss_title }: pierwsza rana.
+       *[other] { $boss_title }: kolejna rana, razem { $wounds }.
+    }
+ff-log-weak-point-covered = Słaby punkt, { $weak_point }: znacznik zakrywa { $symbol }.
+ff-log-weak-point-uncovered = { $boss_title } strząsa znacznik ({ $weak_point }: { $symbol }).
+ff-log-weak-point-wounded = { $boss_title }: zraniony słaby punkt, { $weak_point }. { $rule }
+ff-log-hero-lost =
+    { $what ->
+        [health] { $hero } traci { ff-n-health }.
+        [energy] { $hero } traci { ff-n-energy }.
+       *[charge] { $hero }: z Bębna ubywa ładunek.
+    }
+ff-log-hero-gained =
+    { $what ->
+        [health] { $hero } odzyskuje { ff-n-health }.
+        [energy] { $hero } odzyskuje { ff-n-energy }.
+        [block]
+            { $amount ->
+                [one] { $hero } otrzymuje 1 żeton bloku.
+                [few] { $hero } otrzymuje { $amount } żetony bloku.
+               *[other] { $hero } otrzymuje { $amount } żetonów bloku.
+            }
+        [charge] { $hero } ładuje Bęben (+{ $amount }).
+       *[poison] { $hero } pozbywa się trucizny (+{ ff-n-health }).
+    }
+ff-log-hero-gained-result = { $hero } zyskuje: { $face }.
+ff-log-hero-gained-die = { $hero } otrzymuje na stałe { $die_acc }.
+ff-log-hero-knocked-out = { $hero }: ogłuszenie (OG)!
+ff-log-hero-revived = { $whom } cuci { $hero_acc }.
+ff-log-stunned = { $who_title }: oszołomienie.
+ff-log-hidden =
+    { $hidden ->
+        [yes] { $hero } znika w ukryciu.
+       *[no] { $hero } wychodzi z ukrycia.
+    }
+ff-log-protected =
+    { $how ->
+        [taunt] { $hero } prowokuje wrogów: kto może, musi obrać ten cel.
+       *[untarget] { $hero }: do fazy porządkowania żaden wróg nie może obrać tego celu.
+    }
+ff-log-marked = { $enemy_title } ma znak: następne obrażenia są większe o 1.
+ff-log-collected =
+    { $what ->
+        [gem]
+            { $amount ->
+                [one] { $hero } zbiera klejnot.
+                [few] { $hero } zbiera { $amount } klejnoty.
+               *[other] { $hero } zbiera { $amount } klejnotów.
+            }
+       *[food] { $hero } zbiera żywność ({ $amount }).
+    }
+ff-log-token-taken = { $hero } bierze { $map_token_acc }.
+ff-log-token-dropped = W strefie { $zone } zostaje { $map_token }.
+ff-log-token-used = { $hero } bada { $map_token_acc }.
+ff-log-token-used-fountain = { $hero } pije z fontanny.
+ff-log-chest-opened = { $hero } otwiera skrzynię, a w niej: { $item }.
+ff-log-chest-opened-gold = { $hero } otwiera skrzynię i znajduje { ff-n-gold }.
+ff-log-door-moved =
+    { $closed ->
+        [yes] { $hero } zamyka { $map_token_acc }.
+       *[no] { $hero } otwiera { $map_token_acc }.
+    }
+ff-log-trap-ignored = { $hero } omija pułapkę.
+ff-log-trap-removed = { $hero } usuwa pułapkę.
+ff-log-card-drawn = { $hero }, { $deck }: { $card_name }. { $rule }
+ff-deck-corruption = Zepsucie
+ff-deck-fear = Strach
+ff-deck-trap = pułapka
+ff-log-ally-hit = { $ally } otrzymuje obrażenie ({ $damage }).
+ff-log-ally-hit-fallen = { $ally } wypada z walki.
+ff-log-reaction-began =
+    { $colours ->
+        [none] Reakcja: nie ma już wrogów.
+       *[other] Reakcja wrogów: { $colours }.
+    }
+ff-log-enemy-turn-began = Tura wrogów.
+ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
+ff-log-enemy-acted-zone = { $enemy_title } → strefa { $zone }: { $actions } ({ $reason }).
+ff-log-enemy-acted-boss = { $enemy_title } obiera cel: { $whom } ({ $reason }).
+ff-log-enemy-acted-ability = { $enemy_title }: { $ability }.
+ff-log-enemy-idle = { $enemy_title }: { $reason }.
+ff-log-nobody-reacts = Żaden { $colour } wróg nie może zareagować.
+ff-log-boss-card-drawn = { $boss_title } dobiera kartę: { $card_name }. { $rule }
+ff-log-enemy-gained =
+    { $what ->
+        [block]
+            { $amount ->
+                [one] { $enemy_title } otrzymuje 1 żeton bloku.
+                [few] { $enemy_title } otrzymuje { $amount } żetony bloku.
+               *[other] { $enemy_title } otrzymuje { $amount } żetonów bloku.
+            }
+       *[armour] { $enemy_title } zyskuje { $amount } pancerza.
+    }
+ff-log-enemy-lost-armour = { $enemy_title } traci { $amount } pancerza.
+ff-log-cleaned-up = Porządkowanie po rundzie { $round }: znikają żetony bloku, oszołomienie i obrażenia wrogów.
+ff-log-extra-round = Drużyna gra dodatkową rundę.
+ff-log-escaped = Drużyna ucieka: { $map_token }. Obrażenia po drodze: { $damage }.
+ff-log-no-escape = Do żadnego wyjścia nie da się dotrzeć.
+ff-log-combat-ended =
+    { $ended ->
+        [success] { $title }: sukces. Wykonane cele: { $met } z { $count }.
+        [partial] { $title }: częściowa porażka. Wykonane cele: { $met } z { $count }.
+       *[fail] { $title }: porażka. Wykonane cele: { $met } z { $count }.
+    }
+ff-log-recovered = { $hero } dochodzi do siebie: zdrowie { $health }, energia { $energy }.
+ff-log-scene-began = { $title }
+ff-log-choice-made = Drużyna wybiera: { $label }.
+ff-log-test-rolled =
+    { $passed ->
+        [yes] { $hero }, test: { $trait }. { $faces } – zdany!
+       *[no] { $hero }, test: { $trait }. { $faces } – niezdany.
+    }
+ff-log-gained-gold = Drużyna zyskuje { ff-n-gold }.
+ff-log-gained-food = Drużyna zyskuje { ff-n-food }.
+ff-log-gained-trait-points = Drużyna zyskuje { ff-n-trait-points }.
+ff-log-gained-victory-points = Drużyna zyskuje punkt zwycięstwa.
+ff-log-gained-skill-gold = Drużyna odkłada na umiejętności { ff-n-gold }.
+ff-log-gained-time = Czas na odpoczynek: { ff-n-time }.
+ff-log-lost-gold = Drużyna płaci { ff-n-gold }.
+ff-log-lost-food = Drużyna traci { ff-n-food }.
+ff-log-lost-trait-points = Drużyna wydaje { ff-n-trait-points }.
+ff-log-lost-skill-gold = Drużyna wydaje na umiejętności odłożone { ff-n-gold }.
+ff-log-lost-time = Drużyna wydaje { ff-n-time }.
+ff-log-item-found = Nowy przedmiot we wspólnej torbie: { $item }.
+ff-log-item-found-hero = { $hero } otrzymuje przedmiot: { $item }.
+ff-log-item-lost = Tracicie przedmiot: { $item }.
+ff-log-reputation-changed = { $reputation }: reputacja { $now }.
+ff-log-remembered = Opowieść to zapamięta.
+ff-log-remembered-ally = Do drużyny dołącza sojusznik: { $ally }.
+ff-log-skill-learnt = { $hero } uczy się umiejętności: { $skill }.
+ff-log-trait-bought = { $hero } zyskuje cechę: { $trait }.
+ff-log-place-visited = Drużyna odwiedza miejsce: { $place } ({ ff-n-time }).
+ff-log-quest-offered = Pojawia się zadanie poboczne: { $quest }.
+ff-log-quest-gone = Zadanie poboczne przepada: { $quest }.
+ff-log-corruption-removed = { $hero } pozbywa się karty Zepsucia: { $corruption }.
+ff-log-reward-taken = Nagroda: { $reward }.
+ff-log-item-moved = { $item }: { $from } → { $to }.
+ff-log-skill-prepared = { $hero } przygotowuje { $skill_acc }.
+ff-log-hero-swapped = { $hero } odchodzi, do drużyny dołącza { $whom }.
+ff-log-act-restarted = Akt { $act } zaczyna się od nowa.
+ff-log-rest-ended =
+    { $lost ->
+        [0] Koniec odpoczynku.
+       *[other] Koniec odpoczynku; przepada czas: { $lost }.
+    }
+ff-log-medal-won = { $expedition }: { $medal }, punkty medalu: { $points }.
+ff-log-story-ended = Koniec opowieści: { $title }.
+ff-bag = wspólna torba
+ff-face-success = sukces
+ff-face-trait = cecha
+ff-face-fail = porażka
+
+## How a game ended (ff-end-...)
+
+ff-end-combat-success = Walka wygrana: wszystkie cele są wykonane.
+ff-end-combat-partial = Częściowa porażka: nie wszystkie cele są wykonane.
+ff-end-combat-fail = Walka przegrana.
+ff-end-expedition-failed = Wyprawa nieudana: nie wykonaliście celu głównego.
+ff-end-medal-bronze = Wyprawa udana: brązowy medal.
+ff-end-medal-silver = Wyprawa udana: srebrny medal.
+ff-end-medal-gold = Wyprawa udana: złoty medal.
+ff-end-ending = Koniec kampanii: { $title }.
+
+## Objectives (ff-goal-...), joined by ff-all and ff-or
+
+ff-all = { $first } i { $second }
+ff-or = { $first } albo { $second }
+ff-goal-taken = wynieście { $map_token_acc }
+ff-goal-focused = zbadajcie { $map_token_acc }
+ff-goal-defeated = pokonajcie { $enemy_acc }
+ff-goal-boss = pokonajcie bossa
+ff-goal-away = na koniec bądźcie z dala od { $enemy_gen }
+ff-goal-carried = wynieście { $map_token_acc } wyjściem { $exits }
+ff-goal-escape = ucieknijcie wyjściem { $exits }
+ff-goal-escape-any = ucieknijcie dowolnym wyjściem
+ff-goal-some_escape = ucieknijcie; wystarczy jeden przytomny bohater
+ff-goal-weak_points =
+    { $n ->
+        [one] zrańcie 1 słaby punkt bossa
+        [few] zrańcie { $n } słabe punkty bossa
+       *[other] zrańcie { $n } słabych punktów bossa
+    }
+ff-goal-explored =
+    { $n ->
+        [one] zbadajcie 1 żeton eksploracji
+        [few] zbadajcie { $n } żetony eksploracji
+       *[other] zbadajcie { $n } żetonów eksploracji
+    }
+ff-goal-ko =
+    { $n ->
+        [0] na koniec nikt nie jest ogłuszony (OG)
+        [one] na koniec ogłuszony (OG) jest najwyżej 1 bohater
+       *[other] na koniec ogłuszonych (OG) jest najwyżej { $n } bohaterów
+    }
+ff-goal-used = skorzystajcie z { $map_token_gen }
+ff-goal-opened = otwórzcie { $map_token_acc }
+ff-goal-traps_triggered =
+    { $n ->
+        [0] nie uruchomcie żadnej pułapki
+       *[other] liczba uruchomionych pułapek: najwyżej { $n }
+    }
+ff-goal-doors_closed = zamknijcie wszystkie drzwi
+ff-goal-gems_all = zbierzcie wszystkie klejnoty
+ff-goal-chests_all = otwórzcie wszystkie skrzynie
+ff-or-letters = lub
+
+## Conditions of locked choices and places (ff-needs-...; ff-not stands before what must not be)
+
+ff-not = nie: { $what }
+ff-needs-reputation = { $reputation }: reputacja co najmniej { $n }
+ff-needs-reputation-low = { $reputation }: reputacja najwyżej { $n }
+ff-needs-gold = co najmniej { ff-n-gold }
+ff-needs-gold-low = najwyżej { ff-n-gold }
+ff-needs-food = co najmniej { ff-n-food }
+ff-needs-food-low = najwyżej { ff-n-food }
+ff-needs-item = przedmiot: { $item }
+ff-needs-hero = bohater w drużynie: { $hero }
+ff-needs-ally = sojusznik: { $ally }
+ff-needs-result-success = sukces w scenie: { $title }
+ff-needs-result-partial = częściowa porażka w scenie: { $title }
+ff-needs-result-fail = porażka w scenie: { $title }
+ff-needs-objective = wykonany cel { $number } w scenie: { $title }
+ff-needs-choice = { $label } ({ $title })
+ff-needs-archive_friend = przyjaciele w Archiwum
+ff-needs-palace_guest = gościna w pałacu
+ff-needs-grove_found = odnaleziony ukryty gaj
+ff-needs-witness_safe = bezpieczny świadek
+ff-needs-singer_saved = ocalona pieśniarka
+ff-needs-need_witness = sąd, który żąda świadka
+ff-needs-compact_held = zachowane Przymierze
+ff-needs-aim_tune = zamiar nastrojenia dzwonów
+ff-needs-aim_bind = zamiar spętania Głosu
+ff-needs-other = coś, co wydarzyło się wcześniej w opowieści
+
+## Forms and what can be chosen at set-up
+
+ff-form-campaign = Kampania
+    .description = Opowieść o Milczących źródłach w trzech aktach, zapisywana między spotkaniami. Od dwóch do czterech osób, każda prowadzi jednego bohatera.
+ff-form-solo = Solo
+    .description = Kampania dla jednej osoby, która prowadzi dwóch bohaterów.
+ff-form-expedition = Wyprawa
+    .description = Tryb bojowy: cztery walki i odpoczynki, jedna po drugiej, bez opowieści, o medal.
+ff-form-combat = Pojedyncza walka
+    .description = Jedna walka z opowieści, do ćwiczenia i poznawania gry. Obowiązują wszystkie zasady.
+
+ff-setup-heroes = Bohaterowie
+    .help = Kto gra którym bohaterem.
+ff-setup-heroes-choose = Wybór przy stole
+ff-setup-difficulty = Poziom trudności
+    .help = Opowieść: po każdej walce bohaterowie odzyskują o 1 zdrowia więcej. Trudny: w każdej walce jest o jednego wroga więcej.
+ff-setup-difficulty-standard = Zwykły
+ff-setup-difficulty-story = Opowieść
+ff-setup-difficulty-hard = Trudny
+ff-setup-challenge = Tryb wyzwania
+    .help = Rozmawiać wolno tylko podczas planowania; od pierwszej tury do porządkowania mówi tylko aktywny gracz.
+ff-setup-challenge-False = Nie
+ff-setup-challenge-True = Tak
+ff-setup-beast_master = Władca Bestii
+    .help = Gracz, który rozstrzyga otwarte wybory wrogów.
+ff-setup-beast_master-0 = Pierwszy gracz
+ff-setup-beast_master-1 = Drugi gracz
+ff-setup-beast_master-2 = Trzeci gracz
+ff-setup-beast_master-3 = Czwarty gracz
+ff-setup-completed = Opowieść została już ukończona
+    .help = Wszystkie czternaście dodatkowych zasad obowiązuje od początku.
+ff-setup-completed-False = Nie
+ff-setup-completed-True = Tak
+ff-setup-save = Zapisana kampania
+    .help = Kampania, którą chcecie kontynuować.
+ff-setup-restart = Zresetuj akt
+    .help = Zapisana kampania wraca do początku aktu.
+ff-setup-restart-False = Nie
+ff-setup-restart-True = Tak
+ff-setup-expedition = Wyprawa
+    .help = Którą wyprawę rozgrywacie.
+ff-setup-expedition-choose = Wybór przy stole
+ff-setup-expedition-x_harbour = { expedition-x_harbour }
+ff-setup-expedition-x_palace = { expedition-x_palace }
+ff-setup-expedition-x_depths = { expedition-x_depths }
+ff-setup-combat = Walka
+    .help = Którą walkę z opowieści rozgrywacie.
