@@ -23,8 +23,8 @@ from websockets.exceptions import WebSocketException
 
 from ludarium.server.match import rebuilt
 from ludarium.server.metrics import Metrics
+from ludarium.server.settings import Settings
 from ludarium.server.storage import Store
-from server.support import settings_for
 
 CLIENTS = 8
 FAULTS = (OSError, WebSocketException, EOFError, TimeoutError)
@@ -33,8 +33,8 @@ FAULTS = (OSError, WebSocketException, EOFError, TimeoutError)
 class Killable:
     """Starts servers on one store and one port, one after another."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -52,7 +52,7 @@ class Killable:
     def start(self) -> None:
         assert self._starter.stdin is not None
         assert self._starter.stdout is not None
-        self._starter.stdin.write(f"{self.port} {self.folder}\n")
+        self._starter.stdin.write(f"{self.port}\t{self.settings.data}\t{self.settings.database or '-'}\n")
         self._starter.stdin.flush()
         self.process = 0
         for line in self._starter.stdout:
@@ -79,8 +79,8 @@ class Killable:
 
 
 @pytest.fixture
-def killable(tmp_path: Path) -> Iterator[Killable]:
-    servers = Killable(tmp_path)
+def killable(settings: Settings) -> Iterator[Killable]:
+    servers = Killable(settings)
     yield servers
     servers.close()
 
@@ -220,9 +220,9 @@ async def _sit_down(http: httpx.AsyncClient, number: int, port: int) -> Scripted
     return Scripted(number, port, token, made.json()["id"])
 
 
-async def _check_store(folder: Path, people: list[Scripted]) -> tuple[int, int]:
+async def _check_store(settings: Settings, people: list[Scripted]) -> tuple[int, int]:
     """Every promise that was made, looked up in the store."""
-    store = Store(settings_for(folder), Metrics())
+    store = Store(settings, Metrics())
     await store.open()
     acknowledged = unacknowledged = 0
     try:
@@ -248,16 +248,18 @@ async def _check_store(folder: Path, people: list[Scripted]) -> tuple[int, int]:
 
 def _kill_test(servers: Killable, kills: int) -> None:
     people = asyncio.run(_play_and_kill(servers, kills))
-    acknowledged, unacknowledged = asyncio.run(_check_store(servers.folder, people))
+    acknowledged, unacknowledged = asyncio.run(_check_store(servers.settings, people))
     assert acknowledged >= 2 * kills, "too little was played for the kills to mean anything"
     assert sum(person.resent for person in people) >= kills // 2
     assert unacknowledged <= CLIENTS, "at most what was in flight at the end is without an answer"
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(killable: Killable) -> None:
-    _kill_test(killable, 25)
+@pytest.mark.parametrize(("settings", "kills"), [("sqlite", 25), ("postgresql", 6)], indirect=["settings"])
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(killable: Killable, kills: int) -> None:
+    _kill_test(killable, kills)
 
 
 @pytest.mark.long
-def test_a_thousand_kills(killable: Killable) -> None:
-    _kill_test(killable, 1000)
+@pytest.mark.parametrize(("settings", "kills"), [("sqlite", 1000), ("postgresql", 250)], indirect=["settings"])
+def test_hundreds_of_kills(killable: Killable, kills: int) -> None:
+    _kill_test(killable, kills)

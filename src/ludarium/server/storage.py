@@ -212,9 +212,13 @@ class Store:
             return
         engine = create_async_engine(self.url, poolclass=NullPool)
         connection = await engine.connect()
-        if not await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK_KEY}):
-            await connection.close()
-            raise StoreInUse(f"another server uses the database {self.url.database}")
+        end = time.monotonic() + self.settings.store_seconds
+        while not await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK_KEY}):
+            # A server that was killed holds its lock until the database has noticed.
+            if time.monotonic() >= end:
+                await connection.close()
+                raise StoreInUse(f"another server uses the database {self.url.database}")
+            await asyncio.sleep(0.05)
         await connection.commit()
         self._lock_connection = connection
 
