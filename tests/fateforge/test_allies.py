@@ -45,7 +45,7 @@ def hit(scene: Fight, amount: int = 1, poison: bool = False) -> Fight:
 # -- who joins -------------------------------------------------------------------------------------------------
 
 
-@rule("FF-27.8")
+@rule("FF-27.8", "FF-29.3")
 def test_the_party_chooses_at_most_one_ally_and_the_hero_it_accompanies() -> None:
     scene = fight("c1", {"noble": "A", "ranger": "A"}, seats=2, allies_ready=("tivra", "moss")).step(ChooseAlly())
     assert scene.prompt == "ally"

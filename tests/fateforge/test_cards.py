@@ -118,6 +118,9 @@ def test_brittle_bones_lower_the_limit_of_health() -> None:
     assert (scene.hero("noble").max_health, scene.health("noble")) == (9, 9)
     hurt = cursed("brittle_bones", fight("c1", HEROES, health={"noble": 4}))
     assert hurt.health("noble") == 4
+    # Poisoned markers are markers, too: all together there is one fewer.
+    poisoned = cursed("brittle_bones", fight("c1", HEROES, health={"noble": 8}).with_hero("noble", poison=2))
+    assert (poisoned.health("noble"), poisoned.fighter("noble").poison) == (8, 1)
 
 
 @rule("FF-6.1")

@@ -100,7 +100,7 @@ def test_abilities_of_the_clean_up_come_before_the_removals(monkeypatch: pytest.
 # -- escape ----------------------------------------------------------------------------------------------------
 
 
-@rule("FF-18.3")
+@rule("FF-18.3", "FF-29.4")
 def test_the_rulebooks_example_the_rogue_escapes_for_two() -> None:
     # A guard dog in the Rogue's own zone, a grunt and an archer in the one between, nobody on the Ranger's way.
     scene = fight("c1", {"rogue": "D", "ranger": "F"}, ["guard_dog#1@D", "grunt#1@E", "archer#1@E"])
@@ -110,7 +110,7 @@ def test_the_rulebooks_example_the_rogue_escapes_for_two() -> None:
     assert [(hit.hero, hit.health) for hit in scene.told(HeroHit)] == [("rogue", 2)]
 
 
-@rule("FF-18.1", "FF-2.20")
+@rule("FF-18.1", "FF-18.5", "FF-29.3", "FF-2.20")
 def test_escape_comes_after_the_clean_up_of_the_last_round_only() -> None:
     early = fight("c1", {"ranger": "F", "noble": "F"}, rounds=2).step(CleanUp())
     assert early.prompt == "plan"
@@ -322,7 +322,7 @@ def test_a_token_for_the_earliest_hero_counts_only_with_that_hero() -> None:
 # -- the extra round -------------------------------------------------------------------------------------------
 
 
-@rule("FF-21.1", "FF-21.3", "FF-2.19")
+@rule("FF-21.1", "FF-29.3", "FF-21.3", "FF-2.19")
 def test_after_the_last_round_the_party_may_play_one_more() -> None:
     scene = fight("c1", {"ranger": "A", "noble": "A", "rogue": "A"}, rounds=1, ko=["rogue"], seats=3)
     scene = scene.step(CleanUp())

@@ -322,7 +322,7 @@ def test_a_barricade_stops_neither_steps_nor_strikes_nor_other_effects() -> None
 # -- difficult terrain -----------------------------------------------------------------------------------------
 
 
-@rule("FF-27.3")
+@rule("FF-27.3", "FF-29.1")
 def test_leaving_difficult_terrain_takes_an_extra_step_result() -> None:
     # c4: terrain in B.
     scene = fight("c4", {"ranger": "B"})
@@ -398,7 +398,7 @@ def test_an_enemy_in_the_zone_spoils_the_fountain() -> None:
 # -- portals ---------------------------------------------------------------------------------------------------
 
 
-@rule("FF-27.5")
+@rule("FF-27.5", "FF-29.4")
 def test_a_step_goes_through_a_portal_and_a_sprint_does_not() -> None:
     # c8: portal1 in D leads to F.
     scene = fight("c8", {"ranger": "D"}).turn("ranger", "step")
@@ -466,7 +466,7 @@ def test_neither_guard_nor_guarded_ever_moves_and_area_damage_stops_at_the_guard
 # -- exploration tokens ----------------------------------------------------------------------------------------
 
 
-@rule("FF-27.11", "FF-2.17")
+@rule("FF-27.11", "FF-29.1", "FF-2.17")
 def test_a_focus_explores_a_token_and_the_scene_says_what_it_is() -> None:
     scene = fight("c4", {"ranger": "F"}).turn("ranger", "focus").after("focus explore1 (focus)")
     assert (scene.prompt, scene.options) == ("explore", ["choose 1", "choose 2"])
@@ -516,7 +516,7 @@ def test_roots_in_the_wall_remove_a_trap_anywhere() -> None:
 # -- traps -----------------------------------------------------------------------------------------------------
 
 
-@rule("FF-27.12", "FF-2.17")
+@rule("FF-27.12", "FF-29.1", "FF-2.17")
 def test_moving_onto_a_trap_a_focus_ignores_it_this_time() -> None:
     scene = fight("c10", {"ranger": "A"}).turn("ranger", "step", "shot|focus", "focus").after("step B (step)")
     assert (scene.prompt, scene.options) == ("trap", ["result shot|focus", "result focus", "choose trigger"])
@@ -572,7 +572,7 @@ def test_a_trap_counts_as_an_enemy_for_the_escape() -> None:
 # -- doors -----------------------------------------------------------------------------------------------------
 
 
-@rule("FF-27.13", "FF-2.17")
+@rule("FF-27.13", "FF-29.1", "FF-2.17")
 def test_a_focus_opens_and_closes_a_door_from_both_zones_any_number_of_times() -> None:
     for zone in "BC":
         scene = fight("c6", {"ranger": zone}).turn("ranger", "focus", "focus", "focus")

@@ -312,7 +312,7 @@ def test_a_sprint_moves_to_an_adjacent_zone_without_cost() -> None:
     assert not scene.offers("sprint")
 
 
-@rule("FF-12.8", "FF-12.9")
+@rule("FF-12.8", "FF-12.9", "FF-29.4")
 def test_sprinting_away_from_enemies_costs_one_damage_in_all() -> None:
     crowd = ["grunt#1@B", "grunt#2@B", "archer#1@B"]
     scene = planned(fight("c1", {"ranger": "B"}, crowd), ranger="miss").after("sprint ranger A")

@@ -559,7 +559,12 @@ def draw_corruption(state: FateforgeState, emit: Emit, number: int) -> Script[No
     emit(CardDrawn(hero.id, "corruption", card))
     if CORRUPTION[card].keep:
         hero = state.set_hero(number, corruption=(*hero.corruption, card))
-        state.set_hero(number, health=min(hero.health, hero.max_health), energy=min(hero.energy, hero.max_energy))
+        hero = state.set_hero(
+            number, health=min(hero.health, hero.max_health), energy=min(hero.energy, hero.max_energy)
+        )
+        if state.fighters:  # a lower limit has fewer markers, beside the board as well
+            beside = min(state.fighters[number].poison, hero.max_health - hero.health)
+            state.set_fighter(number, poison=beside)
         return
     state.remember(corruption_gone=(*state.campaign.corruption_gone, card))
     standing = bool(state.fighters) and not state.fighters[number].ko
