@@ -114,8 +114,12 @@ def test_the_rulebooks_example_the_rogue_escapes_for_two() -> None:
 def test_escape_comes_after_the_clean_up_of_the_last_round_only() -> None:
     early = fight("c1", {"ranger": "F", "noble": "F"}, rounds=2).step(CleanUp())
     assert early.prompt == "plan"
-    late = fight("c1", {"ranger": "F", "noble": "F"}, rounds=1, extra_round=True).step(CleanUp())
+    late = fight(
+        "c1", {"ranger": "F", "noble": "F"}, ["grunt#1@F"], rounds=1, extra_round=True, block={"ranger": 2}
+    ).step(CleanUp())
+    # Nothing is asked: unused block tokens are gone already, so they help nobody.
     assert late.over
+    assert [hit.health for hit in late.told(HeroHit)] == [1, 1]
     assert [type(event) for event in late.events if isinstance(event, CleanedUp | Escaped)] == [CleanedUp, Escaped]
 
 
