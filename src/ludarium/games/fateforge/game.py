@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge import instinct, view
+from ludarium.games.fateforge import instinct, view, why
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
@@ -17,7 +17,7 @@ from ludarium.games.fateforge.knowledge import redealt
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat
+from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup
 from ludarium.kernel.position import Position
@@ -70,6 +70,9 @@ class Fateforge(Game[FateforgeState]):
 
     def view(self, position: Position[FateforgeState], viewer: Seat | None) -> FateforgeView:
         return view.view(position, viewer)
+
+    def why_not(self, position: Position[FateforgeState], seat: Seat, idea: Action) -> WhyNot | None:
+        return why.why_not(position, seat, idea)
 
     def determinise(self, state: FateforgeState, viewer: Seat, chance: Chance) -> FateforgeState:
         return redealt(state, viewer, chance)
