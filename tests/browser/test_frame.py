@@ -131,3 +131,12 @@ def test_a_bot_is_called_by_its_name_in_a_replay(page: Page) -> None:
     assert "random" not in page.raw.locator("main").inner_text()
     record = page.raw.evaluate(f"fetch('/api/tables/{table}/record').then((answer) => answer.text())")
     assert "Bot 2 (random)" in record
+
+
+def test_another_form_of_the_address_brings_its_seats(page: Page) -> None:
+    page.open("setup/tash-kalar/high-form")
+    expect(page.raw.locator(".srow")).to_have_count(2)
+    page.open("setup/tash-kalar/melee")
+    expect(page.raw.locator(".srow")).to_have_count(3)
+    page.raw.locator(".scol .btn.primary").click()
+    page.raw.wait_for_selector("[role=gridcell]")

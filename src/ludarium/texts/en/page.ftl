@@ -306,6 +306,7 @@ page-open-record-help = Open the record of a game, a text file: every draw is ve
 ## Statistics
 
 page-statistics-played = Games played
+page-statistics-wins = Won
 page-statistics-rate = Success
 page-statistics-open = Still open
 page-statistics-by-form = By form
@@ -403,6 +404,7 @@ page-key-play-pause = Play or pause
 page-about-what = Ludarium plays modern board games exactly by their rules: alone, with friends, against bots. Every refusal names the rule it rests on.
 page-about-honesty = What is printed and what is ours
 page-about-content = The cards of Tash-Kalar are facts known from public transcriptions: names, patterns and effects, described here in our own words. The drawings are ours.
+page-about-reconstruction = The texts of Skytear's and Fateforge's cards are not public. Where a figure, a card or a scene is our reconstruction or our own design, the gallery says so. Owners can put the figures of their own cards into a content pack.
 page-about-fair = Draws you can check
 page-about-fair-text = Every table gives a fingerprint of its secret seed before the deal and shows the seed at the end. The page checks it, and the record can be verified draw by draw.
 page-about-credits = Credits

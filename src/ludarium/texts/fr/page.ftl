@@ -306,6 +306,7 @@ page-open-record-help = Ouvrez l'enregistrement d'une partie, un fichier texte :
 ## Statistics
 
 page-statistics-played = Parties jouées
+page-statistics-wins = Victoires
 page-statistics-rate = Réussite
 page-statistics-open = En cours
 page-statistics-by-form = Par mode
@@ -403,6 +404,7 @@ page-key-play-pause = Lecture ou pause
 page-about-what = Ludarium fait jouer à des jeux de plateau modernes exactement selon leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
 page-about-honesty = Ce qui est imprimé et ce qui est à nous
 page-about-content = Les cartes de Tash-Kalar sont des faits connus par des transcriptions publiques : noms, motifs et effets, décrits ici avec nos propres mots. Les dessins sont les nôtres.
+page-about-reconstruction = Les textes des cartes de Skytear et de Fateforge ne sont pas publics. Là où un chiffre, une carte ou une scène est notre reconstitution ou notre création, la galerie le signale. Les propriétaires peuvent mettre les chiffres de leurs cartes dans un paquet de contenu.
 page-about-fair = Des tirages vérifiables
 page-about-fair-text = Chaque table donne l'empreinte de sa graine secrète avant la donne et montre la graine à la fin. La page la vérifie, et l'enregistrement peut être contrôlé tirage par tirage.
 page-about-credits = Crédits

@@ -342,6 +342,7 @@ page-open-record-help = Otwórz zapis partii, plik tekstowy: każde losowanie zo
 ## Statistics
 
 page-statistics-played = Rozegrane partie
+page-statistics-wins = Wygrane
 page-statistics-rate = Skuteczność
 page-statistics-open = Jeszcze otwarte
 page-statistics-by-form = Według stylu gry
@@ -441,6 +442,7 @@ page-key-play-pause = Odtwórz albo zatrzymaj
 page-about-what = W Ludarium gra się w nowoczesne gry planszowe dokładnie według zasad: samotnie, ze znajomymi, przeciw botom. Każda odmowa podaje zasadę, na której się opiera.
 page-about-honesty = Co jest drukowane, a co nasze
 page-about-content = Karty Tash-Kalar to fakty znane z publicznych opisów: nazwy, wzory i efekty, opisane tu naszymi słowami. Rysunki są nasze.
+page-about-reconstruction = Teksty kart Skytear i Fateforge nie są publiczne. Gdzie liczba, karta albo scena jest naszą rekonstrukcją lub naszym pomysłem, galeria to zaznacza. Właściciele gry mogą wpisać liczby ze swoich kart do własnego zestawu treści.
 page-about-fair = Losowania, które można sprawdzić
 page-about-fair-text = Każdy stół podaje przed rozdaniem odcisk tajnego ziarna, a na końcu pokazuje ziarno. Strona je sprawdza, a zapis można zweryfikować losowanie po losowaniu.
 page-about-credits = Autorzy
