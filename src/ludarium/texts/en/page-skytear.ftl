@@ -189,6 +189,13 @@ sk-page-pool-unreadable = This text does not read. Share a deck or a pool to see
 sk-page-in-other-piles = in other piles: { $n }
 sk-page-saved-deck = My built deck
 sk-page-deck-of-others = That deck is for other heroes: { $heroes }
+sk-page-pool-legal = The whole pool is legal
+sk-page-pool-side-unreadable =
+    { $line ->
+        [0] { $team }: this is not a pool. It begins with the line “skytear pool”.
+       *[other] { $team }: line { $line } of the pool does not read. Write a hero, a colon, and numbers with cards.
+    }
+sk-page-own-pools = Pools of our own
 sk-page-default-packs = The heroes' own packs
 sk-page-undo = Undo
 sk-page-share = Share

@@ -189,6 +189,13 @@ sk-page-pool-unreadable = Ce texte ne se lit pas. Partagez un paquet ou une rés
 sk-page-in-other-piles = dans d'autres piles : { $n }
 sk-page-saved-deck = Mon paquet construit
 sk-page-deck-of-others = Ce paquet est pour d'autres héros : { $heroes }
+sk-page-pool-legal = Toute la réserve est permise
+sk-page-pool-side-unreadable =
+    { $line ->
+        [0] { $team } : ce n'est pas une réserve. Elle commence par la ligne « skytear pool ».
+       *[other] { $team } : la ligne { $line } de la réserve ne se lit pas. Écrivez un héros, deux-points, des nombres avec des cartes.
+    }
+sk-page-own-pools = Nos propres réserves
 sk-page-default-packs = Les paquets des héros
 sk-page-undo = Annuler
 sk-page-share = Partager

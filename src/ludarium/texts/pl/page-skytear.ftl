@@ -199,6 +199,13 @@ sk-page-pool-unreadable = Tego tekstu nie da się odczytać. Udostępnij talię 
 sk-page-in-other-piles = w innych stosach: { $n }
 sk-page-saved-deck = Moja ułożona talia
 sk-page-deck-of-others = Ta talia jest dla innych bohaterów: { $heroes }
+sk-page-pool-legal = Cała pula jest dozwolona
+sk-page-pool-side-unreadable =
+    { $line ->
+        [0] { $team }: to nie jest pula. Zaczyna się od wiersza „skytear pool”.
+       *[other] { $team }: wiersza { $line } puli nie da się odczytać. Napisz bohatera, dwukropek i liczby z kartami.
+    }
+sk-page-own-pools = Własne pule
 sk-page-default-packs = Gotowe zestawy bohaterów
 sk-page-undo = Cofnij
 sk-page-share = Udostępnij

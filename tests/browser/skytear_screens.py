@@ -1,0 +1,103 @@
+"""Every screen of Skytear, each in a state worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.support import Page
+
+AUTO_PASS = "ludarium.skytear.auto-pass"
+
+
+def go(route: str, shown: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.open(route)
+        page.raw.wait_for_selector(shown)
+
+    return show
+
+
+def sit(page: Page, form: str, *seats: str, asks: bool = False, **options: object) -> str:
+    """A table of Skytear; with `asks` no Reaction window is passed by itself."""
+    page.open()
+    page.raw.evaluate("([key, mode]) => localStorage.setItem(key, mode)", [AUTO_PASS, "never" if asks else "own"])
+    return page.play(form, *seats, game="skytear", options={"first": 0, **options})
+
+
+def lesson(page: Page, name: str) -> None:
+    """A lesson's table: a prepared position in the middle of a battle."""
+    page.open(f"learn/skytear/{name}")
+    page.raw.wait_for_selector(".prompt.mine")
+
+
+def _minion_phase(page: Page) -> None:
+    lesson(page, "control")
+    page.raw.locator("[data-option=pass]").click()
+    page.raw.wait_for_selector("section.mp")
+
+
+def _reaction(page: Page) -> None:
+    lesson(page, "reaction")
+    page.raw.wait_for_selector(".stack .se, .tabs .hot")
+
+
+def _refused(page: Page) -> None:
+    lesson(page, "attack")
+    page.raw.locator('[data-space="a5"]').dispatch_event("click")
+    page.raw.wait_for_selector(".why[role=alert]")
+
+
+def resign(page: Page) -> None:
+    page.raw.locator(".menu > button").click()
+    page.raw.locator(".menu .list .item.danger").click()
+    page.raw.locator("dialog[open] .btn.danger").click()
+    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+
+
+def replayed(page: Page) -> str:
+    """A short battle that was given up, in the replay screen; its table."""
+    table = sit(page, "simplified", "human", "random")
+    page.click_on(seed=3, seconds=90, until=".board .hero")
+    page.click_on(seed=4, seconds=30, stop_after=20)
+    resign(page)
+    page.open(f"replay/skytear/tables/{table}")
+    page.raw.wait_for_selector(".slider", timeout=60_000)
+    page.raw.keyboard.press("End")
+    return table
+
+
+def _replay(page: Page) -> None:
+    replayed(page)
+
+
+def _draft(page: Page) -> None:
+    sit(page, "standard", "human", "random")
+    page.raw.wait_for_selector("[data-draft].can")
+    page.raw.locator("[data-draft].can").first.click()
+
+
+def _competitive(page: Page) -> None:
+    sit(page, "competitive", "human", "random")
+    page.raw.wait_for_selector("[data-draft].can")
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "setup": go("setup/skytear/competitive", ".su .form"),
+    "draft": _draft,
+    "competitive": _competitive,
+    "deck": go("cards/skytear/decks", ".verdict:has(b)"),
+    "table": lambda page: lesson(page, "melee"),
+    "reaction": _reaction,
+    "refused": _refused,
+    "minion-phase": _minion_phase,
+    "replay": _replay,
+    "cards": go("cards/skytear", ".cards .pc"),
+    "learn": go("learn/skytear", "main ol li"),
+    "rules": go("rules/skytear/SK-19.2", ".rule.target"),
+}
+
+
+def open_screen(page: Page, name: str) -> None:
+    """Show a screen, drawn and at rest."""
+    SCREENS[name](page)
+    page.raw.evaluate("() => document.fonts.ready.then(() => true)")
