@@ -312,6 +312,13 @@ def test_no_shot_comes_over_a_barricade_from_its_side_only() -> None:
 
 
 @rule("FF-27.2")
+def test_the_rulebooks_example_the_archer_shoots_over_its_own_barricade() -> None:
+    scene = fight("c3", {"ranger": "B"}, ["archer#1@E"])
+    assert not scene.turn("ranger", "shot", "precise_shot").offers("shot")
+    assert scene.enemy_turn().health("ranger") == 8
+
+
+@rule("FF-27.2")
 def test_a_barricade_stops_neither_steps_nor_strikes_nor_other_effects() -> None:
     zones = {letter: at for at, letter in enumerate(COMBATS["c3"].zones)}
     scene = fight("c3", {"ranger": "B"}, ["archer#1@E"])
