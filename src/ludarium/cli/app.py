@@ -101,6 +101,7 @@ def serve(
         "ludarium terminal tash-kalar --form melee --seats human,greedy,mcts:200",
         "ludarium terminal tash-kalar --seats human,human -o schools=northern,sylvan",
         "ludarium terminal skytear --form first-battle --seats human,greedy",
+        "ludarium terminal fateforge --form campaign --seats human,greedy",
         "ludarium terminal tash-kalar --continue game.txt",
     ),
 )
@@ -229,6 +230,7 @@ def rules(
         "ludarium cards tash-kalar --school sylvan",
         "ludarium cards tash-kalar --search dragon --lang fr",
         "ludarium cards skytear --faction kurumo",
+        "ludarium cards fateforge --hero rogue",
         "ludarium cards tash-kalar --json",
     ),
 )
@@ -237,7 +239,8 @@ def cards(
     /,
     *,
     school: Annotated[
-        str | None, Parameter(name=["--school", "--faction"], help="Only the cards of that school or faction.")
+        str | None,
+        Parameter(name=["--school", "--faction", "--hero"], help="Only the cards of that school, faction or hero."),
     ] = None,
     search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
     lang: Language = None,

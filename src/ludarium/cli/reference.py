@@ -13,7 +13,7 @@ from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.kernel.game import FormInfo, game
 from ludarium.kernel.game import games as all_games
 
-TEXTS = {"tash-kalar": "tk", "skytear": "sk"}
+TEXTS = {"tash-kalar": "tk", "skytear": "sk", "fateforge": "ff"}
 """What the messages of each game begin with."""
 
 

@@ -20,6 +20,7 @@ from ludarium.texts import say
 _FRONTS = {
     "tash-kalar": ("tash_kalar", "TashKalarFront"),
     "skytear": ("skytear", "SkytearFront"),
+    "fateforge": ("fateforge", "FateforgeFront"),
 }
 """The package and the class of each game that is drawn here."""
 
@@ -104,6 +105,10 @@ class Front(ABC, Generic[N]):
         return Group(Text(first, style="bold bright_white"), *(Text(line) for line in lines))
 
     # -- what only some games have -----------------------------------------------------------------------------
+
+    def prelude(self, position: Position[Any]) -> RenderableType | None:
+        """What is read out before the table is drawn: a page of a story that has been opened."""
+        return None
 
     def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:
         """Lines about something long that are read before the table is drawn again."""

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from ludarium.terminal.words import plain
 from ludarium.texts import has, say
 
-_GALLERIES = {"tash-kalar": "tash_kalar", "skytear": "skytear"}
+_GALLERIES = {"tash-kalar": "tash_kalar", "skytear": "skytear", "fateforge": "fateforge"}
 """The package of each game that has a gallery."""
 
 Found = Mapping[str, Sequence[Any]]

@@ -285,6 +285,9 @@ class Session:
         touched = self.front.touched(event for event in news if isinstance(event, Event))
         if self.console.is_terminal:
             self.console.clear()
+        page = self.front.prelude(self.table.position)
+        if page is not None:
+            self.console.print(page)
         self.console.print(self.front.screen(self._view(seat), self._lines(news, seat), touched))
 
     def _report(self, news: Sequence[Event], seat: Seat | None) -> None:

@@ -103,6 +103,7 @@ __all__ = [
     "option",
     "prompt",
     "prompt_help",
+    "reason",
     "token",
     "why",
 ]
@@ -122,6 +123,11 @@ class Names(Struct, frozen=True):
     @classmethod
     def at_table(cls, players: tuple[str, ...]) -> Names:
         return cls(players)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """There is one side, the party's; for whoever asks for names of sides, players are named."""
+        return self.players
 
 
 # -- what is asked ---------------------------------------------------------------------------------------------
@@ -370,14 +376,14 @@ Told = tuple[str, dict[str, Argument]]
 def _tell_acted(event: EnemyActed, lang: str) -> Told:
     if event.segment == 0:
         return "-ability", {"ability": event.why}
-    reason = say(f"ff-reason-{event.why}", None, lang)
+    because = reason(event.why, event.enemy, lang)
     if event.enemy in BOSSES:
-        return "-boss", {"whom": event.target, "reason": reason}
+        return "-boss", {"whom": event.target, "reason": because}
     segment = ENEMIES[event.enemy.partition("#")[0]].frame[event.segment - 1]
     # Who carries an objective off only runs, whatever its frame says.
     actions = ("step",) if event.why == "exit" and not segment.exit else segment.actions
     said: dict[str, Argument] = {
-        "reason": reason,
+        "reason": because,
         "actions": ", ".join(say(f"ff-deed-{one}", None, lang) for one in actions),
     }
     if _is_zone(event.target):
@@ -385,12 +391,17 @@ def _tell_acted(event: EnemyActed, lang: str) -> Told:
     return "", said | {"whom": event.target}
 
 
-def _tell_idle(event: EnemyIdle, lang: str) -> Told:
-    card = event.enemy.partition("#")[0]
-    if event.why == "nobody" and card in ENEMIES:
+def reason(why_so: str, enemy: str, lang: str = "en") -> str:
+    """Why an enemy ("archer#2") acts as it does, or does nothing, as a part of a sentence."""
+    card = enemy.partition("#")[0]
+    if why_so == "nobody" and card in ENEMIES:
         distances = sorted({one for segment in ENEMIES[card].frame for one in segment.distances})
-        return "", {"reason": say("ff-reason-nobody-at", {"distances": ", ".join(map(str, distances))}, lang)}
-    return "", {"reason": say(f"ff-reason-{event.why}", None, lang)}
+        return say("ff-reason-nobody-at", {"distances": ", ".join(map(str, distances))}, lang)
+    return say(f"ff-reason-{why_so}", None, lang)
+
+
+def _tell_idle(event: EnemyIdle, lang: str) -> Told:
+    return "", {"reason": reason(event.why, event.enemy, lang)}
 
 
 def _tell_gained(event: Gained, lang: str) -> Told:

@@ -7,6 +7,7 @@ cli-command-help = help
 cli-command-why = why
     .help =
         { $game ->
+            [fateforge] why not: why strike archer 2, why step F, why charge
             [skytear] why not: why g7, why attack, why dragon fist
            *[other] why not: why e5, why knight e5, why flare
         }
@@ -19,12 +20,14 @@ cli-command-log = log
 cli-command-card = card
     .help =
         { $game ->
+            [fateforge] a skill, an item, an enemy or a card in full: card charge, card archer
             [skytear] a card or a hero in full: card dragon fist, card yami
            *[other] a card in full: card knight
         }
 cli-command-rules = rules
     .help =
         { $game ->
+            [fateforge] the rules: rules 7.7, rules energy step
             [skytear] the rules: rules 15.3, rules white line
            *[other] the rules: rules 6.2, rules combat move
         }
@@ -88,6 +91,7 @@ cli-which =
 cli-nothing-chosen = Nothing was chosen.
 cli-not-understood =
     { $game ->
+        [fateforge] “{ $text }” is not an answer here. Type a number, or words of an option such as “step B” or “strike archer”; ? shows more.
         [skytear] “{ $text }” is not an answer here. Type a space, a name, an action or a number; ? shows more.
        *[other] “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
     }
@@ -159,6 +163,69 @@ cli-sk-deck-other-heroes = This deck is for other heroes: { $heroes }.
 cli-sk-no-deck = No deck is asked for now.
 cli-sk-card-costs = mana { $cost }
 cli-sk-ultimate-of = ultimate of { $hero }
+
+## Fateforge: words to type and words around the table
+
+cli-ff-help-answers =
+    3 – the option with that number
+    step b – words of an option: where to go
+    strike archer 2 – what to do to whom; add the result to pay with: strike archer 2 precise
+    fleet foot – a skill or an item
+    end – end the turn
+cli-ff-help-signs = Zones are boxes with a letter; lines between them are ways, { $open } an open door, { $closed } a closed one. { $hero } heroes, { $enemy } enemies with the damage they have taken of their toughness. Marks: { $stunned } stunned, { $guard } on guard, { $guarded } guarded, { $marked } marked, { $block } block tokens, { $armour } armour. { $used } used in this round or combat.
+cli-ff-health = health
+cli-ff-energy = energy
+cli-ff-block = block
+cli-ff-armour = armour
+cli-ff-poison = poison
+cli-ff-charges = charges
+cli-ff-ko = knocked out
+cli-ff-hidden = hidden
+cli-ff-stunned = stunned
+cli-ff-guard-stance = Guard stance
+cli-ff-attack-stance = Attack stance
+cli-ff-protected = cannot be targeted
+cli-ff-taunting = draws attacks
+cli-ff-carries = carries: { $what }
+cli-ff-fear = Fear: { $cards }
+cli-ff-corruption = Corruption: { $cards }
+cli-ff-ally = ally: { $ally } ({ $faces })
+cli-ff-dice = Dice
+cli-ff-gained = gained: { $faces }
+cli-ff-screen = behind the screen
+cli-ff-skills = Skills
+cli-ff-items = Items
+cli-ff-enemies = Enemies, in the order in which they act
+cli-ff-plan = will do now
+cli-ff-weak-point = Weak point: { $weak_point }
+cli-ff-wounds = wounds { $wounds } of { $most }, cards left { $cards }
+cli-ff-objectives = Objectives
+cli-ff-round = Round { $round } of { $rounds }
+cli-ff-order = Order: { $order }
+cli-ff-reaction = enemies react
+cli-ff-barricades = Barricades: { $ways }
+cli-ff-barricade = no shots into { $zone } from { $side }
+cli-ff-bridges = Other ways: { $ways }
+cli-ff-party = Party: gold { $gold }, food { $food }, trait points { $traits }, victory points { $points }
+cli-ff-bag = Shared bag: { $items }
+cli-ff-reputation = Reputation: { $list }
+cli-ff-locked = locked: { $needs }
+cli-ff-too-dear = too dear
+cli-ff-hints = Hints
+cli-ff-special = Special rules
+cli-ff-place-closed = closed: { $needs }
+cli-ff-quests = Side quests
+cli-ff-quest = { $quest }: danger { $danger }, { ff-n-time }
+cli-ff-phase-setup = set-up
+cli-ff-phase-planning = planning
+cli-ff-phase-order = order of turns
+cli-ff-phase-turn = hero turns
+cli-ff-phase-reaction = reaction
+cli-ff-phase-enemies = enemy turn
+cli-ff-phase-clean-up = clean-up
+cli-ff-phase-end = last round over
+cli-ff-skills-of = Skills: { $hero }
+cli-ff-more-options = … and { $count } more. Type words of the one you want.
 
 ## Replay
 

@@ -1589,12 +1589,12 @@ ff-end-ending = The campaign is over: { $title }.
 
 ff-all = { $first } and { $second }
 ff-or = { $first }, or { $second }
-ff-goal-taken = carry out: { $map_token }
+ff-goal-taken = get away with { $map_token }
 ff-goal-focused = examine: { $map_token }
 ff-goal-defeated = defeat { $enemy }
 ff-goal-boss = defeat the boss
 ff-goal-away = keep away from { $enemy } at the end
-ff-goal-carried = carry { $map_token } out by exit { $exits }
+ff-goal-carried = get away with { $map_token } by exit { $exits }
 ff-goal-escape = escape by exit { $exits }
 ff-goal-escape-any = escape by any exit
 ff-goal-some_escape = escape with at least one hero conscious

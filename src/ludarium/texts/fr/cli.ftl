@@ -7,6 +7,7 @@ cli-command-help = aide
 cli-command-why = pourquoi
     .help =
         { $game ->
+            [fateforge] pourquoi pas : pourquoi frapper archer 2, pourquoi mouvement F, pourquoi charge
             [skytear] pourquoi pas : pourquoi g7, pourquoi attaque, pourquoi poing du dragon
            *[other] pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
         }
@@ -19,12 +20,14 @@ cli-command-log = journal
 cli-command-card = carte
     .help =
         { $game ->
+            [fateforge] une compétence, un objet, un ennemi ou une carte en entier : carte charge, carte archer
             [skytear] une carte ou un héros en entier : carte poing du dragon, carte yami
            *[other] une carte en entier : carte chevalier
         }
 cli-command-rules = règles
     .help =
         { $game ->
+            [fateforge] les règles : règles 7.7, règles énergie
             [skytear] les règles : règles 15.3, règles ligne blanche
            *[other] les règles : règles 6.2, règles combat
         }
@@ -84,6 +87,7 @@ cli-which = Options possibles : { $count }. Laquelle ?
 cli-nothing-chosen = Rien n'a été choisi.
 cli-not-understood =
     { $game ->
+        [fateforge] « { $text } » n'est pas une réponse ici. Tapez un numéro, ou des mots d'une possibilité comme « mouvement B » ou « frapper archer » ; ? en montre plus.
         [skytear] « { $text } » n'est pas une réponse ici. Tapez une case, un nom, une action ou un numéro ; ? en montre plus.
        *[other] « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
     }
@@ -151,6 +155,69 @@ cli-sk-deck-other-heroes = Ce deck est pour d'autres héros : { $heroes }.
 cli-sk-no-deck = Aucun deck n'est demandé maintenant.
 cli-sk-card-costs = mana { $cost }
 cli-sk-ultimate-of = carte Ultime de { $hero }
+
+## Fateforge: words to type and words around the table
+
+cli-ff-help-answers =
+    3 – la possibilité de ce numéro
+    mouvement b – des mots d'une possibilité : où aller
+    frapper archer 2 – que faire et à qui ; on peut ajouter le résultat qui paie : frapper archer 2 précise
+    pied léger – une compétence ou un objet
+    finir – finir le tour
+cli-ff-help-signs = Les zones sont des cases avec une lettre ; les traits sont des passages, { $open } une porte ouverte, { $closed } une porte fermée. { $hero } les héros, { $enemy } les ennemis avec leurs dégâts sur leur résistance. Signes : { $stunned } étourdi, { $guard } de garde, { $guarded } gardé, { $marked } marqué, { $block } jetons de blocage, { $armour } armure. { $used } employé dans cette manche ou ce combat.
+cli-ff-health = santé
+cli-ff-energy = énergie
+cli-ff-block = blocage
+cli-ff-armour = armure
+cli-ff-poison = poison
+cli-ff-charges = charges
+cli-ff-ko = K.-O.
+cli-ff-hidden = en cachette
+cli-ff-stunned = étourdissement
+cli-ff-guard-stance = posture de Garde
+cli-ff-attack-stance = posture d'Attaque
+cli-ff-protected = hors d'atteinte
+cli-ff-taunting = attire les attaques
+cli-ff-carries = porte : { $what }
+cli-ff-fear = Peur : { $cards }
+cli-ff-corruption = Corruption : { $cards }
+cli-ff-ally = allié : { $ally } ({ $faces })
+cli-ff-dice = Dés
+cli-ff-gained = gagné : { $faces }
+cli-ff-screen = derrière le paravent
+cli-ff-skills = Compétences
+cli-ff-items = Objets
+cli-ff-enemies = Ennemis, dans l'ordre où ils agissent
+cli-ff-plan = ferait maintenant
+cli-ff-weak-point = Point faible : { $weak_point }
+cli-ff-wounds = blessures { $wounds } sur { $most }, cartes restantes { $cards }
+cli-ff-objectives = Objectifs
+cli-ff-round = Manche { $round } sur { $rounds }
+cli-ff-order = Ordre : { $order }
+cli-ff-reaction = réaction des ennemis
+cli-ff-barricades = Barricades : { $ways }
+cli-ff-barricade = pas de tir vers { $zone } depuis { $side }
+cli-ff-bridges = Autres passages : { $ways }
+cli-ff-party = Groupe : or { $gold }, vivres { $food }, points de trait { $traits }, points de victoire { $points }
+cli-ff-bag = Sac commun : { $items }
+cli-ff-reputation = Réputation : { $list }
+cli-ff-locked = fermé : { $needs }
+cli-ff-too-dear = trop cher
+cli-ff-hints = Indices
+cli-ff-special = Règles spéciales
+cli-ff-place-closed = fermé : { $needs }
+cli-ff-quests = Quêtes secondaires
+cli-ff-quest = { $quest } : danger { $danger }, { ff-n-time }
+cli-ff-phase-setup = mise en place
+cli-ff-phase-planning = planification
+cli-ff-phase-order = ordre des tours
+cli-ff-phase-turn = tours des héros
+cli-ff-phase-reaction = réaction
+cli-ff-phase-enemies = tour des ennemis
+cli-ff-phase-clean-up = entretien
+cli-ff-phase-end = après la dernière manche
+cli-ff-skills-of = Compétences : { $hero }
+cli-ff-more-options = … et { $count } de plus. Tapez des mots de celle que vous voulez.
 
 ## Replay
 

@@ -7,6 +7,7 @@ cli-command-help = pomoc
 cli-command-why = dlaczego
     .help =
         { $game ->
+            [fateforge] dlaczego nie: dlaczego cios łucznik 2, dlaczego krok F, dlaczego szarża
             [skytear] dlaczego nie: dlaczego g7, dlaczego atak, dlaczego smoczy cios
            *[other] dlaczego nie: dlaczego e5, dlaczego rycerz e5, dlaczego flara
         }
@@ -19,12 +20,14 @@ cli-command-log = dziennik
 cli-command-card = karta
     .help =
         { $game ->
+            [fateforge] umiejętność, przedmiot, wróg albo cała karta: karta szarża, karta łucznik
             [skytear] cała karta albo bohater: karta smoczy cios, karta yami
            *[other] cała karta: karta rycerz
         }
 cli-command-rules = zasady
     .help =
         { $game ->
+            [fateforge] zasady: zasady 7.7, zasady ruch za energię
             [skytear] zasady: zasady 15.3, zasady biała linia
            *[other] zasady: zasady 6.2, zasady bojowy ruch
         }
@@ -84,6 +87,7 @@ cli-which = Liczba pasujących możliwości: { $count }. Która z nich?
 cli-nothing-chosen = Nic nie wybrano.
 cli-not-understood =
     { $game ->
+        [fateforge] „{ $text }” nie jest tu odpowiedzią. Wpisz numer albo słowa z możliwości, np. „krok B” czy „cios łucznik”; ? pokazuje więcej.
         [skytear] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, nazwę, akcję albo numer; ? pokazuje więcej.
        *[other] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
     }
@@ -151,6 +155,69 @@ cli-sk-deck-other-heroes = Ta talia jest dla innych bohaterów: { $heroes }.
 cli-sk-no-deck = Teraz nie buduje się talii.
 cli-sk-card-costs = mana { $cost }
 cli-sk-ultimate-of = Potężna Karta: { $hero }
+
+## Fateforge: words to type and words around the table
+
+cli-ff-help-answers =
+    3 – możliwość o tym numerze
+    krok b – słowa z możliwości: dokąd idziesz
+    cios łucznik 2 – co komu robisz; możesz dodać wynik, którym płacisz: cios łucznik 2 precyzyjny
+    chyży krok – umiejętność albo przedmiot
+    zakończ – zakończ turę
+cli-ff-help-signs = Strefy to pola z literą; kreski między nimi to przejścia, { $open } otwarte drzwi, { $closed } zamknięte. { $hero } bohaterowie, { $enemy } wrogowie z liczbą obrażeń wobec wytrzymałości. Znaki: { $stunned } oszołomienie, { $guard } na straży, { $guarded } pod strażą, { $marked } oznaczenie, { $block } żetony bloku, { $armour } pancerz. { $used } wykorzystane w tej rundzie lub walce.
+cli-ff-health = zdrowie
+cli-ff-energy = energia
+cli-ff-block = blok
+cli-ff-armour = pancerz
+cli-ff-poison = trucizna
+cli-ff-charges = ładunki
+cli-ff-ko = ogłuszenie (OG)
+cli-ff-hidden = w ukryciu
+cli-ff-stunned = oszołomienie
+cli-ff-guard-stance = Garda
+cli-ff-attack-stance = Natarcie
+cli-ff-protected = nie może być celem
+cli-ff-taunting = ściąga ataki
+cli-ff-carries = niesie: { $what }
+cli-ff-fear = Strach: { $cards }
+cli-ff-corruption = Zepsucie: { $cards }
+cli-ff-ally = sojusznik: { $ally } ({ $faces })
+cli-ff-dice = Kości
+cli-ff-gained = zyskane: { $faces }
+cli-ff-screen = za zasłonką
+cli-ff-skills = Umiejętności
+cli-ff-items = Przedmioty
+cli-ff-enemies = Wrogowie w kolejności działania
+cli-ff-plan = teraz zrobi
+cli-ff-weak-point = Słaby punkt: { $weak_point }
+cli-ff-wounds = rany { $wounds } z { $most }, zostało kart: { $cards }
+cli-ff-objectives = Cele
+cli-ff-round = Runda { $round } z { $rounds }
+cli-ff-order = Kolejność: { $order }
+cli-ff-reaction = reakcja wrogów
+cli-ff-barricades = Barykady: { $ways }
+cli-ff-barricade = do { $zone } nie da się strzelić z { $side }
+cli-ff-bridges = Inne przejścia: { $ways }
+cli-ff-party = Drużyna: złoto { $gold }, żywność { $food }, punkty cech { $traits }, punkty zwycięstwa { $points }
+cli-ff-bag = Wspólna torba: { $items }
+cli-ff-reputation = Reputacja: { $list }
+cli-ff-locked = niedostępne: { $needs }
+cli-ff-too-dear = za drogo
+cli-ff-hints = Wskazówki
+cli-ff-special = Zasady specjalne
+cli-ff-place-closed = zamknięte: { $needs }
+cli-ff-quests = Zadania poboczne
+cli-ff-quest = { $quest }: zagrożenie { $danger }, { ff-n-time }
+cli-ff-phase-setup = przygotowanie
+cli-ff-phase-planning = planowanie
+cli-ff-phase-order = kolejność tur
+cli-ff-phase-turn = tury bohaterów
+cli-ff-phase-reaction = reakcja
+cli-ff-phase-enemies = tura wrogów
+cli-ff-phase-clean-up = porządkowanie
+cli-ff-phase-end = po ostatniej rundzie
+cli-ff-skills-of = Umiejętności: { $hero }
+cli-ff-more-options = … i jeszcze { $count }. Wpisz słowa z tej, której chcesz.
 
 ## Replay
 

@@ -1,0 +1,124 @@
+"""Skills, items, enemies and cards of Fateforge in full, found by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from msgspec import Struct
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ludarium.games.fateforge.content import (
+    ALLIES,
+    BOSSES,
+    CORRUPTION,
+    ENEMIES,
+    FEAR,
+    HEROES,
+    ITEMS,
+    PLACES,
+    SKILLS,
+    TRAPS,
+)
+from ludarium.terminal.words import SHORTEST, plain
+from ludarium.texts import name, say, title
+from ludarium.texts.fateforge import (
+    ally_rules,
+    boss_card_rule,
+    boss_rule,
+    card_rule,
+    frame_lines,
+    item_rule,
+    place_rule,
+    skill_rule,
+    weak_point_rule,
+)
+
+
+class Content(Struct, frozen=True):
+    """Something with a name and rules."""
+
+    kind: str
+    id: str
+
+
+CONTENT: tuple[Content, ...] = tuple(
+    Content(kind, ident)
+    for kind, table in (
+        ("hero", HEROES),
+        ("skill", SKILLS),
+        ("item", ITEMS),
+        ("enemy", ENEMIES),
+        ("boss", BOSSES),
+        ("ally", ALLIES),
+        ("corruption", CORRUPTION),
+        ("fear", FEAR),
+        ("trap", TRAPS),
+        ("place", PLACES),
+    )
+    for ident in table
+)
+
+
+@cache
+def names_of(content: Content, lang: str) -> tuple[str, ...]:
+    spelled = (name(content.kind, content.id, lang), name(content.kind, content.id), content.id)
+    return tuple(dict.fromkeys(plain(word) for word in spelled))
+
+
+def find_content(text: str, lang: str, among: Iterable[Content] = CONTENT) -> Content | None:
+    """What a name, its beginning or its id means; None when there is nothing of that name."""
+    wanted = plain(text)
+    if not wanted:
+        return None
+    called = [(content, spelled) for content in among for spelled in names_of(content, lang)]
+    for fits in (str.__eq__, str.startswith, str.__contains__) if len(wanted) >= SHORTEST else (str.__eq__,):
+        for content, spelled in called:
+            if fits(spelled, wanted):
+                return content
+    return None
+
+
+def rules_of(content: Content, lang: str) -> tuple[str, ...]:
+    """What it does, line by line."""
+    match content.kind:
+        case "hero":
+            ability = say(f"hero_ability-{content.id}", None, lang)
+            return (f"{ability}: {say(f'hero_ability-{content.id}.text', None, lang)}",)
+        case "skill":
+            return (skill_rule(content.id, lang),)
+        case "item":
+            return (item_rule(content.id, lang),)
+        case "enemy":
+            enemy = ENEMIES[content.id]
+            abilities = (
+                f"{say(f'ability-{ability}', None, lang)}: {say(f'ability-{ability}.text', None, lang)}"
+                for ability in enemy.abilities
+            )
+            toughness = f"{title(say('term-ff-toughness', None, lang))} {enemy.toughness}"
+            if enemy.armour:
+                toughness += f", {say('cli-ff-armour', None, lang)} {enemy.armour}"
+            return (f"{toughness}.", *frame_lines(content.id, lang), *abilities)
+        case "boss":
+            boss = BOSSES[content.id]
+            deck = (
+                f"{say(f'boss_card-{boss.id}-{card.number}', None, lang)}: {boss_card_rule(boss.id, card.number, lang)}"
+                for card in boss.deck
+            )
+            points = (
+                f"{title(say(f'weak_point-{point.id}', None, lang))}: {weak_point_rule(point, lang)}"
+                for point in boss.weak_points
+            )
+            return (boss_rule(content.id, lang), *deck, *points)
+        case "ally":
+            return ally_rules(content.id, lang)
+        case "place":
+            return (place_rule(content.id, lang),)
+        case _:
+            return (card_rule(content.kind, content.id, lang),)
+
+
+def draw_content(content: Content, lang: str) -> RenderableType:
+    called = Text(title(name(content.kind, content.id, lang)), style="bold")
+    return Group(called, *(Text(f"  {line}") for line in rules_of(content, lang)))

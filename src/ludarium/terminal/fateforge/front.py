@@ -1,0 +1,496 @@
+"""Fateforge on a terminal screen: the open page of the story, the map, the heroes, the question and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.actions import EndTurn, Manage, Pass
+from ludarium.games.fateforge.enemies import Forecast
+from ludarium.games.fateforge.events import PlanningDone, SceneBegan
+from ludarium.games.fateforge.telling import Passage, StoryPage, told
+from ludarium.games.fateforge.view import (
+    BossView,
+    CombatView,
+    DecisionView,
+    EnemyView,
+    FateforgeView,
+    FighterView,
+    HeldView,
+    HeroView,
+)
+from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.game import Outcome
+from ludarium.kernel.position import Position
+from ludarium.terminal.fateforge import look as looks
+from ludarium.terminal.fateforge.board import bridges, draw_map, enemy_line
+from ludarium.terminal.fateforge.cards import draw_content, find_content
+from ludarium.terminal.fateforge.look import look_for
+from ludarium.terminal.fateforge.reading import understand
+from ludarium.terminal.front import Front
+from ludarium.terminal.words import Meaning
+from ludarium.texts import Argument, name, say, title
+from ludarium.texts.fateforge import item_rule, place_rule, skill_rule
+from ludarium.texts.fateforge_play import (
+    Names,
+    condition,
+    ending,
+    face,
+    faces,
+    log_lines,
+    objective,
+    option,
+    prompt,
+    prompt_help,
+    reason,
+    token,
+    why,
+)
+
+SHOWN_LOG = 14
+SHOWN_OPTIONS = 60
+_READING = 88
+"""The story is set no wider than that."""
+
+
+class FateforgeFront(Front[Names]):
+    """Draws views and reads answers; besides the view it reads the open page of the story."""
+
+    help_answers: ClassVar[str] = "cli-ff-help-answers"
+
+    def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
+        super().__init__(Names.at_table(players), lang, console)
+        self.form = form
+        self.look = look_for(console)
+        self._page: tuple[object, ...] = ()
+        """What has been read out last: a page is told once."""
+
+    # -- the story ---------------------------------------------------------------------------------------------
+
+    def prelude(self, position: Position[Any]) -> RenderableType | None:
+        page = told(position.state, self.lang)
+        key = (page.kind, page.scene, page.chosen, page.paragraphs, page.after, page.before)
+        if key == self._page or not (page.paragraphs or page.before or page.after):
+            return None
+        again = self._page[:2] == key[:2]
+        self._page = key
+        return self._story(page, again)
+
+    def _story(self, page: StoryPage, again: bool) -> RenderableType:
+        """A page as it is read out; one that is already open only tells what is new on it."""
+        parts: list[RenderableType] = []
+        if not again:
+            for passage in page.before:
+                parts += self._passage(passage)
+            heading = " · ".join(part for part in (page.act_title, page.title) if part)
+            parts.append(Rule(Text(heading, style="bold bright_yellow"), style=looks.LINES))
+            parts += self._paragraphs(page.paragraphs)
+        if page.after is not None:
+            parts += self._passage(page.after)
+        if again:
+            return Group(*parts)
+        parts += self._list("cli-ff-hints", page.hints)
+        parts += self._list("cli-ff-objectives", page.objectives)
+        parts += self._list("cli-ff-special", page.special)
+        parts += self._paragraphs((*page.fates, page.closing))
+        return Group(*parts)
+
+    def _passage(self, passage: Passage) -> list[RenderableType]:
+        heading = passage.label or passage.title
+        first: list[RenderableType] = [Text(f"{self.look.choice} {heading}", style="bold")] if heading else []
+        return [*first, *self._paragraphs(passage.paragraphs)]
+
+    def _paragraphs(self, paragraphs: Iterable[str]) -> list[RenderableType]:
+        room = max(20, min(_READING, self.console.width - 4))
+        return [
+            Padding(Text(paragraph), (0, max(0, self.console.width - room - 2), 1, 2))
+            for paragraph in paragraphs
+            if paragraph
+        ]
+
+    def _list(self, key: str, lines: Sequence[str]) -> list[RenderableType]:
+        if not lines:
+            return []
+        return [Text(say(key, None, self.lang), style="bold"), *(Text(f"  {self.look.unmet} {line}") for line in lines)]
+
+    # -- the table ---------------------------------------------------------------------------------------------
+
+    def screen(self, view: FateforgeView, news: Sequence[str], last: frozenset[Any]) -> RenderableType:
+        parts: list[RenderableType] = []
+        if view.combat is not None:
+            parts += self._combat(view, view.combat)
+        else:
+            parts += self._camp(view)
+        if news:
+            parts.append(Rule(style=looks.LINES))
+            parts.extend(Text(line, style="italic") for line in news[-SHOWN_LOG:])
+        parts.append(Rule(style=looks.LINES))
+        if view.decision is not None:
+            parts.append(self._question(view, view.decision))
+        return Group(*parts)
+
+    def _camp(self, view: FateforgeView) -> list[RenderableType]:
+        """The party between combats: purse, heroes in a line each, places of a rest scene."""
+        campaign = view.campaign
+        if not view.party:
+            return [Rule(Text(say(f"ff-form-{view.form}", None, self.lang), style="bold"), style=looks.LINES)]
+        purse = {
+            "gold": campaign.gold,
+            "food": campaign.food,
+            "traits": campaign.trait_points,
+            "points": campaign.victory_points,
+        }
+        parts: list[RenderableType] = [
+            Rule(style=looks.LINES),
+            Text(say("cli-ff-party", purse, self.lang), style="bold"),
+        ]
+        parts += [self._hero_line(hero) for hero in view.party]
+        if campaign.bag:
+            items = ", ".join(name("item", held.id, self.lang) for held in campaign.bag)
+            parts.append(Text(say("cli-ff-bag", {"items": items}, self.lang), style="dim"))
+        known = [
+            f"{name('reputation', faction, self.lang)} {points:+d}" for faction, points in campaign.reputation if points
+        ]
+        if known:
+            parts.append(Text(say("cli-ff-reputation", {"list": ", ".join(known)}, self.lang), style="dim"))
+        if view.rest is not None and view.decision is not None and view.decision.prompt == "rest":
+            parts += self._places(view)
+        return parts
+
+    def _places(self, view: FateforgeView) -> list[RenderableType]:
+        assert view.rest is not None
+        lines: list[RenderableType] = []
+        for place in view.rest.places:
+            called = title(name("place", place.id, self.lang))
+            if place.open:
+                line = Text(f"{self.look.met if place.paid else self.look.unmet} {called}: ", style="bold")
+                lines.append(line.append(place_rule(place.id, self.lang), style="not bold"))
+            else:
+                needs = say("cli-ff-place-closed", {"needs": condition(place.needs, self.lang)}, self.lang)
+                lines.append(Text(f"  {called} ({needs})", style="dim"))
+        if view.rest.quests:
+            lines.append(Text(say("cli-ff-quests", None, self.lang), style="bold"))
+        for quest in view.rest.quests:
+            figures: dict[str, Argument] = {"quest": quest.id, "danger": quest.danger, "n": quest.time}
+            lines.append(Text(f"  {say('cli-ff-quest', figures, self.lang)}"))
+        return lines
+
+    # -- combat ------------------------------------------------------------------------------------------------
+
+    def _combat(self, view: FateforgeView, combat: CombatView) -> list[RenderableType]:
+        heading = " · ".join(
+            (
+                prose.title(combat.id, self.lang),
+                say("cli-ff-round", {"round": combat.round, "rounds": combat.rounds}, self.lang),
+                say(f"cli-ff-phase-{combat.phase}", None, self.lang),
+            )
+        )
+        parts: list[RenderableType] = [Rule(Text(heading, style="bold"), style=looks.LINES)]
+        parts += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
+        parts += self._ways(combat)
+        parts += self._objectives(combat)
+        if combat.order:
+            parts.append(self._order(combat))
+        parts.append(Text(say("cli-ff-enemies", None, self.lang), style="bold"))
+        parts += self._enemies(combat)
+        for hero in view.party:
+            parts += self._hero(hero, view, combat)
+        return parts
+
+    def _choices(self, view: FateforgeView) -> frozenset[str]:
+        """Zones that an answer names."""
+        if view.decision is None:
+            return frozenset()
+        found = set()
+        for choice in view.decision.options:
+            for field in ("zone", "target"):
+                value = getattr(choice, field, "")
+                if len(value) == 1:
+                    found.add(value)
+        return frozenset(found)
+
+    def _ways(self, combat: CombatView) -> list[RenderableType]:
+        lines: list[RenderableType] = []
+        across = bridges(combat)
+        if across:
+            ways = ", ".join(f"{first}–{second}" for first, second in across)
+            lines.append(Text(say("cli-ff-bridges", {"ways": ways}, self.lang), style="dim"))
+        if combat.barricades:
+            told_ways = [
+                say("cli-ff-barricade", {"zone": zone, "side": side}, self.lang) for zone, side in combat.barricades
+            ]
+            lines.append(Text(say("cli-ff-barricades", {"ways": "; ".join(told_ways)}, self.lang), style="dim"))
+        return lines
+
+    def _objectives(self, combat: CombatView) -> list[RenderableType]:
+        words = [
+            f"{self.look.met if one.met else self.look.unmet} {objective(one.text, self.lang)}"
+            for one in combat.objectives
+        ]
+        return [Text(f"{say('cli-ff-objectives', None, self.lang)}: {'   '.join(words)}")] if words else []
+
+    def _order(self, combat: CombatView) -> RenderableType:
+        """The order track, with the reaction where it stands and what is over in small."""
+        tiles = [name("hero", hero, self.lang) for hero in combat.order]
+        tiles.insert(min(combat.reaction, len(tiles)), f"[{say('cli-ff-reaction', None, self.lang)}]")
+        return Text(say("cli-ff-order", {"order": " → ".join(tiles)}, self.lang))
+
+    def _enemies(self, combat: CombatView) -> list[RenderableType]:
+        by_name = {enemy.name: enemy for enemy in combat.enemies}
+        grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        for forecast in combat.forecasts:
+            enemy = by_name.get(forecast.enemy)
+            if enemy is not None:
+                grid.add_row(enemy_line(enemy, self.look, self.lang), enemy.zone, self._plan(forecast, enemy))
+        parts: list[RenderableType] = [Padding(grid, (0, 0, 0, 2))] if grid.row_count else []
+        if combat.boss is not None:
+            parts += self._boss(combat.boss)
+        return parts
+
+    def _plan(self, forecast: Forecast, enemy: EnemyView) -> Text:
+        """What it would do if its turn came now."""
+        actions = ", ".join(say(f"ff-deed-{action}", None, self.lang) for action in forecast.actions)
+        heroes = forecast.choices or ((forecast.target,) if forecast.target else ())
+        whom = " / ".join(name("hero", hero, self.lang) for hero in heroes)
+        because = reason(forecast.why, enemy.name, self.lang)
+        if not actions:
+            return Text(because, style="dim")
+        return Text(f"{actions}{f' → {whom}' if whom else ''} ({because})")
+
+    def _boss(self, boss: BossView) -> list[RenderableType]:
+        figures = {"wounds": boss.wounds, "most": boss.most_wounds, "cards": boss.cards_left}
+        marks = "".join(
+            f" {sign}{count}"
+            for sign, count in ((self.look.block, boss.block), (self.look.armour, boss.armour))
+            if count
+        )
+        called = title(name("boss", boss.id, self.lang))
+        first = f"  {self.look.enemy} {called} {boss.zone} {boss.damage}/{boss.toughness}{marks}; "
+        lines: list[RenderableType] = [Text(first + say("cli-ff-wounds", figures, self.lang), style="bright_magenta")]
+        for point in boss.weak_points:
+            symbols = [
+                f"{self.look.met if covered else self.look.unmet} {face(need, self.lang)}"
+                for need, covered in zip(point.need, point.covered, strict=True)
+            ]
+            words = say("cli-ff-weak-point", {"weak_point": point.id}, self.lang)
+            done = f" {self.look.met}" if point.wounded else f": {', '.join(symbols)}"
+            lines.append(Text(f"    {words}{done}", style="dim" if point.wounded else ""))
+        return lines
+
+    # -- heroes ------------------------------------------------------------------------------------------------
+
+    def _hero_line(self, hero: HeroView) -> Text:
+        line = Text(f"{self.look.hero} {name('hero', hero.id, self.lang)}", style=looks.HERO)
+        line.append(f" ({self.names.players[hero.seat]})", style="not bold default")
+        figures = [
+            f"{say('cli-ff-health', None, self.lang)} {hero.health}/{hero.most_health}",
+            f"{say('cli-ff-energy', None, self.lang)} {hero.energy}/{hero.most_energy}",
+        ]
+        armour = sum(held.armour for held in hero.slots if held is not None and not held.face_down)
+        if armour:
+            figures.append(f"{say('cli-ff-armour', None, self.lang)} {armour}")
+        line.append(f"  {', '.join(figures)}", style="not bold default")
+        if hero.fighter is not None:
+            marks = self._marks(hero, hero.fighter)
+            line.append(f"  {', '.join(marks)}" if marks else "", style="not bold bright_yellow")
+        if hero.corruption:
+            cards = ", ".join(name("corruption", card, self.lang) for card in hero.corruption)
+            line.append(f"  {say('cli-ff-corruption', {'cards': cards}, self.lang)}", style="not bold red")
+        return line
+
+    def _marks(self, hero: HeroView, fighter: FighterView) -> list[str]:
+        marks = [
+            say(f"cli-ff-{key}", None, self.lang)
+            for key, there in (
+                ("ko", fighter.ko),
+                ("hidden", fighter.hidden),
+                ("stunned", fighter.stunned),
+                ("protected", fighter.untargetable),
+                ("taunting", fighter.taunting),
+            )
+            if there
+        ]
+        for key, count in (("block", fighter.block), ("poison", fighter.poison), ("charges", fighter.charges)):
+            if count:
+                marks.append(f"{say(f'cli-ff-{key}', None, self.lang)} {count}")
+        if hero.id == "noble":
+            marks.append(say(f"cli-ff-{'guard' if fighter.guard_stance else 'attack'}-stance", None, self.lang))
+        if fighter.carries:
+            what = ", ".join(name("map_token", token(one), self.lang) for one in fighter.carries)
+            marks.append(say("cli-ff-carries", {"what": what}, self.lang))
+        if fighter.fear:
+            cards = ", ".join(name("fear", card, self.lang) for card in fighter.fear)
+            marks.append(say("cli-ff-fear", {"cards": cards}, self.lang))
+        return marks
+
+    def _hero(self, hero: HeroView, view: FateforgeView, combat: CombatView) -> list[RenderableType]:
+        """A hero in combat: figures, dice, and for one's own heroes skills and items with what they do."""
+        fighter = hero.fighter
+        assert fighter is not None
+        lines: list[RenderableType] = [self._hero_line(hero)]
+        if fighter.dice:
+            lines.append(self._dice(fighter, combat if combat.active == hero.id else None))
+        if fighter.ally >= 0 and combat.ally is not None:
+            facts = {"ally": combat.ally.id, "faces": faces(combat.ally.faces, self.lang)}
+            lines.append(Text(f"    {say('cli-ff-ally', facts, self.lang)}"))
+        if hero.seat == view.viewer and not fighter.ko and view.decision is not None:
+            lines += self._recipes(hero, fighter)
+        return lines
+
+    def _dice(self, fighter: FighterView, combat: CombatView | None) -> Text:
+        line = Text(f"    {say('cli-ff-dice', None, self.lang)}: ")
+        if not fighter.shown:
+            return line.append(f"{len(fighter.dice)}, {say('cli-ff-screen', None, self.lang)}", style="dim")
+        for number, die in enumerate(fighter.dice, start=1):
+            colour = say(f"ff-die-{die.die}", None, self.lang)
+            line.append(f"{number} ", style="dim")
+            if die.face == "spent":
+                line.append(f"{colour} {self.look.used}", style="dim strike")
+            else:
+                shown = face(die.face, self.lang) if die.face else "?"
+                line.append(f"{shown} ({colour})", style=looks.DICE[die.die])
+            line.append("   ")
+        if combat is not None and combat.gained:
+            line.append(say("cli-ff-gained", {"faces": faces(combat.gained, self.lang)}, self.lang), style="bold")
+        return line
+
+    def _recipes(self, hero: HeroView, fighter: FighterView) -> list[RenderableType]:
+        grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        spent = {*fighter.used, *fighter.spent}
+        for skill in hero.prepared:
+            grid.add_row(*self._recipe(name("skill", skill, self.lang), skill_rule(skill, self.lang), skill in spent))
+        for held in hero.slots:
+            if held is not None:
+                grid.add_row(*self._item(held, held.id in spent))
+        return [Padding(grid, (0, 0, 0, 4))]
+
+    def _item(self, held: HeldView, spent: bool) -> tuple[Text, Text]:
+        return self._recipe(
+            title(name("item", held.id, self.lang)), item_rule(held.id, self.lang), spent or held.face_down
+        )
+
+    def _recipe(self, called: str, rule: str, spent: bool) -> tuple[Text, Text]:
+        sign = self.look.used if spent else " "
+        style = "dim" if spent else ""
+        return Text(f"{sign} {called}", style=f"{style} bold".strip()), Text(rule, style=style)
+
+    # -- the question ------------------------------------------------------------------------------------------
+
+    def _question(self, view: FateforgeView, decision: DecisionView) -> RenderableType:
+        lines: list[RenderableType] = [
+            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
+            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+            self._listed(view),
+        ]
+        hidden = len(decision.options) - SHOWN_OPTIONS
+        if hidden > 0:
+            lines.append(Text("  " + say("cli-ff-more-options", {"count": hidden}, self.lang), style="dim"))
+        lines += self._locked(view, decision)
+        return Group(*lines)
+
+    def _listed(self, view: FateforgeView) -> RenderableType:
+        drawn = []
+        for number, choice in enumerate(self.numbered(view)[:SHOWN_OPTIONS], start=1):
+            line = Text(f" {number:>2}  ", style="bold bright_white")
+            line.append(self.describe(choice, view), style="not bold default")
+            drawn.append(line)
+        if len(drawn) > 4 and max(line.cell_len for line in drawn) <= self.console.width // 2 - 2:
+            return Columns(drawn, padding=(0, 2), column_first=True)
+        return Group(*drawn)
+
+    def _locked(self, view: FateforgeView, decision: DecisionView) -> list[RenderableType]:
+        """Choices of the story that are closed, with what they need."""
+        if decision.prompt != "story" or view.scene is None:
+            return []
+        lines: list[RenderableType] = []
+        open_ones = {getattr(choice, "name", "") for choice in decision.options}
+        for choice in view.scene.choices:
+            if (
+                not choice.open
+                and choice.id not in open_ones
+                and str(decision.args.get("proposal")) != f"choice {choice.id}"
+            ):
+                label = prose.label(view.scene.id, choice.id, self.lang)
+                needs = condition(choice.needs, self.lang) or say("cli-ff-too-dear", None, self.lang)
+                lines.append(Text(f"     {label} ({say('cli-ff-locked', {'needs': needs}, self.lang)})", style="dim"))
+        return lines
+
+    def numbered(self, view: FateforgeView) -> list[Action]:
+        """The options that get a number; what ends something comes last."""
+        if view.decision is None:
+            return []
+        last = (Pass, EndTurn, Manage)
+        return sorted(view.decision.options, key=lambda choice: isinstance(choice, last))
+
+    def describe(self, choice: Action, view: FateforgeView) -> str:
+        words = title(option(choice, self.names, self.lang, view.decision))
+        tag = str(type(choice).__struct_config__.tag)
+        if tag == "buy" and getattr(choice, "what", "").startswith("item "):
+            return f"{words}: {item_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+        if tag == "buy" and getattr(choice, "what", "").startswith("skill "):
+            return f"{words}: {skill_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+        return words
+
+    # -- words -------------------------------------------------------------------------------------------------
+
+    def signs(self) -> str:
+        look = self.look
+        signs = {
+            "open": look.open_door,
+            "closed": look.closed_door,
+            "hero": look.hero,
+            "enemy": look.enemy,
+            "stunned": look.stunned,
+            "guard": look.guard,
+            "guarded": look.guarded,
+            "marked": look.marked,
+            "block": look.block,
+            "armour": look.armour,
+            "used": look.used,
+        }
+        return say("cli-ff-help-signs", signs, self.lang)
+
+    def reason(self, outcome: Outcome) -> str:
+        return ending(outcome, self.lang)
+
+    def ending(self, outcome: Outcome) -> RenderableType:
+        """The party wins or loses together: how it ended is all there is to say."""
+        over = say("state-game-over", None, self.lang)
+        return Group(Text(self.reason(outcome), style="bold bright_white"), Text(over))
+
+    def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """The events in words; dice are on the screen, titles on the page."""
+        told_ones = [event for event in events if not isinstance(event, PlanningDone | SceneBegan)]
+        return log_lines(told_ones, viewer, self.names, self.lang)
+
+    def touched(self, events: Iterable[Event]) -> frozenset[str]:
+        return frozenset(zone for event in events if (zone := getattr(event, "zone", "")))
+
+    def understand(self, line: str, view: FateforgeView) -> Meaning:
+        return understand(line, view, self.numbered(view), lambda choice: self._described(choice, view))
+
+    def _described(self, choice: Action, view: FateforgeView) -> str:
+        return option(choice, self.names, self.lang, view.decision)
+
+    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
+        view = position.game.view(position, seat)
+        assert isinstance(view, FateforgeView)
+        meaning = self.understand(line, view)
+        if meaning.options:
+            return ""
+        reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
+        # Of several reasons the one that speaks of something the player can change says most.
+        reasons.sort(key=lambda reason: reason.message.key in ("ff-why-only-in-turn", "ff-why-only-in-planning"))
+        return why(reasons[0], self.lang) if reasons else None
+
+    def card(self, text: str) -> RenderableType | None:
+        found = find_content(text, self.lang)
+        return draw_content(found, self.lang) if found is not None else None

@@ -1,0 +1,101 @@
+"""Signs of Fateforge on a terminal: letters and shapes say everything, so no colour is needed."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from rich.console import Console
+
+COLOURS = {
+    "white": "bright_white",
+    "blue": "bright_blue",
+    "red": "bright_red",
+    "green": "bright_green",
+    "brown": "yellow",
+    "purple": "bright_magenta",
+}
+"""The styles of enemies by their colour."""
+DICE = {
+    "red": "bright_red",
+    "yellow": "bright_yellow",
+    "green": "bright_green",
+    "blue": "bright_blue",
+    "weapon_melee": "white",
+    "weapon_ranged": "white",
+}
+HERO = "bold bright_cyan"
+LINES = "#77777f"
+CHOICE = "bold bright_yellow"
+
+
+class Look(Struct, frozen=True):
+    """One set of signs."""
+
+    corners: str
+    """Of a tile: upper left, upper right, lower left, lower right."""
+    level: str
+    upright: str
+    way_across: str
+    way_down: str
+    open_door: str
+    closed_door: str
+    hero: str
+    enemy: str
+    stunned: str
+    guard: str
+    guarded: str
+    marked: str
+    block: str
+    armour: str
+    used: str
+    met: str
+    unmet: str
+    choice: str
+
+
+UNICODE = Look(
+    corners="┌┐└┘",
+    level="─",
+    upright="│",
+    way_across="═",
+    way_down="║",
+    open_door="∩",
+    closed_door="▓",
+    hero="●",
+    enemy="▲",
+    stunned="z",
+    guard="!",
+    guarded="?",
+    marked="x",
+    block="▫",
+    armour="▪",
+    used="✓",
+    met="✓",
+    unmet="·",
+    choice="»",
+)
+ASCII = Look(
+    corners="++++",
+    level="-",
+    upright="|",
+    way_across="=",
+    way_down="H",
+    open_door="n",
+    closed_door="#",
+    hero="@",
+    enemy="^",
+    stunned="z",
+    guard="!",
+    guarded="?",
+    marked="x",
+    block="b",
+    armour="a",
+    used="*",
+    met="*",
+    unmet="-",
+    choice=">",
+)
+
+
+def look_for(console: Console) -> Look:
+    """Signs that the console can write."""
+    return UNICODE if console.encoding.lower().replace("-", "") == "utf8" else ASCII
