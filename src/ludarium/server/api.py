@@ -138,13 +138,13 @@ def get_rules(
 # ---- tables
 
 
-async def _session(request: AnyRequest, service: Service) -> Session | None:
+async def session_of(request: AnyRequest, service: Service) -> Session | None:
     return await service.identities.of(dict(request.headers))
 
 
-async def _session_or_new(request: AnyRequest, service: Service, name: str) -> tuple[Session, list[Cookie]]:
+async def session_or_new(request: AnyRequest, service: Service, name: str) -> tuple[Session, list[Cookie]]:
     """Whose request this is; somebody new gets an identity and the cookie for it."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     if session is None:
         if not service.new_identities.take(_address(request)):
             raise Refuse("too-often")
@@ -182,7 +182,7 @@ async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, servic
 @post("/api/tables", operation_id="make_table", responses=REFUSALS, status_code=201)
 async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: Parts) -> Response[TableMade]:
     """Make a table. Its game is dealt at once, or as soon as every link seat is taken."""
-    session, cookies = await _session_or_new(request, service, "")
+    session, cookies = await session_or_new(request, service, "")
     if not service.new_tables.take(session.identity):
         raise Refuse("too-often")
     made = await service.create_table(data, session.identity)
@@ -192,7 +192,7 @@ async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: 
 @get("/api/tables", operation_id="tables", responses=REFUSALS)
 async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList]:
     """The tables this identity sits at, last played first."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     if session is None:
         return Response(TableList(()))
     token = await service.identities.renewed(session) if "cookie" in request.headers else None
@@ -204,7 +204,7 @@ async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList
 @get("/api/statistics", operation_id="statistics", responses=REFUSALS)
 async def get_statistics(request: AnyRequest, service: Parts) -> Statistics:
     """What this identity has won, drawn and lost."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     if session is None:
         return Statistics(0, (), (), ())
     return counted(await service.store.tables_of(session.identity, _COUNTED), session.identity)
@@ -213,7 +213,7 @@ async def get_statistics(request: AnyRequest, service: Parts) -> Statistics:
 @get("/api/tables/{table_id:str}", operation_id="table", responses=REFUSALS)
 async def get_table(table_id: Id, request: AnyRequest, service: Parts) -> TableFacts:
     """Public facts of a table."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     identity = session.identity if session is not None else None
     return service.facts(await service.visible_row(table_id, identity), identity)
 
@@ -225,7 +225,7 @@ async def get_invitation(
     """The table that a join code leads to, to be looked at before joining."""
     if not service.joins.take(_address(request)):
         raise Refuse("too-often")
-    session = await _session(request, service)
+    session = await session_of(request, service)
     row = await service.store.table_by_code(code.lower())
     if row is None:
         raise Refuse("not-found")
@@ -246,7 +246,7 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     if room is None:
         raise Refuse("not-found")
     name = plain(data.name, 40)
-    session, cookies = await _session_or_new(request, service, name)
+    session, cookies = await session_or_new(request, service, name)
     seat = await room.join(session.identity, name, data.seat, data.entropy)
     return Response(Joined(row.id, seat), cookies=cookies)
 
@@ -263,7 +263,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 @get("/api/tables/{table_id:str}/record", operation_id="record", responses=REFUSALS, media_type=MediaType.TEXT)
 async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Response[str]:
     """The record of a finished table as text."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     text = await service.record_of(table_id, session.identity if session is not None else None)
     return Response(
         text,
@@ -275,7 +275,7 @@ async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Respo
 @get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=REFUSALS)
 async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[GameReplay]:
     """A finished table, step by step, as a seat or a spectator saw it."""
-    session = await _session(request, service)
+    session = await session_of(request, service)
     text = await service.record_of(table_id, session.identity if session is not None else None)
     return _encoded(await service.replay(f"table {table_id}", text, seat))
 
@@ -289,7 +289,7 @@ async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordM
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refuse("bad-record") from None
-    session, cookies = await _session_or_new(request, service, "")
+    session, cookies = await session_or_new(request, service, "")
     if not service.new_records.take(session.identity):
         raise Refuse("too-often")
     verified = await service.verified(text)

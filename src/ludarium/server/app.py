@@ -25,7 +25,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludarium import __version__
-from ludarium.server import decks_skytear, lessons, lessons_skytear, logs
+from ludarium.server import decks_skytear, fateforge, lessons, lessons_skytear, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> Guard:
             *lessons.HANDLERS,
             *decks_skytear.HANDLERS,
             *lessons_skytear.HANDLERS,
+            *fateforge.HANDLERS,
             get_page,
             get_file,
         ],
@@ -142,7 +143,7 @@ def _file(path: Path) -> Response[bytes] | None:
 
 async def _check_body(request: Request[Any, Any, Any]) -> None:
     """Bodies of JSON requests pass the same gate as messages of sockets."""
-    if request.method in ("GET", "HEAD", "OPTIONS") or request.url.path == "/api/records":
+    if request.method in ("GET", "HEAD", "OPTIONS") or request.url.path in ("/api/records", fateforge.SAVES):
         return
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse("malformed", detail="the body must be application/json")

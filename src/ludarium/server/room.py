@@ -39,6 +39,7 @@ from ludarium.server.messages import (
     Why,
 )
 from ludarium.server.refusals import Refuse, of_kernel
+from ludarium.server.shelf import shown
 from ludarium.server.storage import Conflict, EventRow, StoreUnavailable, TableRow
 from ludarium.server.thinking import seen
 from ludarium.server.workers import Job, WorkerBusy, WorkerDied, WorkerLate, WorkFailed
@@ -312,7 +313,7 @@ class Room:
             table=self.id,
             game=self.row.game,
             form=self.row.form,
-            options=match.setup.options,
+            options=shown(match.setup.options),
             seats=self.seat_facts(connection.identity if mine else None),
             yours=mine,
             looking_as=viewer,
@@ -614,6 +615,7 @@ class Room:
                 raise Refuse("not-your-seat")
             seat = connection.seat if connection.seat in mine else mine[0]
             assert seat is not None
+            _check_speech(match, seat)
             line = ChatLine(seat, match.places[seat].name, text, _now() // 1000)
             number = self._chat_number + 1
             values = {"table_id": self.id, "number": number, "seat": seat, "name": line.name, "text": text}
@@ -657,6 +659,7 @@ class Room:
             decision = table.position.decision_of(seat) if table is not None else None
             if not match.setup.hints or table is None or decision is None:
                 raise Refuse("not-now")
+            _check_speech(match, seat)
             number, options = match.number, decision.options
             world = self._imagined(table, seat)
         settings = self.service.settings
@@ -823,6 +826,13 @@ class Room:
                     self._refresh(match)
                 self._tell_presence(0.0)
                 self._drive()
+
+
+def _check_speech(match: Match, seat: Seat) -> None:
+    """Some forms close the talk for a while; then only whom the rules let speak may write or ask for advice."""
+    table = match.table
+    if table is not None and not table.game.may_speak(table.position.state, seat):
+        raise Refuse("not-now", key="error-may-not-speak")
 
 
 def _own_seat(match: Match, connection: Connection) -> Seat:

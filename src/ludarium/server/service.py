@@ -26,6 +26,7 @@ from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
 from ludarium.server.room import Room
 from ludarium.server.settings import Settings
+from ludarium.server.shelf import SHELVES, on_shelf, shown
 from ludarium.server.storage import EventRow, Store, TableRow
 from ludarium.server.workers import Workers
 
@@ -117,6 +118,7 @@ class Service:
         self.sockets_of_address: Counter[str] = Counter()
         self._replays: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
+        self._making = asyncio.Lock()
         self.metrics.gauge("sockets", lambda: float(self.sockets_of_address.total()))
         self.metrics.gauge("tables", lambda: float(len(self.rooms)))
         self.metrics.gauge("frozen_tables", lambda: float(self.rooms.frozen))
@@ -149,6 +151,18 @@ class Service:
 
     async def create_table(self, wish: CreateTable, maker: str) -> TableMade:
         """Make a table as wished, deal it if nobody is waited for, and store it."""
+        async with self._making:  # two at once must not both find the last place on a shelf
+            await self._check_shelf(wish, maker)
+            return await self._create_table(wish, maker)
+
+    async def _check_shelf(self, wish: CreateTable, maker: str) -> None:
+        shelf = SHELVES.get(wish.game)
+        if shelf is None or wish.form not in shelf.forms:
+            return
+        if len(await on_shelf(self.store, maker, wish.game)) >= shelf.most:
+            raise Refuse("full", key=shelf.full)
+
+    async def _create_table(self, wish: CreateTable, maker: str) -> TableMade:
         match = new_match(wish, maker)
         rows: list[EventRow] = []
         if match.is_complete:
@@ -188,7 +202,7 @@ class Service:
             id=row.id,
             game=row.game,
             form=row.form,
-            options=setup.options,
+            options=shown(setup.options),
             seats=live if live is not None else _stored_seats(row, identity),
             started=row.started,
             over=row.outcome is not None,

@@ -18,7 +18,7 @@ from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, bindparam, event, insert, select, text, update
+from sqlalchemy import Connection, Table, bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -349,6 +349,16 @@ class Store:
         with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
             async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
                 await connection.execute(statement)
+
+    async def leave(self, identity: str, table_id: str) -> None:
+        """The table is on that identity's lists no more; nothing of it is deleted."""
+        sitting = schema.sitting.c
+        statement = delete(schema.sitting).where(sitting.identity == identity, sitting.table_id == table_id)
+        try:
+            async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
+                await connection.execute(statement)
+        except (SQLAlchemyError, OSError, TimeoutError) as fault:
+            raise StoreUnavailable("the store cannot be written") from fault
 
     # ---- reading
 

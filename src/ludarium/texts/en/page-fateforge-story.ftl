@@ -1,0 +1,290 @@
+# The story in the page: book, rest, party, campaigns.
+
+## Refusals
+
+ff-shelf-full = Four campaigns are on your shelf already. Put one away, then there is room.
+ff-bad-save = This save cannot be used: it is cut short, changed, or not a save of Fateforge.
+ff-save-secret = Dice lie behind another player's screen. Export when the combat is over.
+error-may-not-speak = Challenge mode: only the active player may speak now.
+
+## The page
+
+ff-story-silent-springs = The Silent Springs
+ff-story-act-of = The Silent Springs · act { $n }
+ff-story-chapter = Chapter { $n }
+ff-story-the-end = The end
+ff-story-before = What led here
+ff-story-result-passed = passed
+ff-story-result-failed = failed
+ff-story-result-success = success
+ff-story-result-partial = partial success
+ff-story-result-fail = failure
+ff-story-objectives = Objectives
+ff-story-bonus = Bonus objectives
+ff-story-fates = What became of them
+ff-story-map = Map: { $places }
+ff-story-hints = What people say
+ff-story-sheet = Show or hide the choices
+ff-story-progress = Progress of the act: { $done } of { $all }
+ff-story-mark-chapter = Chapter { $n } of the act
+ff-story-mark-rest = Rest after chapter { $n }
+
+## Choosing
+
+ff-story-ask-story = What do you do?
+ff-story-ask-quest = Do you take it?
+ff-story-ask-reward = Choose a reward
+ff-story-ask-reward-hero = Which hero gets it?
+ff-story-ask-before-combat = The fight is about to begin
+ff-story-ask-knocked-out = A hero is down. Help first, or go on?
+ff-story-ask-expedition = Choose an expedition
+ff-story-ask-party = Choose your hero
+ff-story-ask-party-second = Choose your second hero
+ff-story-help-party = No hero can be taken twice. Heroes differ in dice, skills and temper.
+ff-story-taken = Led by { $player }
+ff-story-way-fight = To the fight
+ff-story-way-go-on = Go on
+ff-story-way-leave = End the rest
+ff-story-choice-test =
+    { $trait }, { $difficulty }: { $n ->
+        [one] one die
+       *[other] { $n } dice
+     }
+ff-story-costs-gold = Costs { $n } gold; you have { $have }
+ff-story-costs-food = Costs { $n } food; you have { $have }
+ff-story-expedition-note =
+    { $combats ->
+        [one] one combat
+       *[other] { $combats } combats
+     }, about { $hours } h, { $difficulty }
+ff-story-chosen = chosen
+ff-story-proposed = proposed
+ff-story-agree = Agree
+ff-story-agree-to = Agree: { $what }
+ff-story-agreed = In favour: { $players }.
+ff-story-waiting = Waiting for { $players }.
+ff-story-manage = Look after the party
+ff-story-book = Campaign book
+
+## Why a choice or a place is closed
+
+ff-story-needs-reputation = Needs { $reputation } { $n }, you have { $have }.
+ff-story-needs-gold = Needs { $n } gold, you have { $have }.
+ff-story-needs-food = Needs { $n } food, you have { $have }.
+ff-story-needs-witness_safe = Needs the apprentice safe with the exiles.
+ff-story-needs-archive_friend = Needs a friend in the Archive.
+ff-story-needs-palace_guest = Needs an invitation to the palace.
+ff-story-needs-grove_found = Nobody has shown you the way yet.
+ff-story-needs-singer_saved = Needs the singer saved.
+ff-story-needs-compact_held = Needs the Compact in your hands.
+ff-story-needs-other = Something you did, or did not do, closes this way.
+
+## Tests
+
+ff-story-test = Test
+ff-story-test-easy = easy
+ff-story-test-average = average
+ff-story-test-hard = hard
+ff-story-test-title = { $trait }, { $difficulty }
+ff-story-test-dice =
+    { $n ->
+        [one] One die, and it must succeed
+        [2] Both dice must succeed
+       *[other] All { $n } dice must succeed
+     }
+ff-story-has-trait = has the trait
+ff-story-no-trait = no trait
+ff-story-one-die-more = one die more
+ff-story-dice = The dice
+ff-story-faces = What the faces mean
+ff-story-means-success = Success
+ff-story-means-trait = Success with the trait
+ff-story-means-fail = Failure
+ff-story-face-success = Success
+ff-story-face-fail = Fails
+ff-story-face-trait = Trait: counts for the { $hero }
+ff-story-face-trait-not = Trait: does not count
+ff-story-dice-fail =
+    { $n ->
+        [one] One die fails.
+       *[other] { $n } dice fail.
+     }
+ff-story-may-reroll = { $hero_title } has the trait: 1 energy, once, and all dice are rolled again.
+ff-story-accept-failure = Accept the failure
+ff-story-reroll-energy = Roll all again
+ff-story-reroll-one = Reroll one: { $what }
+ff-story-who-tests = Who makes the test?
+ff-story-tester-proposed = Proposed: { $hero_title } makes the test.
+
+## Reading aloud
+
+ff-story-narration = Narration
+ff-story-pause = Pause
+ff-story-go-on = Go on reading
+ff-story-speed = Speed { $n }
+ff-story-key-choose = Choose
+ff-story-key-narrate = Narration on or off
+ff-story-key-pause = Pause the narration
+
+## The party
+
+ff-story-party = The party
+ff-story-of = { $n } of { $all }
+ff-story-corruption = { $n } Corruption
+ff-story-gold = gold
+ff-story-food = food
+ff-story-trait-points = trait points
+ff-story-trait-points-of = of { $n } trait points
+ff-story-victory-points = victory points
+
+## Rest
+
+ff-story-rest = Rest
+ff-story-rest-after = Rest after chapter { $n } · act { $act }
+ff-story-rest-ask = The party spends its time together.
+ff-story-rest-help = Time left over is lost; energy and armour come back at the end.
+ff-story-rest-ready = Ready to go on: { $players }.
+ff-story-time = time
+ff-story-time-left = { $n } of { $all } time left
+ff-story-paid = paid for this rest
+ff-story-kind-visit = a visit
+ff-story-kind-shop = a shop, looking is free
+ff-story-visit =
+    { $n ->
+        [0] Go there
+       *[other] Go there for { $n } time
+     }
+ff-story-visit-first = Go there first; then the teachers have time for you.
+ff-story-no-time = Not enough time
+ff-story-too-dear = Too dear
+ff-story-sold = Yours already
+ff-story-not-now = Not now
+ff-story-heal = Heal { $n }
+ff-story-buy-food = { $n } food for { $gold } gold
+ff-story-rumour = Listen to a rumour
+ff-story-cure = { $hero_title }: remove { $what }
+ff-story-no-lessons = Nothing more to learn here for your gold.
+ff-story-filter = Kinds of goods
+ff-story-all = All
+ff-story-slot-main = main hand
+ff-story-slot-off = off hand
+ff-story-slot-two = two-handed
+ff-story-slot-clothing = clothing
+ff-story-slot-gear = gear
+ff-story-notices = Notices by the door
+ff-story-danger = Danger { $n } of 4
+ff-story-expires =
+    { $n ->
+        [one] gone after this rest
+       *[other] here for { $n } rests
+     }
+ff-story-read-notice = Read it
+ff-story-no-quests = Nobody is looking for help just now.
+
+## Looking after the party
+
+ff-story-ask-manage = Look after your heroes
+ff-story-help-manage = Items, skills, food and traits. Choose an item to see where it can go.
+ff-story-ask-learn = Learn skills for { $gold } gold
+ff-story-help-learn = What is left can buy skills later.
+ff-story-done = Done
+ff-story-eat = Eat
+ff-story-slots = Slots
+ff-story-empty = empty
+ff-story-face-down = carried face down
+ff-story-charges =
+    { $n ->
+        [one] one charge
+       *[other] { $n } charges
+     }
+ff-story-prepared = Skills, { $n } of 6 prepared
+ff-story-prepare = Prepare
+ff-story-instead = In place of:
+ff-story-buy-trait = Buy a trait for { $n } points
+ff-story-swap = Let another hero take over
+ff-story-swap-help = The newcomer takes over items, traits and Corruption, and learns skills of the same worth.
+ff-story-what-to-do = What to do with it
+ff-story-use-on = Use on: { $hero }
+ff-story-to-bag = Into the shared bag
+ff-story-to-hero = { $hero_title }: { $slot }
+ff-story-pick-item = Choose an item to move or use it.
+
+## The heroes
+
+ff-story-hero-ranger = Walks ahead and says little. Has shot at things that were further away than the truth.
+    .hint = A Shot reaches adjacent zones, not your own. Keep one zone between you and the enemies.
+ff-story-hero-rogue = Counts purses while others count enemies. Both sums tend to come out right.
+    .hint = Strike from hiding, then slip away. She is fragile: do not end a turn in a crowd.
+ff-story-hero-noble = Was taught to fence, to dance and to be obeyed. Two of these still work.
+    .hint = Choose the stance in planning: Attack for a precise Strike, Guard when many will come for you.
+ff-story-hero-shaman = Keeps the beat the springs have lost. Listens longer than is comfortable.
+    .hint = Spare results become charges of the Drum; charges become a Focus for whoever needs it.
+ff-story-hero-mercenary = Has been paid to fight for most causes. This time she came without asking the price.
+    .hint = Stand in front. Once a round a defeated enemy gives you a block, so begin with a weak one.
+
+## The campaign book
+
+ff-story-tab-story = Story so far
+ff-story-tab-party = The party
+ff-story-tab-map = Places of Easafir
+ff-story-tab-bestiary = Bestiary
+ff-story-tab-rules = Rules learnt
+ff-story-nothing-yet = The first page is still blank.
+ff-story-skills = Skills
+ff-story-carries = Carries
+ff-story-nothing = nothing
+ff-story-search = Search
+ff-story-nobody-met = Nobody met so far.
+ff-story-enemy-line = Toughness { $toughness }, armour { $armour }.
+ff-story-rules-more =
+    { $n ->
+        [one] One more will come with the story.
+       *[other] { $n } more will come with the story.
+     }
+ff-story-rule-1 = Chests
+ff-story-rule-2 = Barricades
+ff-story-rule-3 = Difficult terrain
+ff-story-rule-4 = Healing fountains
+ff-story-rule-5 = Portals
+ff-story-rule-6 = Guarded enemies
+ff-story-rule-7 = Skills of level II
+ff-story-rule-8 = Allies
+ff-story-rule-9 = Exploration tokens
+ff-story-rule-10 = Traps
+ff-story-rule-11 = Doors
+ff-story-rule-12 = Weak points of bosses
+ff-story-rule-13 = Fear
+ff-story-rule-14 = Poison
+ff-story-reputation = Reputation
+ff-story-reputation-is = Reputation { $n }
+ff-story-not-met = not met yet
+ff-story-bag = Shared bag
+ff-story-bag-empty = The bag is empty.
+
+## Campaigns
+
+ff-story-campaigns = Campaigns
+ff-story-slot-line = Act { $act }, chapter { $chapter }
+ff-story-slot-empty = Empty
+ff-story-slot-new = start a campaign
+ff-story-not-begun = Not begun yet
+ff-story-difficulty-standard = standard
+ff-story-difficulty-story = story
+ff-story-difficulty-hard = hard
+ff-story-no-campaigns = The shelf is empty. The first book begins with a spring that has lost its voice.
+ff-story-continue = Continue
+ff-story-continue-at = Continue at: { $where }
+ff-story-played-by = Played by { $players }.
+ff-story-export = Export
+ff-story-import = Bring a saved campaign
+ff-story-put-away = Put away
+ff-story-put-away-help = The campaign leaves your shelf and makes room for another. It is not deleted: its address still leads to it, and an export can be brought back at any time.
+ff-story-other-players = Other players
+ff-story-other-players-help = The campaign goes on at a new table. More players than heroes begin the act again with new heroes.
+ff-story-how-many = How many players
+ff-story-restart-act = Begin the act again
+ff-story-again = Play again
+ff-story-over-medal-bronze = Bronze medal
+ff-story-over-medal-silver = Silver medal
+ff-story-over-medal-gold = Gold medal
+ff-story-over-expedition-failed = The expedition has failed

@@ -1,0 +1,290 @@
+# L'histoire dans la page : livre, repos, groupe, campagnes.
+
+## Refus
+
+ff-shelf-full = Quatre campagnes sont déjà sur votre étagère. Rangez-en une pour faire de la place.
+ff-bad-save = Cette sauvegarde est inutilisable : elle est coupée, modifiée, ou n'est pas une sauvegarde de Fateforge.
+ff-save-secret = Des dés sont cachés derrière l'écran d'un autre joueur. Exportez une fois le combat terminé.
+error-may-not-speak = Mode défi : seul le joueur actif peut parler maintenant.
+
+## La page
+
+ff-story-silent-springs = Les Sources muettes
+ff-story-act-of = Les Sources muettes · acte { $n }
+ff-story-chapter = Chapitre { $n }
+ff-story-the-end = Fin
+ff-story-before = Ce qui a mené ici
+ff-story-result-passed = réussi
+ff-story-result-failed = raté
+ff-story-result-success = succès
+ff-story-result-partial = succès partiel
+ff-story-result-fail = échec
+ff-story-objectives = Objectifs
+ff-story-bonus = Objectifs bonus
+ff-story-fates = Ce qu'ils sont devenus
+ff-story-map = Carte : { $places }
+ff-story-hints = Ce qui se dit
+ff-story-sheet = Afficher ou masquer les choix
+ff-story-progress = Avancement de l'acte : { $done } sur { $all }
+ff-story-mark-chapter = Chapitre { $n } de l'acte
+ff-story-mark-rest = Repos après le chapitre { $n }
+
+## Choisir
+
+ff-story-ask-story = Que faites-vous ?
+ff-story-ask-quest = L'acceptez-vous ?
+ff-story-ask-reward = Choisissez une récompense
+ff-story-ask-reward-hero = Quel héros la reçoit ?
+ff-story-ask-before-combat = Le combat va commencer
+ff-story-ask-knocked-out = Un héros est à terre. L'aider d'abord, ou continuer ?
+ff-story-ask-expedition = Choisissez une expédition
+ff-story-ask-party = Choisissez votre héros
+ff-story-ask-party-second = Choisissez votre second héros
+ff-story-help-party = Personne ne peut être choisi deux fois. Les héros diffèrent par leurs dés, leurs compétences et leur caractère.
+ff-story-taken = Mené par { $player }
+ff-story-way-fight = Au combat
+ff-story-way-go-on = Continuer
+ff-story-way-leave = Terminer le repos
+ff-story-choice-test =
+    { $trait }, { $difficulty } : { $n ->
+        [one] un dé
+       *[other] { $n } dés
+     }
+ff-story-costs-gold = Coûte { $n } or ; vous en avez { $have }
+ff-story-costs-food = Coûte { $n } vivres ; vous en avez { $have }
+ff-story-expedition-note =
+    { $combats ->
+        [one] un combat
+       *[other] { $combats } combats
+     }, environ { $hours } h, { $difficulty }
+ff-story-chosen = choisi
+ff-story-proposed = proposé
+ff-story-agree = D'accord
+ff-story-agree-to = D'accord : { $what }
+ff-story-agreed = Pour : { $players }.
+ff-story-waiting = En attente de { $players }.
+ff-story-manage = S'occuper du groupe
+ff-story-book = Livre de campagne
+
+## Pourquoi un choix ou un lieu est fermé
+
+ff-story-needs-reputation = Requiert { $reputation } { $n }, vous avez { $have }.
+ff-story-needs-gold = Requiert { $n } or, vous avez { $have }.
+ff-story-needs-food = Requiert { $n } vivres, vous avez { $have }.
+ff-story-needs-witness_safe = Requiert que l'apprenti soit à l'abri chez les exilés.
+ff-story-needs-archive_friend = Requiert un ami aux Archives.
+ff-story-needs-palace_guest = Requiert une invitation au palais.
+ff-story-needs-grove_found = Personne ne vous a encore montré le chemin.
+ff-story-needs-singer_saved = Requiert que la chanteuse soit sauvée.
+ff-story-needs-compact_held = Requiert que vous teniez le Pacte.
+ff-story-needs-other = Ce que vous avez fait, ou non, ferme cette voie.
+
+## Tests
+
+ff-story-test = Test
+ff-story-test-easy = facile
+ff-story-test-average = moyen
+ff-story-test-hard = difficile
+ff-story-test-title = { $trait }, { $difficulty }
+ff-story-test-dice =
+    { $n ->
+        [one] Un dé, et il doit réussir
+        [2] Les deux dés doivent réussir
+       *[other] Les { $n } dés doivent réussir
+     }
+ff-story-has-trait = a le trait
+ff-story-no-trait = sans le trait
+ff-story-one-die-more = un dé de plus
+ff-story-dice = Les dés
+ff-story-faces = Ce que disent les faces
+ff-story-means-success = Succès
+ff-story-means-trait = Succès avec le trait
+ff-story-means-fail = Échec
+ff-story-face-success = Succès
+ff-story-face-fail = Échoue
+ff-story-face-trait = Trait : compte, { $hero } l'a
+ff-story-face-trait-not = Trait : ne compte pas
+ff-story-dice-fail =
+    { $n ->
+        [one] Un dé échoue.
+       *[other] { $n } dés échouent.
+     }
+ff-story-may-reroll = { $hero_title } a le trait : pour 1 énergie, une fois, tous les dés sont relancés.
+ff-story-accept-failure = Accepter l'échec
+ff-story-reroll-energy = Tout relancer
+ff-story-reroll-one = Relancer un dé : { $what }
+ff-story-who-tests = Qui passe le test ?
+ff-story-tester-proposed = Proposition : { $hero } passe le test.
+
+## Lecture à voix haute
+
+ff-story-narration = Narration
+ff-story-pause = Pause
+ff-story-go-on = Reprendre la lecture
+ff-story-speed = Vitesse { $n }
+ff-story-key-choose = Choisir
+ff-story-key-narrate = Activer ou couper la narration
+ff-story-key-pause = Mettre la narration en pause
+
+## Le groupe
+
+ff-story-party = Le groupe
+ff-story-of = { $n } sur { $all }
+ff-story-corruption = Corruption : { $n }
+ff-story-gold = or
+ff-story-food = vivres
+ff-story-trait-points = points de trait
+ff-story-trait-points-of = sur { $n } points de trait
+ff-story-victory-points = points de victoire
+
+## Repos
+
+ff-story-rest = Repos
+ff-story-rest-after = Repos après le chapitre { $n } · acte { $act }
+ff-story-rest-ask = Le groupe passe son temps ensemble.
+ff-story-rest-help = Le temps restant est perdu ; énergie et armure reviennent à la fin.
+ff-story-rest-ready = Prêts à repartir : { $players }.
+ff-story-time = temps
+ff-story-time-left = Temps restant : { $n } sur { $all }
+ff-story-paid = payé pour ce repos
+ff-story-kind-visit = une visite
+ff-story-kind-shop = boutique, regarder est gratuit
+ff-story-visit =
+    { $n ->
+        [0] Y aller
+       *[other] Y aller (temps : { $n })
+     }
+ff-story-visit-first = Allez-y d'abord ; les maîtres auront alors du temps pour vous.
+ff-story-no-time = Pas assez de temps
+ff-story-too-dear = Trop cher
+ff-story-sold = Déjà à vous
+ff-story-not-now = Pas maintenant
+ff-story-heal = Soigner { $n }
+ff-story-buy-food = { $n } vivres pour { $gold } or
+ff-story-rumour = Écouter une rumeur
+ff-story-cure = { $hero_title } : retirer { $what }
+ff-story-no-lessons = Rien de plus à apprendre ici pour votre or.
+ff-story-filter = Genres de marchandises
+ff-story-all = Tout
+ff-story-slot-main = arme principale
+ff-story-slot-off = arme secondaire
+ff-story-slot-two = arme à deux mains
+ff-story-slot-clothing = vêtement
+ff-story-slot-gear = équipement
+ff-story-notices = Avis près de la porte
+ff-story-danger = Danger { $n } sur 4
+ff-story-expires =
+    { $n ->
+        [one] disparaît après ce repos
+       *[other] encore { $n } repos
+     }
+ff-story-read-notice = Lire l'avis
+ff-story-no-quests = Personne ne cherche d'aide pour l'instant.
+
+## S'occuper du groupe
+
+ff-story-ask-manage = Occupez-vous de vos héros
+ff-story-help-manage = Objets, compétences, vivres et traits. Choisissez un objet pour voir où il peut aller.
+ff-story-ask-learn = Apprenez des compétences pour { $gold } or
+ff-story-help-learn = Le reste servira plus tard à apprendre.
+ff-story-done = Terminé
+ff-story-eat = Manger
+ff-story-slots = Emplacements
+ff-story-empty = vide
+ff-story-face-down = porté face cachée
+ff-story-charges =
+    { $n ->
+        [one] une charge
+       *[other] { $n } charges
+     }
+ff-story-prepared = Compétences, { $n } préparées sur 6
+ff-story-prepare = Préparer
+ff-story-instead = À la place de :
+ff-story-buy-trait = Acheter un trait pour { $n } points
+ff-story-swap = Céder la place à un autre héros
+ff-story-swap-help = Le nouveau venu reprend objets, traits et Corruption, et apprend des compétences de même valeur.
+ff-story-what-to-do = Qu'en faire
+ff-story-use-on = Utiliser sur : { $hero }
+ff-story-to-bag = Dans le sac commun
+ff-story-to-hero = { $hero_title } : { $slot }
+ff-story-pick-item = Choisissez un objet pour le déplacer ou l'utiliser.
+
+## Les héros
+
+ff-story-hero-ranger = Marche devant et parle peu. A tiré sur des choses plus lointaines que la vérité.
+    .hint = Un Tir atteint les zones adjacentes, pas la vôtre. Gardez une zone entre vous et les ennemis.
+ff-story-hero-rogue = Compte les bourses pendant que les autres comptent les ennemis. Les deux comptes tombent souvent juste.
+    .hint = Frappez cachée, puis esquivez-vous. Elle est fragile : ne finissez pas un tour dans la foule.
+ff-story-hero-noble = A appris l'escrime, la danse et l'art d'être obéi. Deux des trois servent encore.
+    .hint = Choisissez la posture à la planification : Attaque pour une Frappe précise, Garde quand on viendra à vous.
+ff-story-hero-shaman = Garde le rythme que les sources ont perdu. Écoute plus longtemps qu'il n'est confortable.
+    .hint = Les résultats en trop chargent le Tambour ; une charge donne une Concentration à qui en a besoin.
+ff-story-hero-mercenary = On l'a payée pour presque toutes les causes. Cette fois elle est venue sans demander le prix.
+    .hint = Tenez-vous devant. Une fois par manche, un ennemi vaincu donne un blocage : commencez par un faible.
+
+## Le livre de campagne
+
+ff-story-tab-story = L'histoire jusqu'ici
+ff-story-tab-party = Le groupe
+ff-story-tab-map = Lieux d'Easafir
+ff-story-tab-bestiary = Bestiaire
+ff-story-tab-rules = Règles apprises
+ff-story-nothing-yet = La première page est encore blanche.
+ff-story-skills = Compétences
+ff-story-carries = Porte
+ff-story-nothing = rien
+ff-story-search = Chercher
+ff-story-nobody-met = Personne de rencontré pour l'instant.
+ff-story-enemy-line = Robustesse { $toughness }, armure { $armour }.
+ff-story-rules-more =
+    { $n ->
+        [one] Une autre viendra avec l'histoire.
+       *[other] { $n } autres viendront avec l'histoire.
+     }
+ff-story-rule-1 = Coffres
+ff-story-rule-2 = Barricades
+ff-story-rule-3 = Terrain difficile
+ff-story-rule-4 = Fontaines de soin
+ff-story-rule-5 = Portails
+ff-story-rule-6 = Ennemis gardés
+ff-story-rule-7 = Compétences de niveau II
+ff-story-rule-8 = Alliés
+ff-story-rule-9 = Marqueurs d'exploration
+ff-story-rule-10 = Pièges
+ff-story-rule-11 = Portes
+ff-story-rule-12 = Points faibles des boss
+ff-story-rule-13 = Peur
+ff-story-rule-14 = Poison
+ff-story-reputation = Réputation
+ff-story-reputation-is = Réputation { $n }
+ff-story-not-met = pas encore rencontrés
+ff-story-bag = Sac commun
+ff-story-bag-empty = Le sac est vide.
+
+## Campagnes
+
+ff-story-campaigns = Campagnes
+ff-story-slot-line = Acte { $act }, chapitre { $chapter }
+ff-story-slot-empty = Vide
+ff-story-slot-new = commencer une campagne
+ff-story-not-begun = Pas encore commencée
+ff-story-difficulty-standard = standard
+ff-story-difficulty-story = récit
+ff-story-difficulty-hard = difficile
+ff-story-no-campaigns = L'étagère est vide. Le premier livre s'ouvre sur une source qui a perdu sa voix.
+ff-story-continue = Continuer
+ff-story-continue-at = Reprendre à : { $where }
+ff-story-played-by = Joué par { $players }.
+ff-story-export = Exporter
+ff-story-import = Apporter une campagne sauvegardée
+ff-story-put-away = Ranger
+ff-story-put-away-help = La campagne quitte l'étagère et fait place à une autre. Elle n'est pas supprimée : son adresse y mène toujours, et un export peut être rapporté à tout moment.
+ff-story-other-players = Autres joueurs
+ff-story-other-players-help = La campagne continue à une nouvelle table. S'il y a plus de joueurs que de héros, l'acte recommence avec de nouveaux héros.
+ff-story-how-many = Combien de joueurs
+ff-story-restart-act = Recommencer l'acte
+ff-story-again = Rejouer
+ff-story-over-medal-bronze = Médaille de bronze
+ff-story-over-medal-silver = Médaille d'argent
+ff-story-over-medal-gold = Médaille d'or
+ff-story-over-expedition-failed = L'expédition a échoué

@@ -1,0 +1,296 @@
+# Opowieść na stronie: księga, odpoczynek, drużyna, kampanie.
+
+## Odmowy
+
+ff-shelf-full = Na twojej półce stoją już cztery kampanie. Odłóż jedną, a zrobi się miejsce.
+ff-bad-save = Tego zapisu nie można użyć: jest ucięty, zmieniony albo to nie jest zapis Fateforge.
+ff-save-secret = Za osłoną innego gracza leżą kości. Zapisz kampanię po zakończeniu walki.
+error-may-not-speak = Tryb wyzwania: teraz mówić może tylko aktywny gracz.
+
+## Strona
+
+ff-story-silent-springs = Milczące Źródła
+ff-story-act-of = Milczące Źródła · akt { $n }
+ff-story-chapter = Rozdział { $n }
+ff-story-the-end = Koniec
+ff-story-before = Co do tego doprowadziło
+ff-story-result-passed = zdany
+ff-story-result-failed = niezdany
+ff-story-result-success = sukces
+ff-story-result-partial = częściowy sukces
+ff-story-result-fail = porażka
+ff-story-objectives = Cele
+ff-story-bonus = Cele dodatkowe
+ff-story-fates = Co się z nimi stało
+ff-story-map = Mapa: { $places }
+ff-story-hints = Co mówią ludzie
+ff-story-sheet = Pokaż lub ukryj wybory
+ff-story-progress = Postęp aktu: { $done } z { $all }
+ff-story-mark-chapter = Rozdział { $n } aktu
+ff-story-mark-rest = Odpoczynek po rozdziale { $n }
+
+## Wybieranie
+
+ff-story-ask-story = Co robicie?
+ff-story-ask-quest = Bierzecie to zadanie?
+ff-story-ask-reward = Wybierzcie nagrodę
+ff-story-ask-reward-hero = Który bohater ją dostanie?
+ff-story-ask-before-combat = Zaraz zacznie się walka
+ff-story-ask-knocked-out = Bohater leży bez przytomności. Najpierw pomóc czy iść dalej?
+ff-story-ask-expedition = Wybierzcie wyprawę
+ff-story-ask-party = Wybierz bohatera
+ff-story-ask-party-second = Wybierz drugiego bohatera
+ff-story-help-party = Nikogo nie można wybrać dwa razy. Bohaterowie różnią się kośćmi, umiejętnościami i temperamentem.
+ff-story-taken = Prowadzi: { $player }
+ff-story-way-fight = Do walki
+ff-story-way-go-on = Idziemy dalej
+ff-story-way-leave = Zakończ odpoczynek
+ff-story-choice-test =
+    { $trait }, { $difficulty }: { $n ->
+        [one] jedna kość
+        [few] { $n } kości
+       *[many] { $n } kości
+     }
+ff-story-costs-gold = Kosztuje { $n } złota; macie { $have }
+ff-story-costs-food = Kosztuje { $n } żywności; macie { $have }
+ff-story-expedition-note =
+    { $combats ->
+        [one] jedna walka
+        [few] { $combats } walki
+       *[many] { $combats } walk
+     }, około { $hours } godz., { $difficulty }
+ff-story-chosen = wybrane
+ff-story-proposed = propozycja
+ff-story-agree = Zgadzam się
+ff-story-agree-to = Zgadzam się: { $what }
+ff-story-agreed = Za: { $players }.
+ff-story-waiting = Czekamy na decyzję: { $players }.
+ff-story-manage = Sprawy drużyny
+ff-story-book = Księga kampanii
+
+## Dlaczego wybór lub miejsce jest zamknięte
+
+ff-story-needs-reputation = Wymaga: { $reputation } { $n }, macie { $have }.
+ff-story-needs-gold = Wymaga { $n } złota, macie { $have }.
+ff-story-needs-food = Wymaga { $n } żywności, macie { $have }.
+ff-story-needs-witness_safe = Wymaga, by czeladnik był bezpieczny u wygnańców.
+ff-story-needs-archive_friend = Wymaga przyjaciela w Archiwum.
+ff-story-needs-palace_guest = Wymaga zaproszenia do pałacu.
+ff-story-needs-grove_found = Nikt jeszcze nie pokazał wam drogi.
+ff-story-needs-singer_saved = Wymaga uratowania śpiewaczki.
+ff-story-needs-compact_held = Wymaga, byście mieli Układ w rękach.
+ff-story-needs-other = Zamyka to coś, co zrobiliście albo czego nie zrobiliście.
+
+## Testy
+
+ff-story-test = Test
+ff-story-test-easy = łatwy
+ff-story-test-average = średni
+ff-story-test-hard = trudny
+ff-story-test-title = { $trait }, { $difficulty }
+ff-story-test-dice =
+    { $n ->
+        [one] Jedna kość, musi być sukces
+        [2] Obie kości muszą dać sukces
+       *[other] Wszystkie kości ({ $n }) muszą dać sukces
+     }
+ff-story-has-trait = ma cechę
+ff-story-no-trait = bez cechy
+ff-story-one-die-more = o kość więcej
+ff-story-dice = Kości
+ff-story-faces = Co znaczą ścianki
+ff-story-means-success = Sukces
+ff-story-means-trait = Sukces, gdy jest cecha
+ff-story-means-fail = Porażka
+ff-story-face-success = Sukces
+ff-story-face-fail = Porażka
+ff-story-face-trait = Cecha: liczy się. { $hero } ją ma
+ff-story-face-trait-not = Cecha: nie liczy się
+ff-story-dice-fail =
+    { $n ->
+        [one] Jedna kość zawodzi.
+        [few] { $n } kości zawodzą.
+       *[many] { $n } kości zawodzi.
+     }
+ff-story-may-reroll = { $hero_title }: cecha pozwala raz wydać 1 energii i rzucić wszystkimi kośćmi jeszcze raz.
+ff-story-accept-failure = Pogódź się z porażką
+ff-story-reroll-energy = Rzuć wszystkimi jeszcze raz
+ff-story-reroll-one = Przerzuć jedną: { $what }
+ff-story-who-tests = Kto wykona test?
+ff-story-tester-proposed = Propozycja: test wykona { $hero }.
+
+## Czytanie na głos
+
+ff-story-narration = Narracja
+ff-story-pause = Wstrzymaj
+ff-story-go-on = Czytaj dalej
+ff-story-speed = Tempo { $n }
+ff-story-key-choose = Wybierz
+ff-story-key-narrate = Włącz lub wyłącz narrację
+ff-story-key-pause = Wstrzymaj narrację
+
+## Drużyna
+
+ff-story-party = Drużyna
+ff-story-of = { $n } z { $all }
+ff-story-corruption = Zepsucie: { $n }
+ff-story-gold = złota
+ff-story-food = żywności
+ff-story-trait-points = punktów cechy
+ff-story-trait-points-of = z { $n } punktów cechy
+ff-story-victory-points = punktów zwycięstwa
+
+## Odpoczynek
+
+ff-story-rest = Odpoczynek
+ff-story-rest-after = Odpoczynek po rozdziale { $n } · akt { $act }
+ff-story-rest-ask = Drużyna wspólnie spędza czas.
+ff-story-rest-help = Niewykorzystany czas przepada; energia i pancerz wracają na końcu.
+ff-story-rest-ready = Gotowi iść dalej: { $players }.
+ff-story-time = czas
+ff-story-time-left = Zostało czasu: { $n } z { $all }
+ff-story-paid = opłacone na ten odpoczynek
+ff-story-kind-visit = odwiedziny
+ff-story-kind-shop = sklep, oglądanie za darmo
+ff-story-visit =
+    { $n ->
+        [0] Idźcie tam
+       *[other] Idźcie tam (czas: { $n })
+     }
+ff-story-visit-first = Najpierw tam idźcie; wtedy nauczyciele znajdą dla was czas.
+ff-story-no-time = Za mało czasu
+ff-story-too-dear = Za drogie
+ff-story-sold = Już wasze
+ff-story-not-now = Nie teraz
+ff-story-heal = Ulecz { $n }
+ff-story-buy-food = { $n } żywności za { $gold } złota
+ff-story-rumour = Posłuchajcie plotki
+ff-story-cure = { $hero_title }: usuń { $what }
+ff-story-no-lessons = Za wasze złoto niczego więcej się tu nie nauczycie.
+ff-story-filter = Rodzaje towarów
+ff-story-all = Wszystko
+ff-story-slot-main = broń główna
+ff-story-slot-off = broń boczna
+ff-story-slot-two = broń dwuręczna
+ff-story-slot-clothing = ubiór
+ff-story-slot-gear = ekwipunek
+ff-story-notices = Ogłoszenia przy drzwiach
+ff-story-danger = Niebezpieczeństwo { $n } z 4
+ff-story-expires =
+    { $n ->
+        [one] znika po tym odpoczynku
+        [few] wisi jeszcze { $n } odpoczynki
+       *[many] wisi jeszcze { $n } odpoczynków
+     }
+ff-story-read-notice = Przeczytajcie
+ff-story-no-quests = Nikt teraz nie szuka pomocy.
+
+## Sprawy drużyny
+
+ff-story-ask-manage = Zadbaj o swoich bohaterów
+ff-story-help-manage = Przedmioty, umiejętności, żywność i cechy. Wybierz przedmiot, by zobaczyć, dokąd może trafić.
+ff-story-ask-learn = Naucz się umiejętności za { $gold } złota
+ff-story-help-learn = Reszta zostaje na późniejszą naukę.
+ff-story-done = Gotowe
+ff-story-eat = Zjedz
+ff-story-slots = Pola
+ff-story-empty = puste
+ff-story-face-down = niesione zakryte
+ff-story-charges =
+    { $n ->
+        [one] jeden ładunek
+        [few] { $n } ładunki
+       *[many] { $n } ładunków
+     }
+ff-story-prepared = Umiejętności, przygotowane { $n } z 6
+ff-story-prepare = Przygotuj
+ff-story-instead = Zamiast:
+ff-story-buy-trait = Kup cechę za { $n } punkty
+ff-story-swap = Zastąp innym bohaterem
+ff-story-swap-help = Nowy bohater przejmuje przedmioty, cechy i Zepsucie oraz uczy się umiejętności o tej samej wartości.
+ff-story-what-to-do = Co z tym zrobić
+ff-story-use-on = Użyj na: { $hero }
+ff-story-to-bag = Do wspólnej torby
+ff-story-to-hero = { $hero_title }: { $slot }
+ff-story-pick-item = Wybierz przedmiot, by go przenieść lub użyć.
+
+## Bohaterowie
+
+ff-story-hero-ranger = Idzie przodem i mało mówi. Strzelał już do rzeczy, które były dalej niż prawda.
+    .hint = Strzał sięga sąsiednich stref, nie własnej. Trzymaj wrogów o jedną strefę od siebie.
+ff-story-hero-rogue = Liczy sakiewki, gdy inni liczą wrogów. Obie sumy zwykle się zgadzają.
+    .hint = Uderzaj z ukrycia i znikaj. Jest krucha: nie kończ tury w tłumie.
+ff-story-hero-noble = Uczono go szermierki, tańca i posłuchu. Dwie z tych rzeczy nadal działają.
+    .hint = Wybieraj postawę w planowaniu: Atak dla precyzyjnego Ciosu, Obrona, gdy wielu ruszy na ciebie.
+ff-story-hero-shaman = Trzyma rytm, który zgubiły źródła. Słucha dłużej, niż to wygodne.
+    .hint = Zbędne wyniki zamieniaj w ładunki Bębna; ładunki dają Skupienie temu, kto go potrzebuje.
+ff-story-hero-mercenary = Płacono jej już za większość spraw tego świata. Tym razem przyszła, nie pytając o cenę.
+    .hint = Stój z przodu. Raz na rundę pokonany wróg daje ci blok, więc zacznij od słabego.
+
+## Księga kampanii
+
+ff-story-tab-story = Dotychczasowa opowieść
+ff-story-tab-party = Drużyna
+ff-story-tab-map = Miejsca w Easafirze
+ff-story-tab-bestiary = Bestiariusz
+ff-story-tab-rules = Poznane zasady
+ff-story-nothing-yet = Pierwsza strona jest jeszcze pusta.
+ff-story-skills = Umiejętności
+ff-story-carries = Niesie
+ff-story-nothing = nic
+ff-story-search = Szukaj
+ff-story-nobody-met = Nikogo jeszcze nie spotkaliście.
+ff-story-enemy-line = Wytrzymałość { $toughness }, pancerz { $armour }.
+ff-story-rules-more =
+    { $n ->
+        [one] Jeszcze jedna przyjdzie z opowieścią.
+        [few] Jeszcze { $n } przyjdą z opowieścią.
+       *[many] Jeszcze { $n } przyjdzie z opowieścią.
+     }
+ff-story-rule-1 = Skrzynie
+ff-story-rule-2 = Barykady
+ff-story-rule-3 = Trudny teren
+ff-story-rule-4 = Źródła uzdrawiające
+ff-story-rule-5 = Portale
+ff-story-rule-6 = Strzeżeni wrogowie
+ff-story-rule-7 = Umiejętności II poziomu
+ff-story-rule-8 = Sojusznicy
+ff-story-rule-9 = Znaczniki eksploracji
+ff-story-rule-10 = Pułapki
+ff-story-rule-11 = Drzwi
+ff-story-rule-12 = Słabe punkty bossów
+ff-story-rule-13 = Strach
+ff-story-rule-14 = Trucizna
+ff-story-reputation = Reputacja
+ff-story-reputation-is = Reputacja { $n }
+ff-story-not-met = jeszcze nieznani
+ff-story-bag = Wspólna torba
+ff-story-bag-empty = Torba jest pusta.
+
+## Kampanie
+
+ff-story-campaigns = Kampanie
+ff-story-slot-line = Akt { $act }, rozdział { $chapter }
+ff-story-slot-empty = Puste miejsce
+ff-story-slot-new = zacznij kampanię
+ff-story-not-begun = Jeszcze nierozpoczęta
+ff-story-difficulty-standard = standardowa
+ff-story-difficulty-story = opowieść
+ff-story-difficulty-hard = trudna
+ff-story-no-campaigns = Półka jest pusta. Pierwsza księga zaczyna się od źródła, które straciło głos.
+ff-story-continue = Kontynuuj
+ff-story-continue-at = Dalej od miejsca: { $where }
+ff-story-played-by = Grają: { $players }.
+ff-story-export = Eksportuj
+ff-story-import = Wczytaj zapisaną kampanię
+ff-story-put-away = Odłóż
+ff-story-put-away-help = Kampania znika z półki i robi miejsce innej. Nie jest usuwana: jej adres nadal do niej prowadzi, a eksport można wczytać w każdej chwili.
+ff-story-other-players = Inni gracze
+ff-story-other-players-help = Kampania toczy się dalej przy nowym stole. Gdy graczy jest więcej niż bohaterów, akt zaczyna się od nowa z nowymi bohaterami.
+ff-story-how-many = Ilu graczy
+ff-story-restart-act = Zacznij akt od nowa
+ff-story-again = Zagraj ponownie
+ff-story-over-medal-bronze = Brązowy medal
+ff-story-over-medal-silver = Srebrny medal
+ff-story-over-medal-gold = Złoty medal
+ff-story-over-expedition-failed = Wyprawa się nie powiodła
