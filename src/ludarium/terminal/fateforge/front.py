@@ -199,8 +199,9 @@ class FateforgeFront(Front[Names]):
         parts += self._objectives(combat)
         if combat.order:
             parts.append(self._order(combat))
-        parts.append(Text(say("cli-ff-enemies", None, self.lang), style="bold"))
-        parts += self._enemies(combat)
+        enemies = self._enemies(combat)
+        if enemies:
+            parts += [Text(say("cli-ff-enemies", None, self.lang), style="bold"), *enemies]
         for hero in view.party:
             parts += self._hero(hero, view, combat)
         return parts
@@ -446,8 +447,8 @@ class FateforgeFront(Front[Names]):
         signs = {
             "open": look.open_door,
             "closed": look.closed_door,
-            "hero": look.hero,
-            "enemy": look.enemy,
+            "hero_sign": look.hero,
+            "enemy_sign": look.enemy,
             "stunned": look.stunned,
             "guard": look.guard,
             "guarded": look.guarded,

@@ -140,6 +140,7 @@ cli-sk-flow-ready = { $side }: Skytear Flow is ready
 cli-sk-stack = Stack, top first
 cli-sk-priority = priority: { $player }
 cli-sk-target = target: { $target }
+cli-sk-forecast = { $least } to { $most } damage, { $percent } % to defeat
 cli-sk-cancelled = cancelled
 cli-sk-pillars = Pillars { $spaces }
 cli-sk-illusion = Illusion of { $hero } { $space }
@@ -172,7 +173,7 @@ cli-ff-help-answers =
     strike archer 2 – what to do to whom; add the result to pay with: strike archer 2 precise
     fleet foot – a skill or an item
     end – end the turn
-cli-ff-help-signs = Zones are boxes with a letter; lines between them are ways, { $open } an open door, { $closed } a closed one. { $hero } heroes, { $enemy } enemies with the damage they have taken of their toughness. Marks: { $stunned } stunned, { $guard } on guard, { $guarded } guarded, { $marked } marked, { $block } block tokens, { $armour } armour. { $used } used in this round or combat.
+cli-ff-help-signs = Zones are boxes with a letter; lines between them are ways, { $open } an open door, { $closed } a closed one. { $hero_sign } heroes, { $enemy_sign } enemies with the damage they have taken of their toughness. Marks: { $stunned } stunned, { $guard } on guard, { $guarded } guarded, { $marked } marked, { $block } block tokens, { $armour } armour. { $used } used in this round or combat.
 cli-ff-health = health
 cli-ff-energy = energy
 cli-ff-block = block

@@ -1199,7 +1199,7 @@ ff-prompt-soak =
         [one] { $hero } takes 1 damage: cancel it?
        *[other] { $hero } takes { $damage } damage: cancel some?
     }
-    .help = Block tokens go in the clean-up anyway. Armour comes back only when an act or a rest refreshes it.
+    .help = Block tokens go in the clean-up anyway. Armour comes back only at the end of a rest scene.
 ff-prompt-bodyguard = { $hero } is hit: take the damage yourself?
     .help = Bodyguard: the damage goes to the Mercenary, who may cancel it as her own.
     .pass = No

@@ -132,6 +132,7 @@ cli-sk-flow-ready = { $side } : Flux de Skytear disponible
 cli-sk-stack = Pile, du haut vers le bas
 cli-sk-priority = priorité : { $player }
 cli-sk-target = cible : { $target }
+cli-sk-forecast = de { $least } à { $most } dégâts, { $percent } % de vaincre
 cli-sk-cancelled = annulé
 cli-sk-pillars = Piliers { $spaces }
 cli-sk-illusion = Illusion ({ $hero }) { $space }
@@ -164,7 +165,7 @@ cli-ff-help-answers =
     frapper archer 2 – que faire et à qui ; on peut ajouter le résultat qui paie : frapper archer 2 précise
     pied léger – une compétence ou un objet
     finir – finir le tour
-cli-ff-help-signs = Les zones sont des cases avec une lettre ; les traits sont des passages, { $open } une porte ouverte, { $closed } une porte fermée. { $hero } les héros, { $enemy } les ennemis avec leurs dégâts sur leur résistance. Signes : { $stunned } étourdi, { $guard } de garde, { $guarded } gardé, { $marked } marqué, { $block } jetons de blocage, { $armour } armure. { $used } employé dans cette manche ou ce combat.
+cli-ff-help-signs = Les zones sont des cases avec une lettre ; les traits sont des passages, { $open } une porte ouverte, { $closed } une porte fermée. { $hero_sign } les héros, { $enemy_sign } les ennemis avec leurs dégâts sur leur résistance. Signes : { $stunned } étourdi, { $guard } de garde, { $guarded } gardé, { $marked } marqué, { $block } jetons de blocage, { $armour } armure. { $used } employé dans cette manche ou ce combat.
 cli-ff-health = santé
 cli-ff-energy = énergie
 cli-ff-block = blocage

@@ -1630,7 +1630,7 @@ ff-prompt-soak =
         [one] { $hero } subit { $damage } dégât : l'annuler ?
        *[other] { $hero } subit { $damage } dégâts : en annuler ?
     }
-    .help = Les jetons de blocage disparaissent de toute façon en phase d'entretien. L'armure ne revient qu'au début d'un acte ou après un repos.
+    .help = Les jetons de blocage disparaissent de toute façon en phase d'entretien. L'armure ne revient qu'à la fin d'une scène de repos.
 ff-prompt-bodyguard = Cible de l'attaque : { $hero }. Subir les dégâts à sa place ?
     .help = Garde du corps : la Mercenaire subit les dégâts et peut les annuler comme les siens.
     .pass = Non

@@ -132,6 +132,7 @@ cli-sk-flow-ready = { $side }: Przepływ Skytear jest gotowy
 cli-sk-stack = Stos, od góry
 cli-sk-priority = pierwszeństwo: { $player }
 cli-sk-target = cel: { $target }
+cli-sk-forecast = obrażenia od { $least } do { $most }, szansa pokonania { $percent } %
 cli-sk-cancelled = anulowano
 cli-sk-pillars = Filary { $spaces }
 cli-sk-illusion = Iluzja { $hero_gen } { $space }
@@ -164,7 +165,7 @@ cli-ff-help-answers =
     cios łucznik 2 – co komu robisz; możesz dodać wynik, którym płacisz: cios łucznik 2 precyzyjny
     chyży krok – umiejętność albo przedmiot
     zakończ – zakończ turę
-cli-ff-help-signs = Strefy to pola z literą; kreski między nimi to przejścia, { $open } otwarte drzwi, { $closed } zamknięte. { $hero } bohaterowie, { $enemy } wrogowie z liczbą obrażeń wobec wytrzymałości. Znaki: { $stunned } oszołomienie, { $guard } na straży, { $guarded } pod strażą, { $marked } oznaczenie, { $block } żetony bloku, { $armour } pancerz. { $used } wykorzystane w tej rundzie lub walce.
+cli-ff-help-signs = Strefy to pola z literą; kreski między nimi to przejścia, { $open } otwarte drzwi, { $closed } zamknięte. { $hero_sign } bohaterowie, { $enemy_sign } wrogowie z liczbą obrażeń wobec wytrzymałości. Znaki: { $stunned } oszołomienie, { $guard } na straży, { $guarded } pod strażą, { $marked } oznaczenie, { $block } żetony bloku, { $armour } pancerz. { $used } wykorzystane w tej rundzie lub walce.
 cli-ff-health = zdrowie
 cli-ff-energy = energia
 cli-ff-block = blok

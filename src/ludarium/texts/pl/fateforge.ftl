@@ -2816,7 +2816,7 @@ ff-prompt-soak =
         [few] { $hero } otrzymuje { $damage } obrażenia. Ile anulować?
        *[other] { $hero } otrzymuje { $damage } obrażeń. Ile anulować?
     }
-    .help = Żetony bloku i tak znikają w fazie porządkowania. Pancerz wraca dopiero z początkiem aktu lub po odpoczynku.
+    .help = Żetony bloku i tak znikają w fazie porządkowania. Pancerz wraca dopiero na końcu sceny odpoczynku.
 ff-prompt-bodyguard = Cel ataku: { $hero }. Przyjąć obrażenia na siebie?
     .help = { skill-me_bodyguard }: obrażenia otrzymuje Najemniczka i może je anulować jak własne.
     .pass = Nie

@@ -1,0 +1,242 @@
+"""Fateforge at a terminal: the story is read, chapters are typed and piped, refusals explain themselves."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from journeys import journey
+from ludarium.bots import make
+from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.view import view
+from ludarium.kernel import record
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.game import Setup, game
+from ludarium.kernel.table import Table
+from ludarium.terminal.fateforge.front import FateforgeFront
+from ludarium.terminal.session import Session
+from ludarium.texts import LANGUAGES
+
+Reader = Callable[[str], str]
+PLAYERS = ("Ala", "Bo", "Cem", "Dag")
+CHARGE = {"heroes": "mercenary,ranger"}
+
+
+def sitting(
+    tmp_path: Path,
+    form: str = "campaign",
+    kinds: str = "human,greedy",
+    lang: str = "en",
+    seed: int = 1,
+    options: dict[str, object] | None = None,
+    width: int = 120,
+) -> tuple[Session, io.StringIO]:
+    """A session whose screen is text."""
+    seats = kinds.split(",")
+    table = Table(game("fateforge"), Setup(form, len(seats), options or {}), seed_of(seed), "test")
+    screen = io.StringIO()
+    console = Console(file=screen, width=width, highlight=False)
+    return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
+
+
+def by(session: Session, choose: Callable[[int], str], answers: int = 100_000) -> Reader:
+    """Types what `choose` says for the seat that is asked, so many times; then leaves."""
+    left = answers
+
+    def read(_: str) -> str:
+        nonlocal left
+        left -= 1
+        return choose(session.table.position.pending[0].seat) if left >= 0 else "quit"
+
+    return read
+
+
+def at_random(session: Session, seed: int = 7, answers: int = 100_000) -> Reader:
+    generator = random.Random(seed)
+    return by(session, lambda _: str(generator.choice(list(session.table.position.pending[0].options))), answers)
+
+
+def with_sense(session: Session, answers: int = 100_000) -> Reader:
+    bot = make("greedy", 3)
+    return by(session, lambda seat: str(bot.choose(session.table.position, seat)), answers)
+
+
+def lines(*typed: str) -> Reader:
+    """Types these lines, then leaves."""
+    left = iter([*typed, "quit"])
+    return lambda _: next(left)
+
+
+def played(session: Session, read: Reader) -> bool:
+    session._read = read
+    return session.play()
+
+
+def to(session: Session, prompt: str) -> None:
+    """Everybody does something sensible until that is asked of the first player."""
+    table, bot = session.table, make("greedy", 1)
+    while not (table.position.pending[0].prompt == prompt and table.position.pending[0].seat == 0):
+        seat = table.position.pending[0].seat
+        table.act(seat, bot.choose(table.position, seat))
+
+
+@pytest.mark.parametrize(
+    ("form", "kinds", "lang", "options"),
+    [
+        ("campaign", "human,random", "pl", {}),
+        ("campaign", "human,human,random", "fr", {}),
+        ("solo", "human", "en", {}),
+        ("expedition", "human,random", "fr", {"expedition": "x_depths", "heroes": "noble,shaman"}),
+        ("combat", "human,random", "pl", {"combat": "c5"}),
+        ("combat", "human,random,random,random", "en", {"combat": "c8"}),
+        ("combat", "human,random", "fr", {"combat": "c13"}),
+    ],
+)
+@pytest.mark.parametrize("answers", [40, pytest.param(600, marks=pytest.mark.long)])
+def test_games_of_every_form_are_played_by_typing(
+    tmp_path: Path, form: str, kinds: str, lang: str, options: dict[str, object], answers: int
+) -> None:
+    """Everything can be drawn and said, and the record is genuine."""
+    session, screen = sitting(tmp_path, form, kinds, lang, options=options)
+    played(session, at_random(session, answers=answers))
+    kept = record.read((tmp_path / "game.txt").read_text("utf-8"))
+    assert record.replay(kept).outcome == kept.outcome
+    told = screen.getvalue()
+    assert "[ff-" not in told
+    assert "[cli-" not in told
+    assert len(told) > 2000
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_chapter_is_read_and_fought(tmp_path: Path, lang: str) -> None:
+    """The pages before, between and after the choices, the briefing, the map, and the end of the combat."""
+    session, screen = sitting(tmp_path, lang=lang, options=CHARGE)
+    reader = with_sense(session)
+
+    def read(question: str) -> str:
+        done = any(words.startswith("c1 ") for words in session.table.position.state.campaign.results)
+        return "quit" if done else reader(question)
+
+    played(session, read)
+    told = " ".join(screen.getvalue().split())
+    for scene in ("s101", "s102", "c1"):
+        assert prose.title(scene, lang) in told
+    first = prose.book(lang).scenes["s101"].text.split("\n\n")
+    assert all(" ".join(paragraph.split()) in told for paragraph in first)
+    briefing = prose.book(lang).combats["c1"]
+    assert all(aim in told for aim in briefing.objectives)
+    assert told.count(" ".join(first[0].split())) == 1, "a page is read out once"
+    assert "┌─ A " in told or "┌─ »A " in told
+    result = session.table.position.state.campaign.results[0].split()[1]
+    after = {"success": briefing.victory, "partial": briefing.partial, "fail": briefing.defeat}[result]
+    assert " ".join(after.split("\n\n")[0].split()) in told
+
+
+def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
+    to(session, "turn")
+    before = session.table.position.digest()
+    typed = ("?", "log 5", "card charge", "card archer", "card nobody", "rules 7.7", "show", "blubb")
+    played(session, lines(*typed, "why strike archer 1", "why shoot grunt 2", "why step F", "why sprint B"))
+    told = screen.getvalue()
+    assert session.table.position.digest() == before
+    assert "Focus + Step: perform Step, Strike (+1 damage). Once per round." in told
+    assert "Distance 1: " in told
+    assert "There is no card “nobody”." in told
+    assert "FF-7.7" in told
+    assert "“blubb” is not an answer here. Type a number, or words of an option" in told
+    assert told.count("(FF-4.") >= 2, "why not: distances"
+    assert "planning phase only" in told
+    assert "Zones are boxes with a letter" in told
+
+
+def test_words_of_an_option_are_an_answer(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
+    to(session, "plan")
+    played(session, lines("sprint b"))
+    state = session.table.position.state
+    assert state.combat.zones[state.fighters[0].zone] == "B"
+    assert "sprints to zone B" in screen.getvalue()
+
+
+def test_several_fitting_options_are_listed(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
+    to(session, "order")
+    played(session, lines("ranger", "2"))
+    assert "This fits 2 options. Which one?" in screen.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("scene", "choice", "says"),
+    [
+        ("s141", "guests", "Dockers' League: reputation at least 1"),
+        ("s142", "apprentice", "A witness in safety"),
+        ("s211", "bribe", "At least 3 gold"),
+    ],
+)
+def test_a_locked_choice_says_what_it_needs(scene: str, choice: str, says: str) -> None:
+    trip = journey(["ranger", "noble"], scene=scene, campaign={"gold": 0})
+    screen = io.StringIO()
+    console = Console(file=screen, width=120, highlight=False)
+    front = FateforgeFront("campaign", PLAYERS[:2], "en", console)
+    page = front.prelude(trip.position)
+    assert page is not None
+    console.print(page)
+    console.print(front.screen(view(trip.position, 0), (), frozenset()))
+    told = screen.getvalue()
+    assert f"{prose.label(scene, choice)} (locked: {says})" in told
+    assert front.prelude(trip.position) is None, "a page is read out once"
+
+
+def test_rest_scenes_list_places_and_what_they_need(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, options=CHARGE)
+    to(session, "rest")
+    played(session, lines("why hidden grove", "why dockers"))
+    told = screen.getvalue()
+    assert "Dervan's Smithy" in told
+    assert "Dockers' League: reputation at least 2" in told
+    assert "(FF-25.14)" in told
+
+
+def test_dice_of_others_are_not_written(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
+    to(session, "plan")
+    played(session, lines())
+    told = screen.getvalue()
+    assert "Dice: 4, behind the screen" in told
+    assert "Ranger rolls 4 dice behind the screen." in told
+    assert "Mercenary rolls 4 dice behind" not in told
+
+
+def test_narrow_screens_without_unicode_are_served(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE}, width=80)
+    to(session, "turn")
+    played(session, lines())
+    assert max(len(line) for line in screen.getvalue().split("\n")) <= 80
+
+
+def test_the_first_chapter_can_be_piped(tmp_path: Path) -> None:
+    """As people do it: numbers go in, and the whole of what is shown comes out."""
+    arguments = ["terminal", "fateforge", "--form", "campaign", "--seats", "human,greedy", "--seed", "3"]
+    arguments += ["--lang", "en", "--record", str(tmp_path / "game.txt")]
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; from ludarium.cli import main; sys.exit(main(sys.argv[1:]))", *arguments],
+        input="1\n" * 12,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, "COLUMNS": "120", "PYTHONUTF8": "1"},
+        check=False,
+    )
+    assert done.stderr == ""
+    assert "The spring at Nine Stones still runs." in done.stdout
+    assert "Ambush on the Toll Road · Round 1 of 3" in done.stdout
+    assert (tmp_path / "game.txt").is_file()
