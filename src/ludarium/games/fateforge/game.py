@@ -88,6 +88,15 @@ class Fateforge(Game[FateforgeState]):
     def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)
 
+    def next_question(self, position: Position[FateforgeState], seat: Seat) -> Decision | None:
+        return instinct.next_question(position, seat)
+
+    def begins_anew(self, decision: Decision) -> bool:
+        return instinct.begins_anew(decision)
+
+    def follow_up(self, position: Position[FateforgeState], decision: Decision) -> Action | None:
+        return instinct.follow_up(position.state, decision)
+
     def may_speak(self, state: FateforgeState, seat: Seat) -> bool:
         """Challenge mode: from the first turn to the clean-up only the active player (FF-1.11)."""
         if not state.challenge or not state.talk_closed:

@@ -4,45 +4,49 @@ from __future__ import annotations
 
 import math
 
+from ludarium.games.fateforge.aims import Aims
 from ludarium.games.fateforge.content import BOSSES
-from ludarium.games.fateforge.deeds import armour_of, results_at_hand, zone_of
-from ludarium.games.fateforge.ending import escape_damage
+from ludarium.games.fateforge.deeds import armour_of
+from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed
 from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import leaving, met
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 
-OBJECTIVE = 2.5
-"""What an objective that is met is worth."""
-HEALTH = 2.0
-"""What a hero in full health is worth."""
+UNMET = 2.5
+"""What an objective that is not met weighs against the party."""
+TOUGHNESS = 0.3
+"""What each point of toughness and armour of an enemy weighs that stands before an objective,"""
+ENEMY = 0.05
+"""and of any other."""
+DISTANCE = 0.25
+"""What each zone between the nearest hero and something to be done weighs,"""
+FOLLOWING = 0.12
+"""and between any other hero and the nearest of them."""
+HEALTH = 2.5
+"""What a hero in full health is worth, counted by the root: the last points weigh most."""
 CONSCIOUS = 1.5
 """What it is worth on top of that not to lie on the ground."""
-ENEMY = 0.1
-"""What each point of toughness and armour of an enemy weighs against the party."""
-DISTANCE = 0.22
-"""What each zone between the party and something it wants weighs."""
-RESULT = 0.04
-"""What a result at hand is worth: enough to use it, too little to hoard it."""
+EXPOSED = 0.15
+"""What an enemy weighs that stands with a hero it can hit."""
 
 
 def promise(state: FateforgeState, seat: int) -> float:
-    """From 0 (lost) to 1 (won); the party shares it. Only what everybody sees counts, and the seat's own dice."""
+    """From 0 (lost) to 1 (won); the party shares it. Only what everybody sees counts."""
     worth = _party(state) + _purse(state)
     if state.fighters and all(fighter.zone != NOWHERE for fighter in state.fighters):
-        worth += _combat(state, seat)
-    return 1 / (1 + math.exp(-worth / 6))
+        worth += 2.0 + _combat(state)
+    return 1 / (1 + math.exp(-worth / 5))
 
 
 def _purse(state: FateforgeState) -> float:
     campaign = state.campaign
     items = sum(1 for hero in state.party for _ in hero.working())
-    skills = sum(len(hero.skills) for hero in state.party)
+    skills = sum(len(hero.skills) - 2 for hero in state.party)
     return (
-        0.1 * campaign.gold
-        + 0.12 * campaign.food
-        + 0.15 * campaign.trait_points
-        + 0.5 * items
+        0.1 * (campaign.gold + state.found_gold)
+        + 0.1 * (campaign.food + state.found_food)
+        + 0.1 * campaign.trait_points
+        + 0.4 * items
         + 0.6 * skills
         + 0.1 * sum(campaign.reputation)
         + 0.5 * campaign.victory_points
@@ -52,41 +56,39 @@ def _purse(state: FateforgeState) -> float:
 def _party(state: FateforgeState) -> float:
     worth = 0.0
     for number, hero in enumerate(state.party):
-        worth += HEALTH * math.sqrt(hero.health / hero.max_health) + 0.12 * hero.energy
+        worth += HEALTH * (math.sqrt(hero.health / hero.max_health) - 1) + 0.08 * (hero.energy - hero.max_energy)
         worth += 0.15 * armour_of(state, number) - 0.5 * len(hero.corruption)
     return worth
 
 
-def _combat(state: FateforgeState, seat: int) -> float:
+def _combat(state: FateforgeState) -> float:
     conscious = state.conscious()
-    left = max(0, state.rounds - state.round)
-    worth = CONSCIOUS * len(conscious)
-    worth += sum(0.12 * state.fighters[number].block + 0.3 * state.fighters[number].hidden for number in conscious)
+    if not conscious:
+        return -UNMET * (1 + len(state.objectives)) - CONSCIOUS * len(state.party)
+    aims = Aims(state)
+    left = max(0, state.rounds - state.round) + (0.5 if extra_round_allowed(state) else 0.0)
+    worth = -CONSCIOUS * (len(state.party) - len(conscious)) - UNMET * aims.unmet
     for number in conscious:
-        if state.party[number].seat == seat:
-            worth += RESULT * len(results_at_hand(state, number))
-        worth += 0.1 * state.fighters[number].charges - 0.5 * state.fighters[number].stunned
-    for enemy in state.enemies:
-        strength = 1 + enemy.toughness + enemy.armour - 0.5 * enemy.damage + 0.5 * enemy.block
-        worth -= ENEMY * strength * (0.6 if enemy.stunned else 1.0) * (1.0 if left else 0.3)
+        fighter = state.fighters[number]
+        worth += 0.12 * fighter.block + 0.25 * fighter.hidden + 0.1 * fighter.charges - 0.4 * fighter.stunned
+    worth += _enemies(state, aims, left)
     worth += _boss(state)
-    gone = leaving(state, "")
-    for objective in state.objectives:
-        if not conscious:
-            break
-        if objective.startswith(("escape", "some_escape")):
-            worth += _way_out(state, objective, left)
-        elif met(state, objective, gone):
-            worth += OBJECTIVE
-        else:
-            worth += max(_progress(state, way) for way in objective.split(" or "))
-    return worth - 0.35 * _exposed(state)
+    worth -= _errands(state, aims, conscious)
+    return worth + _way_out(state, aims, conscious, left)
 
 
-def _exposed(state: FateforgeState) -> int:
-    """How many enemies stand with a hero they can hit, while they still have a turn to come."""
+def _enemies(state: FateforgeState, aims: Aims, left: float) -> float:
     zones = [state.fighters[number].zone for number in state.conscious() if eligible(state, number)]
-    return sum(1 for enemy in state.enemies if not enemy.stunned and enemy.zone in zones)
+    worth = 0.0
+    for enemy in state.enemies:
+        # Damage is gone after the clean-up, armour is not.
+        strength = enemy.toughness - 0.6 * enemy.damage + enemy.armour + 0.5 * enemy.block
+        if enemy.name in aims.kill:
+            worth -= TOUGHNESS * (2 + strength)
+        worth -= ENEMY * (1 + strength) * (1.0 if left else 0.3)
+        if enemy.zone in zones and not enemy.stunned:
+            worth -= EXPOSED
+    return worth
 
 
 def _boss(state: FateforgeState) -> float:
@@ -95,68 +97,42 @@ def _boss(state: FateforgeState) -> float:
         return 0.0
     card = BOSSES[boss.id]
     covered = sum(marks.bit_count() for marks in boss.marks)
-    worth = -0.12 * boss.armour - 2.0 * (card.wounds - boss.wounds) + 1.6 * boss.damage / boss.toughness
-    return worth + 0.35 * covered + 0.8 * len(boss.wounded)
+    worth = -0.12 * boss.armour - 2.0 * (card.wounds - boss.wounds) + 1.2 * boss.damage / boss.toughness
+    return worth + 0.4 * covered + 1.2 * len(boss.wounded)
 
 
-def _nearest(state: FateforgeState, zone: int) -> int:
-    """Zones between the nearest conscious hero and that one; portals are not seen through."""
-    if zone == NOWHERE:
-        return 0
-    return min((state.ground.distance[state.fighters[n].zone][zone] for n in state.conscious()), default=FAR)
+def _errands(state: FateforgeState, aims: Aims, conscious: tuple[int, ...]) -> float:
+    """How far the party is from what it has to do: one hero for each errand, the others not far behind."""
+    far = 0.0
+    for zone in aims.zones:
+        far += DISTANCE * min(9, min(aims.road[state.fighters[number].zone][zone] for number in conscious))
+    if aims.zones:
+        for number in conscious:
+            far += FOLLOWING * min(9, aims.away(state.fighters[number].zone))
+    return far
 
 
-def _progress(state: FateforgeState, way: str) -> float:
-    """How far an objective that is not met has come, below what it is worth when it is."""
-    worth = 0.0
-    for term in way.split(" & "):
-        word, _, rest = term.partition(" ")
-        if word in ("taken", "focused", "carried"):
-            name = rest.split()[0]
-            if any(name in fighter.carries for fighter in state.fighters):
-                worth += 0.8 * OBJECTIVE
-                continue
-            token = state.token(name)
-            zone = token.zone if token is not None else _letter(state, name)
-            guard = next((enemy for enemy in state.enemies if enemy.guards == name), None)
-            if guard is not None:
-                worth -= 0.5 + 0.2 * (guard.toughness - guard.damage + guard.armour)
-            worth -= DISTANCE * min(6, _nearest(state, zone))
-        elif word == "defeated" and rest not in state.defeated:
-            at = state.enemy_number(rest)
-            enemy = state.enemies[at]
-            worth -= 0.3 * (enemy.toughness - enemy.damage + enemy.armour)
-            worth -= DISTANCE * min(6, _nearest(state, zone_of(state, rest)))
-        elif word == "boss" and state.boss is not None:
-            worth -= DISTANCE * min(6, _nearest(state, state.boss.zone))
-        elif word.startswith("explored"):
-            for token in state.tokens:
-                if token.kind == "explore":
-                    worth -= 0.4 + DISTANCE * min(6, _nearest(state, token.zone))
-    return worth
-
-
-def _letter(state: FateforgeState, name: str) -> int:
-    return state.combat.zones.index(name) if name in state.combat.zones else NOWHERE
-
-
-def _way_out(state: FateforgeState, objective: str, left: int) -> float:
-    """The best exit that counts: its damage matters more as the end comes near."""
-    wanted = objective.partition(" ")[2]
-    letters = None if wanted in ("any", "") else wanted.split("|")
+def _way_out(state: FateforgeState, aims: Aims, conscious: tuple[int, ...], left: float) -> float:
+    """The best exit that counts: what the way costs matters more as the end comes near."""
     best = -6.0
-    for token in state.tokens:
-        if token.kind != "exit" or (letters is not None and token.name.removeprefix("exit") not in letters):
-            continue
-        damage = 0.0
-        for number in state.conscious():
-            hurt = escape_damage(state, state.fighters[number].zone, token.zone)
+    near = 1 / (1 + left)
+    for zone in aims.exits:
+        worth = 0.0
+        alive = 0
+        for number in conscious:
+            here = state.fighters[number].zone
+            hurt = escape_damage(state, here, zone)
             if hurt >= FAR:
-                damage = FAR
-                break
-            near = state.ground.distance[state.fighters[number].zone][token.zone]
-            # Who would be knocked out on the way is worse than what the figures say.
-            damage += hurt + 0.3 * near + (4 if hurt >= state.party[number].health else 0)
-        if damage < FAR:
-            best = max(best, OBJECTIVE - 0.45 * damage / (1 + left) - (1.0 if state.guarded(token.name) else 0.0))
-    return best
+                # Doors and portals are no way to escape: somebody has to go there before the end.
+                worth -= near * (3.0 + 0.5 * min(9, aims.road[here][zone]))
+                alive += left >= 1
+                continue
+            worth -= 0.2 * near * hurt
+            if hurt >= state.party[number].health:
+                worth -= near * CONSCIOUS
+            else:
+                alive += 1
+        if not alive:
+            worth -= near * UNMET * 2
+        best = max(best, worth)
+    return best if aims.exits else 0.0

@@ -39,20 +39,7 @@ LEVEL_TWO = 7
 
 def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
     """One thing after the other, until the player has finished."""
-    options: list[Action] = [PASS]
-    for number in state.heroes_of(item.seat):
-        hero = state.party[number]
-        if hero.health > 0:
-            if state.campaign.food and not _is_fresh(hero):
-                options.append(Eat(hero.id))
-            options += _applications(state, number)
-        options += _preparations(hero)
-        options += traits_to_buy(state, number, TRAIT_POINT_COST)
-    options += _moves(state, item.seat)
-    if not state.expedition and not item.begun:
-        taken = {hero.id for hero in state.party}
-        for number in state.heroes_of(item.seat):
-            options += [Swap(state.party[number].id, newcomer) for newcomer in HEROES if newcomer not in taken]
+    options = affairs(state, item.seat, item.begun)
     answer = yield Decision(item.seat, "manage", tuple(options))
     state.next_step(Managing(item.seat, begun=True))
     match answer:
@@ -70,6 +57,25 @@ def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
             _swap(state, emit, answer)
         case _:
             state.next_step()
+
+
+def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Action]:
+    """What a player can do for the own heroes; to have finished comes first. A hero is swapped before all else."""
+    options: list[Action] = [PASS]
+    for number in state.heroes_of(seat):
+        hero = state.party[number]
+        if hero.health > 0:
+            if state.campaign.food and not _is_fresh(hero):
+                options.append(Eat(hero.id))
+            options += _applications(state, number)
+        options += _preparations(hero)
+        options += traits_to_buy(state, number, TRAIT_POINT_COST)
+    options += _moves(state, seat)
+    if not state.expedition and not begun:
+        taken = {hero.id for hero in state.party}
+        for number in state.heroes_of(seat):
+            options += [Swap(state.party[number].id, newcomer) for newcomer in HEROES if newcomer not in taken]
+    return options
 
 
 # -- food, potions, traits, skills -----------------------------------------------------------------------------

@@ -337,9 +337,12 @@ class FateforgeState(State):
 
     def enemy_number(self, name: str) -> int:
         """Where that enemy stands in the list, or -1."""
-        for number, enemy in enumerate(self.enemies):
-            if enemy.name == name:
-                return number
+        enemy_id, _, initiative = name.partition("#")
+        if initiative:  # a boss has none
+            wanted = int(initiative)
+            for number, enemy in enumerate(self.enemies):
+                if enemy.number == wanted and enemy.id == enemy_id:
+                    return number
         return -1
 
     def token(self, name: str) -> Token | None:
