@@ -36,7 +36,7 @@ async ([seed, seconds, stopAfter, until]) => {
     const dialog = document.querySelector("dialog[open]");
     const root = dialog ?? document;
     const all = [...root.querySelectorAll(
-      "[data-legal], [data-option], .direct, [data-task] button, .acts button, " +
+      "[data-legal], [data-option], .direct, [data-task] .claim, .acts button, " +
       ".tray [data-card], .hg [data-card], .pn button[aria-pressed]:first-child, .pn .go, " +
       // Skytear: cards that can be played, effects of the Stack, heroes to draft, the Minion Phase step by step.
       ".pc.can, [data-effect], [data-draft].can, .choosable > .pick, .mp .btn"
@@ -115,7 +115,7 @@ class Page:
         """Make a table and sit down at it; its id."""
         made = self.make_table(form, *seats, game=game, **more)
         self.open(f"table/{made['id']}")
-        self.raw.wait_for_selector("[role=gridcell], [data-draft], .db")
+        self.raw.wait_for_selector("[role=gridcell], [data-draft], .db, [data-handover]")
         return str(made["id"])
 
     def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0, until: str = "") -> dict[str, Any]:

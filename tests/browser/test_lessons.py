@@ -54,7 +54,7 @@ def do(page: Page, step: str) -> None:
             page.card(rest[0]).click()
             page.raw.locator("[data-option=flare]").click()
         case "claim":
-            page.raw.locator(f'[data-task="{rest[0]}"] button').first.click()
+            page.raw.locator(f'[data-task="{rest[0]}"] .claim').first.click()
         case "discard":
             page.press_button(re.compile("^Discard"))
             page.card(rest[0]).click()

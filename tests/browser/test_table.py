@@ -151,3 +151,25 @@ def test_the_position_is_described_in_words(page: Page) -> None:
     said = page.raw.locator("dialog[open] .prose").inner_text()
     assert "e5" in said
     assert page.square("e5").get_attribute("aria-label") == "e5, red square, Ada, common"
+
+
+def test_a_task_says_its_whole_condition_and_explains_its_words(page: Page) -> None:
+    page.play("high-form", "human", "human", options={"first": 0})
+    task = page.raw.locator("[data-task]").first
+    short = task.locator(".tc").inner_text()
+    name = task.locator(".tn")
+    name.click()
+    expect(name).to_have_attribute("aria-expanded", "true")
+    whole = task.locator(".tc").inner_text()
+    assert len(whole) > len(short)
+    task.locator(".term").first.hover()
+    expect(page.raw.get_by_role("tooltip")).to_be_visible()
+    name.click()
+    expect(task.locator(".tc")).to_have_text(short)
+
+
+def test_a_refusal_explains_the_words_of_the_game(page: Page) -> None:
+    page.play("high-form", "human", "human", options={"first": 0, "schools": ["northern", "southern"]})
+    page.raw.locator(".hg .card.off").first.click()
+    page.raw.locator(".why .term").first.hover()
+    expect(page.raw.get_by_role("tooltip")).to_be_visible()
