@@ -179,6 +179,15 @@ def test_armour_may_take_the_damage_of_the_escape() -> None:
     assert scene.told(HeroHit) == [HeroHit("ranger", 0, 1, 1)]
 
 
+@rule("FF-18.3", "FF-18.5")
+def test_the_damage_of_the_escape_is_each_heros_own() -> None:
+    # The Mercenary's Bodyguard is for her zone; here everybody runs.
+    scene = fight("c1", {"mercenary": "E", "ranger": "E"}, ["grunt#1@E"], skills={"mercenary": ["me_bodyguard"]})
+    scene = scene.step(Escape())
+    assert scene.over
+    assert [(hit.hero, hit.health) for hit in scene.told(HeroHit)] == [("mercenary", 1), ("ranger", 1)]
+
+
 @rule("FF-18.5", "FF-18.9")
 def test_who_is_felled_by_the_escape_counts_as_knocked_out() -> None:
     scene = fight("c1", {"ranger": "E", "noble": "F"}, ["grunt#1@E"], health={"ranger": 1})
