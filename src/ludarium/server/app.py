@@ -25,7 +25,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludarium import __version__
-from ludarium.server import decks_skytear, fateforge, lessons, lessons_skytear, logs
+from ludarium.server import decks_skytear, fateforge, lessons, lessons_fateforge, lessons_skytear, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -77,6 +77,7 @@ def create_app(settings: Settings) -> Guard:
             *lessons.HANDLERS,
             *decks_skytear.HANDLERS,
             *lessons_skytear.HANDLERS,
+            *lessons_fateforge.HANDLERS,
             *fateforge.HANDLERS,
             get_page,
             get_file,
