@@ -27,7 +27,7 @@ from ludarium.texts import LANGUAGES
 
 Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag")
-CHARGE = {"heroes": "mercenary,ranger"}
+CHARGE: dict[str, object] = {"heroes": "mercenary,ranger"}
 
 
 def sitting(
