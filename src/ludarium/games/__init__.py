@@ -4,7 +4,7 @@ from importlib import import_module
 
 from ludarium.kernel.game import register
 
-_GAMES = (("tash_kalar", "TASH_KALAR"), ("skytear", "SKYTEAR"))
+_GAMES = (("tash_kalar", "TASH_KALAR"), ("skytear", "SKYTEAR"), ("fateforge", "FATEFORGE"))
 
 
 def register_all() -> None:

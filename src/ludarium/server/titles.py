@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
+from ludarium.games.fateforge.actions import FateforgeAction
+from ludarium.games.fateforge.events import FateforgeEvent
+from ludarium.games.fateforge.view import FateforgeView
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.events import SkytearEvent
 from ludarium.games.skytear.view import SkytearView
@@ -23,7 +26,7 @@ from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.views import View
-from ludarium.server import content, content_skytear
+from ludarium.server import content, content_fateforge, content_skytear
 from ludarium.server.messages import Replay, ReplayFrame, ServerMessage, server_messages
 
 
@@ -80,6 +83,7 @@ def _filled(generic: type[msgspec.Struct], stem: str, **fields: Any) -> Any:
 TITLES = {
     title.id: title
     for title in (
+        Title("fateforge", FateforgeAction, FateforgeEvent, FateforgeView, content_fateforge.fateforge),
         Title("skytear", SkytearAction, SkytearEvent, SkytearView, content_skytear.skytear),
         Title("tash-kalar", TashKalarAction, TashKalarEvent, TashKalarView, content.tash_kalar),
     )

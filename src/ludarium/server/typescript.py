@@ -12,7 +12,15 @@ import msgspec
 from msgspec import inspect as types
 
 from ludarium.kernel import game, views
-from ludarium.server import content, content_skytear, decks_skytear, lessons, lessons_skytear, messages
+from ludarium.server import (
+    content,
+    content_fateforge,
+    content_skytear,
+    decks_skytear,
+    lessons,
+    lessons_skytear,
+    messages,
+)
 from ludarium.server.titles import TITLES
 
 _ALIASES: dict[str, dict[str, Any]] = {
@@ -40,7 +48,7 @@ _RAW = {"action": "GameAction", "idea": "GameAction"}
 
 _ENTRIES: dict[str, tuple[Any, ...]] = {
     **{title.package: (sys.modules[title.view.__module__],) for title in TITLES.values()},
-    "content": (content, content_skytear, decks_skytear),
+    "content": (content, content_fateforge, content_skytear, decks_skytear),
     "lessons": (lessons, lessons_skytear),
     "messages": (messages,),
 }

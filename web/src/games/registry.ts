@@ -8,6 +8,7 @@ import type { SkytearView } from "../generated/skytear";
 import type { TashKalarView } from "../generated/tash_kalar";
 import { t } from "../kernel/i18n.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
+import FateforgeNiche from "./fateforge/NicheArt.svelte";
 import SkytearNiche from "./skytear/NicheArt.svelte";
 import FormSign from "./tash-kalar/FormSign.svelte";
 import TashKalarNiche from "./tash-kalar/NicheArt.svelte";
@@ -68,6 +69,10 @@ export interface GamePage {
   side: (view: GameView, seat: number) => number;
   table: () => Promise<{ default: Component<TableProps, object, "describing"> }>;
   replay: () => Promise<ReplayKit>;
+  /** The table itself covers what must not be seen when people change places at one screen. */
+  ownCurtain?: boolean;
+  /** Where games that take many evenings are kept. */
+  shelf?: { address: string; label: () => string };
   /** Screens of its own: #/setup/tash-kalar, #/cards/skytear/... */
   screens: Readonly<Record<OwnScreen, Load>>;
 }
@@ -115,6 +120,25 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
       setup: () => import("./skytear/screens/Setup.svelte"),
       cards: () => import("./skytear/screens/Gallery.svelte"),
       learn: () => import("./skytear/screens/Learn.svelte"),
+    },
+  },
+  fateforge: {
+    name: "Fateforge",
+    form: (id) => t(`ff-form-${id}`),
+    line: () => t("ff-page-line"),
+    lesson: () => t("ff-page-first-combat"),
+    minutes: 60,
+    mark: "M2 2h12v12H2zM5 5h2v2H5zM9 9h2v2H9z",
+    picture: FateforgeNiche,
+    subtitle: () => [], // the table says it
+    side: (_view, seat) => seat,
+    ownCurtain: true,
+    table: () => import("./fateforge/Entry.svelte"),
+    replay: () => import("./fateforge/replay").then((module) => module.replayKit()),
+    screens: {
+      setup: () => import("./fateforge/screens/Setup.svelte"),
+      cards: () => import("./fateforge/screens/Gallery.svelte"),
+      learn: () => import("./fateforge/screens/Learn.svelte"),
     },
   },
 };

@@ -1,5 +1,6 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Area, Faction, Form, Hero, OutsiderCard, PowerCard, VictoryCard } from "./skytear";
+import type { Ally, Boss, Card, Deed, Hero as FateforgeHero, Place as FateforgePlace, Fx, Quest, Reward, Segment } from "./fateforge";
+import type { Area, Faction, Form, OutsiderCard, PowerCard, Hero as SkytearHero, VictoryCard } from "./skytear";
 
 /** The board. A square's number is row * columns + column; `names` gives each its name. */
 export interface ArenaFacts {
@@ -45,6 +46,27 @@ export interface CardBearers {
   heroes: readonly string[];
 }
 
+/** What a table is chosen by; nothing that a party would find out only on the map. `words` are by language. */
+export interface CombatFacts {
+  id: string;
+  rounds: number;
+  danger: number;
+  zones: readonly string[];
+  layout: readonly (readonly [number, number])[];
+  edges: readonly (readonly [string, string])[];
+  boss: boolean;
+  objectives: readonly string[];
+  explore: readonly (readonly [string, readonly Fx[]])[];
+  words: Readonly<Record<string, CombatWords>>;
+}
+
+/** What the story calls a combat and its objectives, in the order of `CombatFacts.objectives`. */
+export interface CombatWords {
+  title: string;
+  objectives: readonly string[];
+  special: readonly string[];
+}
+
 /** A deck for these heroes; `factions` are those the side plays, if they are more than the heroes' own. */
 export interface DeckCheck {
   heroes: readonly string[];
@@ -72,6 +94,51 @@ export interface DeckProblem {
   hero: string;
 }
 
+/** A die; a face with a line names both results: "step|focus". */
+export interface DieFacts {
+  id: string;
+  faces: readonly string[];
+}
+
+/** An enemy card with its action frame. */
+export interface EnemyFacts {
+  id: string;
+  colour: string;
+  toughness: number;
+  armour: number;
+  frame: readonly Segment[];
+  abilities: readonly string[];
+  faction: string;
+}
+
+export interface ExpeditionFacts {
+  id: string;
+  difficulty: string;
+  combats: number;
+  hours: number;
+}
+
+export interface FateforgeContent {
+  game: "fateforge";
+  dice: readonly DieFacts[];
+  heroes: readonly FateforgeHero[];
+  skills: readonly SkillFacts[];
+  items: readonly ItemFacts[];
+  enemies: readonly EnemyFacts[];
+  bosses: readonly Boss[];
+  corruption: readonly Card[];
+  fear: readonly Card[];
+  traps: readonly Card[];
+  allies: readonly Ally[];
+  places: readonly FateforgePlace[];
+  quests: readonly Quest[];
+  rewards: readonly Reward[];
+  combats: readonly CombatFacts[];
+  expeditions: readonly ExpeditionFacts[];
+  traits: readonly string[];
+  trait_cost: number;
+}
+
 /** A flare: how far behind one must be for each half, and whether the half is done ("must") or offered ("may"). */
 export interface FlareFacts {
   id: string;
@@ -88,6 +155,27 @@ export interface FormDetails {
   melee: boolean;
   teams: boolean;
   simplified: boolean;
+}
+
+export interface ItemFacts {
+  id: string;
+  number: number;
+  slot: string;
+  cost: number;
+  use: string;
+  die: string;
+  special: readonly Deed[];
+  special_fx: readonly Fx[];
+  pays: readonly string[];
+  results: readonly string[];
+  deeds: readonly Deed[];
+  fx: readonly Fx[];
+  armour: number;
+  trait: string;
+  when: string;
+  any_time: boolean;
+  charges: number;
+  hero: string;
 }
 
 /** Columns to the right and rows down from the square a being arrives on. */
@@ -115,10 +203,26 @@ export interface SchoolFacts {
   beings: string;
 }
 
+/** A skill: what it takes on the left, what it gives on the right (FF-7). */
+export interface SkillFacts {
+  id: string;
+  hero: string;
+  level: number;
+  cost: number;
+  kind: string;
+  pays: readonly string[];
+  results: readonly string[];
+  deeds: readonly Deed[];
+  fx: readonly Fx[];
+  when: string;
+  two_way: boolean;
+  up: string;
+}
+
 export interface SkytearContent {
   game: "skytear";
   factions: readonly Faction[];
-  heroes: readonly Hero[];
+  heroes: readonly SkytearHero[];
   cards: readonly CardBearers[];
   victory_cards: readonly VictoryCard[];
   outsiders: readonly OutsiderCard[];
@@ -161,4 +265,4 @@ export interface TaskFacts {
   advanced: boolean;
 }
 
-export type GameContent = SkytearContent | TashKalarContent;
+export type GameContent = FateforgeContent | SkytearContent | TashKalarContent;

@@ -1,5 +1,6 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { Outcome } from "./kernel";
+import type { FateforgeAction, FateforgeEvent, FateforgeView } from "./fateforge";
 import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 
@@ -439,8 +440,8 @@ export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPrev
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;
 
-export type GameAction = SkytearAction | TashKalarAction;
+export type GameAction = FateforgeAction | SkytearAction | TashKalarAction;
 
-export type GameEvent = SkytearEvent | TashKalarEvent;
+export type GameEvent = FateforgeEvent | SkytearEvent | TashKalarEvent;
 
-export type GameView = SkytearView | TashKalarView;
+export type GameView = FateforgeView | SkytearView | TashKalarView;

@@ -1,0 +1,258 @@
+"""What the page draws of Fateforge: dice, heroes, skills, items, enemies, bosses, cards, town, combats. Facts only.
+
+Scenes are left out: what has not been reached is not told (FF-2.4).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.content import (
+    ALLIES,
+    BOSSES,
+    COLOURS,
+    COMBATS,
+    CORRUPTION,
+    DICE,
+    ENEMIES,
+    EXPEDITIONS,
+    FEAR,
+    HEROES,
+    ITEMS,
+    PLACES,
+    QUESTS,
+    REWARDS,
+    SKILLS,
+    TRAIT_POINT_COST,
+    TRAITS,
+    TRAPS,
+    Ally,
+    Boss,
+    Card,
+    CombatScene,
+    Deed,
+    Fx,
+    Hero,
+    Place,
+    Quest,
+    Reward,
+    Segment,
+)
+from ludarium.games.fateforge.results import FACE_NAMES, NAMES
+
+
+class DieFacts(Struct, frozen=True):
+    """A die; a face with a line names both results: "step|focus"."""
+
+    id: str
+    faces: tuple[str, ...]
+
+
+class SkillFacts(Struct, frozen=True):
+    """A skill: what it takes on the left, what it gives on the right (FF-7)."""
+
+    id: str
+    hero: str
+    level: int
+    cost: int
+    kind: str
+    pays: tuple[str, ...]
+    results: tuple[str, ...]
+    deeds: tuple[Deed, ...]
+    fx: tuple[Fx, ...]
+    when: str
+    two_way: bool
+    up: str
+
+
+class ItemFacts(Struct, frozen=True):
+    id: str
+    number: int
+    slot: str
+    cost: int
+    use: str
+    die: str
+    special: tuple[Deed, ...]
+    special_fx: tuple[Fx, ...]
+    pays: tuple[str, ...]
+    results: tuple[str, ...]
+    deeds: tuple[Deed, ...]
+    fx: tuple[Fx, ...]
+    armour: int
+    trait: str
+    when: str
+    any_time: bool
+    charges: int
+    hero: str
+
+
+class EnemyFacts(Struct, frozen=True):
+    """An enemy card with its action frame."""
+
+    id: str
+    colour: str
+    toughness: int
+    armour: int
+    frame: tuple[Segment, ...]
+    abilities: tuple[str, ...]
+    faction: str
+
+
+class CombatWords(Struct, frozen=True):
+    """What the story calls a combat and its objectives, in the order of `CombatFacts.objectives`."""
+
+    title: str
+    objectives: tuple[str, ...]
+    special: tuple[str, ...]
+
+
+class CombatFacts(Struct, frozen=True):
+    """What a table is chosen by; nothing that a party would find out only on the map. `words` are by language."""
+
+    id: str
+    rounds: int
+    danger: int
+    zones: tuple[str, ...]
+    layout: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[str, str], ...]
+    boss: bool
+    objectives: tuple[str, ...]
+    explore: tuple[tuple[str, tuple[Fx, ...]], ...]
+    """What exploration tokens do; a hero who examines one is asked which of two things it is."""
+    words: dict[str, CombatWords]
+
+
+class ExpeditionFacts(Struct, frozen=True):
+    id: str
+    difficulty: str
+    combats: int
+    hours: int
+
+
+class FateforgeContent(Struct, frozen=True):
+    game: Literal["fateforge"]
+    dice: tuple[DieFacts, ...]
+    heroes: tuple[Hero, ...]
+    skills: tuple[SkillFacts, ...]
+    items: tuple[ItemFacts, ...]
+    enemies: tuple[EnemyFacts, ...]
+    bosses: tuple[Boss, ...]
+    corruption: tuple[Card, ...]
+    fear: tuple[Card, ...]
+    traps: tuple[Card, ...]
+    allies: tuple[Ally, ...]
+    places: tuple[Place, ...]
+    quests: tuple[Quest, ...]
+    rewards: tuple[Reward, ...]
+    combats: tuple[CombatFacts, ...]
+    expeditions: tuple[ExpeditionFacts, ...]
+    traits: tuple[str, ...]
+    trait_cost: int
+
+
+def _skills() -> tuple[SkillFacts, ...]:
+    return tuple(
+        SkillFacts(
+            skill.id,
+            skill.hero,
+            skill.level,
+            skill.cost,
+            skill.kind,
+            skill.pays,
+            tuple(NAMES[result] for result in skill.results),
+            skill.deeds,
+            skill.fx,
+            skill.when,
+            skill.two_way,
+            skill.up,
+        )
+        for skill in SKILLS.values()
+    )
+
+
+def _items() -> tuple[ItemFacts, ...]:
+    return tuple(
+        ItemFacts(
+            item.id,
+            item.number,
+            item.slot,
+            item.cost,
+            item.use,
+            item.die,
+            item.special,
+            item.special_fx,
+            item.pays,
+            tuple(NAMES[result] for result in item.results),
+            item.deeds,
+            item.fx,
+            item.armour,
+            item.trait,
+            item.when,
+            item.any_time,
+            item.charges,
+            item.hero,
+        )
+        for item in ITEMS.values()
+    )
+
+
+def _combat(combat: CombatScene) -> CombatFacts:
+    letters = combat.zones
+    return CombatFacts(
+        combat.id,
+        combat.rounds,
+        combat.danger,
+        letters,
+        combat.layout,
+        tuple((letters[a], letters[b]) for a, b in combat.edges),
+        bool(combat.boss),
+        combat.objectives,
+        combat.explore,
+        {lang: _words(combat.id, lang) for lang in prose.LANGUAGES},
+    )
+
+
+def _words(combat: str, lang: str) -> CombatWords:
+    words = prose.book(lang).combats[combat]
+    return CombatWords(words.title, words.objectives, words.special)
+
+
+def fateforge() -> FateforgeContent:
+    """Everything in the box."""
+    return FateforgeContent(
+        game="fateforge",
+        dice=tuple(DieFacts(die.id, tuple(FACE_NAMES[face] for face in die.faces)) for die in DICE.values()),
+        heroes=tuple(HEROES.values()),
+        skills=_skills(),
+        items=_items(),
+        enemies=tuple(
+            EnemyFacts(
+                enemy.id,
+                COLOURS[enemy.colour],
+                enemy.toughness,
+                enemy.armour,
+                enemy.frame,
+                enemy.abilities,
+                enemy.faction,
+            )
+            for enemy in ENEMIES.values()
+        ),
+        bosses=tuple(BOSSES.values()),
+        corruption=tuple(CORRUPTION.values()),
+        fear=tuple(FEAR.values()),
+        traps=tuple(TRAPS.values()),
+        allies=tuple(ALLIES.values()),
+        places=tuple(PLACES.values()),
+        quests=tuple(QUESTS.values()),
+        rewards=tuple(REWARDS.values()),
+        combats=tuple(_combat(combat) for combat in COMBATS.values()),
+        expeditions=tuple(
+            ExpeditionFacts(one.id, one.difficulty, sum(1 for step in one.steps if step.kind == "combat"), one.hours)
+            for one in EXPEDITIONS.values()
+        ),
+        traits=TRAITS,
+        trait_cost=TRAIT_POINT_COST,
+    )

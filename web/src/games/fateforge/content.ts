@@ -1,0 +1,41 @@
+/** The facts of the box as the server tells them, by id. Loaded once; the drawing code asks here. */
+import type { CombatFacts, DieFacts, EnemyFacts, FateforgeContent, ItemFacts, SkillFacts } from "../../generated/content";
+import type { Ally, Boss, Card, Hero } from "../../generated/fateforge";
+import { api } from "../../kernel/api";
+
+export class Content {
+  readonly dice: ReadonlyMap<string, DieFacts>;
+  readonly heroes: ReadonlyMap<string, Hero>;
+  readonly skills: ReadonlyMap<string, SkillFacts>;
+  readonly items: ReadonlyMap<string, ItemFacts>;
+  readonly enemies: ReadonlyMap<string, EnemyFacts>;
+  readonly bosses: ReadonlyMap<string, Boss>;
+  readonly corruption: ReadonlyMap<string, Card>;
+  readonly fear: ReadonlyMap<string, Card>;
+  readonly traps: ReadonlyMap<string, Card>;
+  readonly allies: ReadonlyMap<string, Ally>;
+  readonly combats: ReadonlyMap<string, CombatFacts>;
+
+  constructor(readonly facts: FateforgeContent) {
+    const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> => new Map(rows.map((row) => [row.id, row]));
+    this.dice = byId(facts.dice);
+    this.heroes = byId(facts.heroes);
+    this.skills = byId(facts.skills);
+    this.items = byId(facts.items);
+    this.enemies = byId(facts.enemies);
+    this.bosses = byId(facts.bosses);
+    this.corruption = byId(facts.corruption);
+    this.fear = byId(facts.fear);
+    this.traps = byId(facts.traps);
+    this.allies = byId(facts.allies);
+    this.combats = byId(facts.combats);
+  }
+}
+
+let loaded: Promise<Content> | null = null;
+
+export function loadContent(): Promise<Content> {
+  loaded ??= api.content("fateforge").then((facts) => new Content(facts as FateforgeContent));
+  loaded.catch(() => (loaded = null));
+  return loaded;
+}

@@ -1,0 +1,25 @@
+/** What an enemy would do, and what one did, in a sentence with the reason. */
+import type { EnemyActed, EnemyIdle, Forecast } from "../../generated/fateforge";
+import { t, title } from "../../kernel/i18n.svelte";
+import { figureName, heroName, targetName } from "./names";
+
+const actionsOf = (actions: readonly string[]): string => actions.map((action) => t(`ff-deed-${action}`)).join(", ");
+const reason = (why: string): string => t(`ff-reason-${why}`);
+
+export function forecastWords(said: Forecast): string {
+  if (!said.actions.length) return `${title(reason(said.why))}.`;
+  const target = said.target ? heroName(said.target) : said.choices.map(heroName).join(" / ") || "none";
+  return t("ff-page-would", { actions: actionsOf(said.actions), target, damage: said.damage, why: reason(said.why) });
+}
+
+/** The reason behind a step of the enemies. */
+export function reasonWords(event: EnemyActed | EnemyIdle): string {
+  return event.type === "enemy-acted" && event.segment === 0 ? t(`ability-${event.why}.text`) : `${title(reason(event.why))}.`;
+}
+
+export function stepWords(event: EnemyActed | EnemyIdle, actions: readonly string[]): string {
+  const who = figureName(event.enemy);
+  if (event.type === "enemy-idle") return t("ff-page-idle", { figure: who });
+  if (event.segment === 0) return t("ff-page-uses", { figure: who, what: t(`ability-${event.why}`) });
+  return t("ff-page-acts", { figure: who, actions: actionsOf(actions) || "none", target: event.target ? targetName(event.target) : "none" });
+}

@@ -1,0 +1,335 @@
+/**
+ * What the person at this table has in hand and in mind: results, a half-made choice, what it would do.
+ *
+ * Every answer is one of the options the server sent. A *place* is something on the table that can be pressed: a zone, a
+ * figure, a token, a skill, an item. `placeOf` says which place an option belongs to; options without one get a button.
+ */
+import type { EnemyView, FateforgeAction, FateforgeView, HeroView } from "../../generated/fateforge";
+import { isStill, settings } from "../../kernel/settings.svelte";
+import { play as sound } from "../../kernel/sound";
+import type { Content } from "./content";
+import type { FateforgePreview, FateforgeSession } from "./session";
+
+/** A result at hand: a die that has not been used, or what a skill gave. */
+export interface Held {
+  key: string;
+  die: string;
+  face: string;
+  /** Place among the hero's dice; -1: given by a skill. */
+  at: number;
+}
+
+type Of<T extends FateforgeAction["type"]> = Extract<FateforgeAction, { type: T }>;
+
+/** What an option pays with results. */
+export function paysOf(option: FateforgeAction): readonly string[] {
+  if (option.type === "special") return ["special"];
+  if (option.type === "result") return [option.face];
+  return "pays" in option ? option.pays : [];
+}
+
+/** The place on the table that an option belongs to; "" when it needs a button. */
+export function placeOf(option: FateforgeAction): string {
+  switch (option.type) {
+    case "act":
+      if (option.what === "step") return `zone:${option.target}`;
+      if (option.what === "strike" || option.what === "shot") return `figure:${option.target}`;
+      return option.what === "focus" ? `token:${option.target}` : "block";
+    case "zone":
+    case "energy-step":
+    case "sprint":
+      return `zone:${option.zone}`;
+    case "enemy":
+      return `figure:${option.enemy}`;
+    case "hero":
+    case "revive":
+      return `figure:${option.hero}`;
+    case "token":
+    case "take":
+      return `token:${option.token}`;
+    case "skill":
+      return `skill:${option.skill}`;
+    case "use":
+      return `item:${option.item}`;
+    case "special":
+      return `item:${option.weapon}`;
+    case "cover":
+      return `weak:${option.weak_point}`;
+    case "result":
+      return `result:${option.face}`;
+    case "pick":
+      return option.kind === "exit" ? `token:${option.name}` : "";
+    default:
+      return "";
+  }
+}
+
+/** Whether a list of faces contains all of another, each as often. */
+export function covers(has: readonly string[], wanted: readonly string[]): boolean {
+  const left = [...has];
+  return wanted.every((face) => {
+    const at = left.indexOf(face);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+/** How dear an option is: energy most, then faces that could have been something else, then precise results. */
+function price(option: FateforgeAction): number {
+  const energy = option.type === "energy-step" ? 100 : 0;
+  return energy + paysOf(option).reduce((sum, face) => sum + 4 + (face.includes("|") ? 2 : 0) + (face.startsWith("precise") || face === "special" ? 1 : 0), 0);
+}
+
+export class Play {
+  /** Keys of the results chosen to pay with. */
+  chosen = $state.raw<readonly string[]>([]);
+  /** The place pressed, when there is still something to decide or to confirm. */
+  place = $state("");
+  variant = $state(0);
+  /** The place under the pointer or the keyboard. */
+  pointed = $state("");
+  preview = $state.raw<FateforgePreview | null>(null);
+  /** While enemies are shown step by step nothing can be answered. */
+  held = $state(false);
+
+  private readonly coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly session: FateforgeSession,
+    readonly content: Content,
+  ) {}
+
+  readonly view: FateforgeView | null = $derived.by(() => this.session.view);
+  readonly decision = $derived.by(() => (this.held ? null : (this.view?.decision ?? null)));
+  readonly prompt: string = $derived(this.decision?.prompt ?? "");
+  readonly active: boolean = $derived.by(() => this.decision !== null && !this.session.sending && this.session.connection !== "lost");
+  readonly options: readonly FateforgeAction[] = $derived(this.decision?.options ?? []);
+
+  offers<T extends FateforgeAction["type"]>(type: T): Of<T>[] {
+    return this.options.filter((option): option is Of<T> => option.type === type);
+  }
+
+  hero(id: string): HeroView | undefined {
+    return this.view?.party.find((hero) => hero.id === id);
+  }
+
+  enemy(name: string): EnemyView | undefined {
+    return this.view?.combat?.enemies.find((enemy) => enemy.name === name);
+  }
+
+  /** The hero whose board is shown: who acts, who is asked, else one's own. */
+  readonly shown: HeroView | undefined = $derived.by(() => {
+    const view = this.view;
+    if (!view) return undefined;
+    const asked = this.decision?.args.hero ?? this.decision?.args.who;
+    const own = view.party.find((hero) => hero.seat === view.viewer);
+    return (typeof asked === "string" ? this.hero(asked) : undefined) ?? (view.combat?.active ? this.hero(view.combat.active) : undefined) ?? own ?? view.party[0];
+  });
+
+  /** The results of the hero whose turn it is, or who is asked for one. */
+  readonly results: readonly Held[] = $derived.by(() => {
+    const hero = this.shown;
+    if (!hero?.fighter) return [];
+    const dice = hero.fighter.dice.map((die, at): Held => ({ key: `d${at}`, die: die.die, face: die.face, at }));
+    const gained = this.view?.combat?.active === hero.id ? this.view.combat.gained.map((face, at): Held => ({ key: `g${at}`, die: "", face, at: -1 })) : [];
+    return [...dice, ...gained];
+  });
+
+  readonly usable: readonly Held[] = $derived(this.results.filter(({ face }) => face && face !== "miss" && face !== "spent"));
+  readonly chosenFaces: readonly string[] = $derived(this.chosen.flatMap((key) => this.results.find((held) => held.key === key)?.face ?? []));
+
+  /** Options that pay with everything chosen. */
+  readonly fitting: readonly FateforgeAction[] = $derived.by(() => (this.chosen.length ? this.options.filter((option) => covers(paysOf(option), this.chosenFaces)) : this.options));
+
+  /** For each place the options that belong to it, the cheapest first. */
+  readonly places: ReadonlyMap<string, readonly FateforgeAction[]> = $derived.by(() => {
+    const found = new Map<string, FateforgeAction[]>();
+    for (const option of this.fitting) {
+      const place = placeOf(option);
+      if (!place) continue;
+      const ways = found.get(place);
+      if (ways) ways.push(option);
+      else found.set(place, [option]);
+    }
+    for (const ways of found.values()) ways.sort((a, b) => price(a) - price(b));
+    return found;
+  });
+
+  readonly focus: string = $derived(this.place || this.pointed);
+  readonly ways: readonly FateforgeAction[] = $derived(this.places.get(this.focus) ?? []);
+  readonly current: FateforgeAction | null = $derived(this.ways.length ? this.ways[this.variant % this.ways.length]! : null);
+
+  /** The keys of the results that an option would use. */
+  uses(option: FateforgeAction | null): readonly string[] {
+    if (!option) return [];
+    const left = [...this.usable].sort((a, b) => Number(this.chosen.includes(b.key)) - Number(this.chosen.includes(a.key)) || Number(b.at < 0) - Number(a.at < 0));
+    return paysOf(option).flatMap((face) => {
+      const at = left.findIndex((held) => held.face === face && (option.type !== "special" || held.at >= 0));
+      return at < 0 ? [] : [left.splice(at, 1)[0]!.key];
+    });
+  }
+
+  /** What a result could do now: each option that would pay with it. */
+  couldBe(held: Held): readonly FateforgeAction[] {
+    return this.options.filter((option) => paysOf(option).includes(held.face));
+  }
+
+  get needsConfirm(): boolean {
+    return this.coarse || settings.confirm;
+  }
+
+  // -- choosing ----------------------------------------------------------------------------------------------------
+
+  reset(): void {
+    this.chosen = [];
+    this.place = "";
+    this.variant = 0;
+    this.preview = null;
+  }
+
+  /** One step back: the place, then the dice. Whether there was anything to go back from. */
+  back(): boolean {
+    if (this.session.why || this.session.refusal) {
+      this.session.forgetWhy();
+      return true;
+    }
+    if (this.place) {
+      this.place = "";
+      this.variant = 0;
+      this.preview = null;
+      return true;
+    }
+    if (this.chosen.length) {
+      this.chosen = this.chosen.slice(0, -1);
+      return true;
+    }
+    return false;
+  }
+
+  point(place: string): void {
+    if (this.pointed === place) return;
+    this.pointed = place;
+    if (!this.place) {
+      this.variant = 0;
+      this.look();
+    }
+  }
+
+  /** A die or a gained result: chosen to pay with, or given up where that is asked. */
+  choose(key: string): void {
+    const held = this.results.find((found) => found.key === key);
+    if (!held || !this.active) return;
+    this.session.forgetWhy();
+    const given = this.offers("result").find((option) => option.face === held.face);
+    if (given) {
+      this.answer(given);
+      return;
+    }
+    this.place = "";
+    this.variant = 0;
+    this.preview = null;
+    if (this.chosen.includes(key)) {
+      this.chosen = this.chosen.filter((other) => other !== key);
+      return;
+    }
+    const more = [...this.chosen, key];
+    const faces = more.flatMap((one) => this.results.find((found) => found.key === one)?.face ?? []);
+    // A second die joins the first where something takes both; else it takes its place.
+    this.chosen = this.options.some((option) => covers(paysOf(option), faces)) ? more : [key];
+  }
+
+  /** Press a place: done at once when it is clear what is meant, else it waits for the payment or for a second press. */
+  pick(place: string): void {
+    if (!this.active) return;
+    this.pointed = place;
+    const ways = this.places.get(place) ?? [];
+    if (!ways.length) {
+      this.place = "";
+      void this.refuse(place);
+      return;
+    }
+    this.session.forgetWhy();
+    const again = this.place === place;
+    const waits = ways.length > 1 || this.needsConfirm || ways[0]!.type === "energy-step" || ways[0]!.type === "sprint";
+    if (!again && waits) {
+      this.place = place;
+      this.variant = 0;
+      this.look();
+      return;
+    }
+    this.place = place;
+    this.confirm();
+  }
+
+  /** One of the ways to pay. */
+  choosePay(at: number): void {
+    this.variant = at;
+    this.look();
+  }
+
+  confirm(): boolean {
+    if (!this.place || !this.current) return false;
+    this.answer(this.current);
+    return true;
+  }
+
+  answer(option: FateforgeAction): void {
+    if (!this.active) return;
+    this.reset();
+    this.session.act(option);
+  }
+
+  /** The option behind the button that ends, passes or agrees. */
+  press(type: FateforgeAction["type"]): boolean {
+    const option = this.options.find((offered) => offered.type === type);
+    if (!option) return false;
+    this.answer(option);
+    return true;
+  }
+
+  /** Why not? Asked with the idea behind the press. */
+  async refuse(place: string): Promise<void> {
+    sound("refuse");
+    const idea = this.idea(place);
+    if (idea && this.session.seat !== null) await this.session.askWhy(idea);
+  }
+
+  private idea(place: string): FateforgeAction | null {
+    const [kind = "", what = ""] = place.split(/:(.*)/);
+    const pays = this.chosenFaces;
+    const result = pays[0]?.split("|")[0] ?? "";
+    const turn = this.prompt === "turn";
+    if (kind === "zone") return turn ? { type: "act", what: "step", target: what, pays: pays.length ? pays : ["step"] } : { type: "zone", zone: what };
+    if (kind === "figure" && this.hero(what)) return turn ? { type: "revive", hero: what, pays } : { type: "hero", hero: what };
+    if (kind === "figure") return turn ? { type: "act", what: result.endsWith("shot") ? "shot" : "strike", target: what, pays: pays.length ? pays : ["strike"] } : { type: "enemy", enemy: what };
+    if (kind === "token") return turn ? { type: "act", what: "focus", target: what, pays: pays.length ? pays : ["focus"] } : { type: "token", token: what };
+    if (kind === "skill") return { type: "skill", skill: what, pays, back: false };
+    if (kind === "item") return { type: "use", item: what, pays };
+    return null;
+  }
+
+  /** Ask the server what the option would do, a moment after the pointer has come to rest. */
+  private look(again = true): void {
+    clearTimeout(this.timer);
+    this.preview = null;
+    const asked = ++this.asked;
+    const option = this.current;
+    if (!option || !this.active) return;
+    this.timer = setTimeout(
+      () =>
+        void this.session.preview(option).then((preview) => {
+          if (asked !== this.asked) return;
+          if (preview) this.preview = preview;
+          else if (again) this.timer = setTimeout(() => asked === this.asked && this.look(false), 260);
+        }),
+      isStill() ? 0 : 80,
+    );
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+}

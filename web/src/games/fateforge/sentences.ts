@@ -1,0 +1,169 @@
+/**
+ * Prompts, answers and refusals in words. The arguments are those of `ludarium.texts.fateforge_play`: ids of content stay
+ * ids, faces become words, tokens become `map_token`.
+ */
+import type { FateforgeAction, Fx } from "../../generated/fateforge";
+import { has, t, title, type Words } from "../../kernel/i18n.svelte";
+import { heroName, resultName, skillName, tokenId, type Names } from "./names";
+import { effect } from "./rules";
+
+export const NONE = "none";
+type Args = Record<string, string | number>;
+
+export const face = (shown: string): string => shown.split("|").map(resultName).join("/");
+export const facesWords = (shown: readonly string[]): string => shown.filter((one) => one !== "?" && one !== "spent").map(face).join(" + ") || NONE;
+
+/** "red ×2, yellow". */
+export function diceWords(dice: readonly string[]): string {
+  return [...new Set(dice)]
+    .map((die) => {
+      const n = dice.filter((one) => one === die).length;
+      const name = t(`ff-die-${die}`);
+      return n > 1 ? t("ff-die-several", { name, n }) : name;
+    })
+    .join(", ");
+}
+
+/** A hero's own ability, a passive skill, an item, an ally: what made something possible. */
+export function abilityName(ability: string): string {
+  if (ability.startsWith("ally-")) return t(ability);
+  for (const prefix of ["ff-ability", "skill", "item"]) if (has(`${prefix}-${ability}`)) return t(`${prefix}-${ability}`);
+  return ability;
+}
+
+export const isZone = (text: string): boolean => /^[A-Z]$/.test(text);
+
+const FACES = new Set(["pays", "faces", "gains", "lost"]);
+const TOKENS = new Set(["token", "exit", "door"]);
+const OTHERWISE = new Set(["type", "scene", "combat", "target", "by", "result", "card", "seat", "faction", "ability", "deck", "flag"]);
+
+/** The fields of an action or an event as the arguments that messages speak of. */
+export function fields(struct: object): Args {
+  const found: Args = {};
+  for (const [key, value] of Object.entries(struct) as [string, unknown][]) {
+    if (typeof value === "boolean") found[key] = value ? "yes" : "no";
+    else if (FACES.has(key) && Array.isArray(value)) found[key] = facesWords(value as string[]);
+    else if (TOKENS.has(key)) found.map_token = tokenId(String(value));
+    else if (key === "face" || key === "symbol") found[key] = value === "?" ? NONE : face(String(value));
+    else if (key === "dice" && Array.isArray(value)) found[key] = typeof value[0] === "string" ? diceWords(value as string[]) : "";
+    else if (key === "heroes" && Array.isArray(value)) found[key] = (value as string[]).map(heroName).join(", ");
+    else if (key === "colours" && Array.isArray(value)) found[key] = (value as string[]).map((colour) => t(`ff-colour-${colour}`)).join(", ") || NONE;
+    else if (key === "colour") found[key] = t(`ff-colour-${String(value)}`);
+    else if (key === "damage" && Array.isArray(value)) found[key] = value.join(" / ");
+    else if (key === "on" || key === "newcomer") found.whom = String(value);
+    else if (!OTHERWISE.has(key) && (typeof value === "string" || typeof value === "number")) found[key] = value;
+  }
+  return found;
+}
+
+/** Words of prompts: seats become players, tokens theirs. */
+export function words(args: Words, names: Names): Words {
+  const said: Args = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (key === "seat" && typeof value === "number") said.player = names.player(value);
+    else if (key === "token") said.map_token = tokenId(String(value));
+    else if (key === "faces") said.faces = facesWords(String(value).split(" "));
+    else if (key === "face") said.face = facesWords(String(value).split(" "));
+    else if (key === "dice") said.n = value;
+    else if (!["scene", "combat", "proposal", "proposer", "agreed", "effect"].includes(key)) said[key] = value;
+  }
+  return said;
+}
+
+/** The option that the notation of a proposal names. */
+export function proposed(text: string): FateforgeAction {
+  const [word = "", ...rest] = text.split(" ");
+  if (word === "choose") return { type: "choose", way: rest[0] ?? "" };
+  if (word === "order") return { type: "order", heroes: rest };
+  if (word === "hero") return { type: "hero", hero: rest[0] ?? "" };
+  return { type: "pick", kind: [word, ...rest.slice(0, -1)].join(" "), name: rest.at(-1) ?? "" };
+}
+
+const joined = (parts: readonly string[]): string => (parts.length ? parts.reduce((first, second) => t("ff-and", { first, second })) : "");
+
+/** One of the things that an exploration token offers; `ways` are what the token does, "or" between two of them. */
+export function foundThere(ways: readonly Fx[], number: number): string {
+  const groups: string[][] = [[]];
+  for (const fx of ways) {
+    if (fx.verb === "or") groups.push([]);
+    else groups.at(-1)!.push(effect(fx));
+  }
+  return title(joined(groups[number - 1] ?? []));
+}
+
+export function soakWords(block: number, armour: number): string[] {
+  return [block ? t("ff-soak-block", { n: block }) : "", armour ? t("ff-soak-armour", { n: armour }) : ""].filter(Boolean);
+}
+
+function pickWords(kind: string, name: string, given: Words): string {
+  const [first = "", content = ""] = kind.split(" ");
+  switch (first) {
+    case "ally":
+      return t("ff-option-goes-with", { ally: content, hero: name });
+    case "exit":
+      return t("ff-option-exit", { map_token: tokenId(name), damage: String(given[name] ?? "").split(" ").join(" / ") });
+    case "fear":
+      return t("ff-option-fear", { fear: name });
+    case "reroll":
+      return t("ff-option-test-way", { way: abilityName(name) });
+    default:
+      return has(`ff-option-${first}`) ? t(`ff-option-${first}`, { hero: name, label: name }) : name;
+  }
+}
+
+/** An action in words, for hints, previews and buttons; `asked` is the question that it answers. */
+export function actionWords(action: FateforgeAction, asked: { prompt: string; args: Words } | null = null): string {
+  const given = asked?.args ?? {};
+  const args = fields(action);
+  let key = `ff-option-${action.type}`;
+  switch (action.type) {
+    case "pass":
+      return asked && has(`ff-prompt-${asked.prompt}.pass`) ? t(`ff-prompt-${asked.prompt}.pass`) : t(key);
+    case "choose":
+      return has(`ff-way-${action.way}`) ? t(key, { way: t(`ff-way-${action.way}`) }) : action.way;
+    case "pick":
+      return pickWords(action.kind, action.name, given);
+    case "soak": {
+      const parts = soakWords(action.block, action.armour);
+      if (action.skill) parts.push(skillName(action.skill));
+      return parts.length ? t(key, { parts: parts.join(" + ") }) : t("ff-option-soak-nothing");
+    }
+    case "act":
+      key += `-${action.what}`;
+      if (action.what === "step") args.zone = action.target;
+      else if (action.what === "strike" || action.what === "shot") args.enemy = action.target;
+      else if (action.target) args.map_token = tokenId(action.target);
+      break;
+    case "ability":
+    case "drink":
+      key += `-${action.what}`;
+      break;
+    case "skill":
+      if (!action.pays.length) key += "-free";
+      break;
+    case "ally":
+      if (action.ability) {
+        key += "-ability";
+        args.number = action.ability;
+      }
+      break;
+    case "reroll":
+      Object.assign(args, { way: abilityName(action.by), dice: action.dice.join(", "), count: action.dice.length });
+      break;
+    case "turn":
+      args.die_number = action.die;
+      break;
+    case "special":
+      args.item = action.weapon;
+      break;
+  }
+  return t(key, args);
+}
+
+/** What the decision asks; with what another player has proposed, if somebody has. */
+export function promptWords(decision: { prompt: string; args: Words }, names: Names): string {
+  const asked = t(`ff-prompt-${decision.prompt}`, words(decision.args, names));
+  const { proposal, proposer } = decision.args;
+  if (!proposal) return asked;
+  return t("ff-proposal", { prompt: asked.endsWith("?") ? asked : `${asked}.`, player: names.player(Number(proposer ?? 0)), proposal: actionWords(proposed(String(proposal)), decision) });
+}
