@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 from rich.console import Console
 
@@ -138,6 +139,18 @@ def test_the_stack_is_shown_from_its_top_with_priority() -> None:
     assert "Stack, top first (priority: Ala)" in shown
     assert "→ 1  Yami: Dragon Fist, target: c8" in shown
     assert "auto – " in shown
+
+
+def test_what_an_attack_would_do_is_told_with_its_target_and_on_the_stack() -> None:
+    aiming = battle({"yami": "c7", "corjof": "c8"}, minions={1: ["b7"]}).after("attack")
+    told = {str(option): front().describe(option, aiming.view(0)) for option in aiming.decision.options}
+    assert re.search(r" – \d+ to \d+ damage, 0 % to defeat$", told["hero corjof"])
+    assert told["minion 1 b7"].endswith(" – 1 to 1 damage, 100 % to defeat")
+    alone = battle({"yami": "c7", "corjof": "c8"})
+    (attack,) = [option for option in alone.decision.options if str(option) == "declare attack"]
+    assert re.search(r"Attack – \d+ to \d+ damage, 0 % to defeat$", front().describe(attack, alone.view(0)))
+    shown = written(front().screen(alone.after("attack").view(1), [], frozenset()))
+    assert re.search(r"Yami: Attack, target: Corjof – \d+ to \d+ damage", shown)
 
 
 def test_an_area_says_whom_it_lies_on_and_the_best_ways_come_first() -> None:

@@ -24,6 +24,7 @@ from ludarium.games.skytear.actions import (
     PickCard,
     PickEffect,
     PickHero,
+    PickMinion,
     PickSpace,
     PlayCard,
     SubmitDeck,
@@ -248,8 +249,19 @@ class SkytearFront(Front[Names]):
         for number in range(len(view.stack), 0, -1):
             effect = view.stack[number - 1]
             sign = self.look.top if number == len(view.stack) else " "
-            lines.append(Text(f" {sign} {number}  {self._effect(effect, view)}"))
+            foreseen = self._forecast(view, effect=number - 1)
+            lines.append(Text(f" {sign} {number}  {self._effect(effect, view)}{foreseen}"))
         return Group(*lines)
+
+    def _forecast(self, view: SkytearView, effect: int = -1, target: str = "") -> str:
+        """What an Attack or a Skirmish would do, as far as this seat can tell; nothing where nothing is foreseen."""
+        for blow in view.forecasts:
+            if blow.effect == effect and target in ("", blow.target):
+                losses = [lost for lost, chance in enumerate(blow.chances) if chance]
+                percent = round(blow.defeats / 10)
+                facts: dict[str, Argument] = {"least": losses[0], "most": losses[-1], "percent": percent}
+                return f" – {say('cli-sk-forecast', facts, self.lang)}"
+        return ""
 
     def _effect(self, effect: StackView, view: SkytearView) -> str:
         what = thing(effect.card or effect.kind, self.names, self.lang)
@@ -376,7 +388,11 @@ class SkytearFront(Front[Names]):
                 letters = "".join(RUNE_LETTERS[rune] for rune in design.runes)
                 return f"{words} ({letters + ', ' if letters else ''}+{design.modifier})"
             case PickHero(hero=hero):
-                return f"{words}{self._about_hero(hero, view)}"
+                return f"{words}{self._about_hero(hero, view)}{self._forecast(view, target=hero)}"
+            case PickMinion(space=space):
+                return f"{words}{self._forecast(view, target=space)}"
+            case Declare(what="attack") if len([blow for blow in view.forecasts if blow.effect < 0]) == 1:
+                return f"{words}{self._forecast(view)}"  # the only target is not asked for
             case PickEffect(number=number) if number < len(view.stack):
                 return f"{words}: {self._effect(view.stack[number], view)}"
             case Choose(way=way) if way in FACTIONS:
