@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludarium import texts
+from ludarium.games.fateforge.view import _PHASES as PHASES
 from ludarium.terminal.session import COMMANDS
 from ludarium.terminal.skytear.front import SkytearFront
 from ludarium.terminal.skytear.reading import VERBS as SKYTEAR_VERBS
@@ -25,6 +26,9 @@ def used() -> set[str]:
     found |= {f"cli-command-{command}" for command in (*COMMANDS, *SkytearFront.commands)}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
     found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana")}
+    found |= {f"cli-ff-phase-{phase}" for phase in (*PHASES.values(), "setup")}
+    found |= {f"cli-ff-{mark}" for mark in ("ko", "hidden", "stunned", "protected", "taunting")}
+    found |= {f"cli-ff-{mark}" for mark in ("block", "poison", "charges", "guard-stance", "attack-stance")}
     return found | {f"cli-flare-{half}" for half in ("upper", "lower")}
 
 

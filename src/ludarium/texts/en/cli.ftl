@@ -194,10 +194,7 @@ cli-ff-ally = ally: { $ally } ({ $faces })
 cli-ff-dice = Dice
 cli-ff-gained = gained: { $faces }
 cli-ff-screen = behind the screen
-cli-ff-skills = Skills
-cli-ff-items = Items
 cli-ff-enemies = Enemies, in the order in which they act
-cli-ff-plan = will do now
 cli-ff-weak-point = Weak point: { $weak_point }
 cli-ff-wounds = wounds { $wounds } of { $most }, cards left { $cards }
 cli-ff-objectives = Objectives
@@ -225,7 +222,6 @@ cli-ff-phase-reaction = reaction
 cli-ff-phase-enemies = enemy turn
 cli-ff-phase-clean-up = clean-up
 cli-ff-phase-end = last round over
-cli-ff-skills-of = Skills: { $hero }
 cli-ff-more-options = … and { $count } more. Type words of the one you want.
 
 ## Replay

@@ -186,10 +186,7 @@ cli-ff-ally = allié : { $ally } ({ $faces })
 cli-ff-dice = Dés
 cli-ff-gained = gagné : { $faces }
 cli-ff-screen = derrière le paravent
-cli-ff-skills = Compétences
-cli-ff-items = Objets
 cli-ff-enemies = Ennemis, dans l'ordre où ils agissent
-cli-ff-plan = ferait maintenant
 cli-ff-weak-point = Point faible : { $weak_point }
 cli-ff-wounds = blessures { $wounds } sur { $most }, cartes restantes { $cards }
 cli-ff-objectives = Objectifs
@@ -217,7 +214,6 @@ cli-ff-phase-reaction = réaction
 cli-ff-phase-enemies = tour des ennemis
 cli-ff-phase-clean-up = entretien
 cli-ff-phase-end = après la dernière manche
-cli-ff-skills-of = Compétences : { $hero }
 cli-ff-more-options = … et { $count } de plus. Tapez des mots de celle que vous voulez.
 
 ## Replay

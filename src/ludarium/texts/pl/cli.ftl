@@ -186,10 +186,7 @@ cli-ff-ally = sojusznik: { $ally } ({ $faces })
 cli-ff-dice = Kości
 cli-ff-gained = zyskane: { $faces }
 cli-ff-screen = za zasłonką
-cli-ff-skills = Umiejętności
-cli-ff-items = Przedmioty
 cli-ff-enemies = Wrogowie w kolejności działania
-cli-ff-plan = teraz zrobi
 cli-ff-weak-point = Słaby punkt: { $weak_point }
 cli-ff-wounds = rany { $wounds } z { $most }, zostało kart: { $cards }
 cli-ff-objectives = Cele
@@ -217,7 +214,6 @@ cli-ff-phase-reaction = reakcja
 cli-ff-phase-enemies = tura wrogów
 cli-ff-phase-clean-up = porządkowanie
 cli-ff-phase-end = po ostatniej rundzie
-cli-ff-skills-of = Umiejętności: { $hero }
 cli-ff-more-options = … i jeszcze { $count }. Wpisz słowa z tej, której chcesz.
 
 ## Replay
