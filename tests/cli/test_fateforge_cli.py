@@ -1,0 +1,83 @@
+"""Fateforge on the command line: games, cards, rules, simulations and replays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.cli import main
+from ludarium.games.fateforge.content import BOSSES, ENEMIES, HEROES, ITEMS, SKILLS
+
+
+def data(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
+    """What a command prints with --json: one object and nothing else."""
+    assert main([*arguments, "--json"]) == code
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    found: dict[str, Any] = json.loads(captured.out)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "says"),
+    [
+        ("terminal fateforge --form solo --seats human,greedy", 2, "solo is for 1 seats, but --seats names 2"),
+        ("terminal fateforge --form duel", 2, "its forms are campaign"),
+        ("terminal fateforge --form combat -o combat=c99", 2, "combat"),
+        ("cards fateforge --hero wizard", 2, "there is no hero 'wizard'; there are mercenary"),
+        ("cards fateforge --search xylophone", 1, "no card of fateforge holds 'xylophone'"),
+        ("rules fateforge --id FF-99.1", 1, "has no rule 'FF-99.1'; rules are numbered like FF-6.2"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: str, code: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments.split()) == code
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.count("\n") == 1
+    assert says in captured.err
+
+
+def test_the_game_is_listed_with_its_forms(capsys: pytest.CaptureFixture[str]) -> None:
+    known = next(each for each in data(capsys, "games")["games"] if each["id"] == "fateforge")
+    forms = {form["id"]: form["seats"] for form in known["forms"]}
+    assert (forms["campaign"], forms["solo"]) == ([2, 3, 4], [1])
+    assert forms["expedition"] == forms["combat"] == [2, 1, 3, 4]
+    assert main(["games", "--lang", "pl"]) == 0
+    assert "Kampania" in capsys.readouterr().out
+
+
+def test_cards_are_data_and_texts(capsys: pytest.CaptureFixture[str]) -> None:
+    every = data(capsys, "cards", "fateforge", "--lang", "fr")
+    kinds = ("heroes", "skills", "items", "enemies", "bosses")
+    assert [len(every[kind]) for kind in kinds] == [len(each) for each in (HEROES, SKILLS, ITEMS, ENEMIES, BOSSES)]
+    assert all(card["rules"] for cards in every.values() if isinstance(cards, list) for card in cards)
+    rogue = data(capsys, "cards", "fateforge", "--hero", "rogue")
+    assert {skill["hero"] for skill in rogue["skills"]} == {"rogue"}
+    assert rogue["enemies"] == []
+    found = data(capsys, "cards", "fateforge", "--search", "blockade")
+    assert {"enforcer", "palace_knight"} <= {enemy["id"] for enemy in found["enemies"]}
+    assert main(["cards", "fateforge", "--search", "szarża", "--lang", "pl"]) == 0
+    assert "Skupienie + Krok: wykonaj Krok, Cios (+1 obrażenie)." in capsys.readouterr().out
+
+
+def test_rules_are_read_by_number_and_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [rule["id"] for rule in data(capsys, "rules", "fateforge", "--id", "7.7")["rules"]] == ["FF-7.7"]
+    assert data(capsys, "rules", "fateforge", "--search", "energy step")["rules"]
+    assert main(["rules", "fateforge", "--id", "FF-7.7", "--lang", "pl"]) == 0
+    assert "FF-7.7" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("form", "seats"), [("combat", 2), ("expedition", 3), ("solo", 1)])
+def test_simulations_leave_genuine_records(
+    form: str, seats: int, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ("simulate", "fateforge", "--form", form, "--seats", str(seats), "--bots", "random", "--games", "1")
+    told = data(capsys, *arguments, "--seed", "5", "--records", str(tmp_path))
+    assert (told["game"], told["form"], told["finished"], told["errors"]) == ("fateforge", form, 1, 0)
+    (kept,) = tmp_path.iterdir()
+    assert data(capsys, "replay", str(kept), "--verify")["ok"] is True
