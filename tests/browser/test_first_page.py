@@ -7,23 +7,26 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from browser.support import Page
+from browser.conftest import NewPage
 
 pytestmark = pytest.mark.browser
 
 MOST_BYTES = 250_000
 
 
-def test_first_page_is_small_and_can_be_played_from(page: Page) -> None:
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_first_page_is_small_and_can_be_played_from(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
     wire = page.raw.context.new_cdp_session(page.raw)
     wire.send("Network.enable")
     sizes: list[float] = []
     wire.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
     start = time.monotonic()
     page.open()
-    expect(page.raw.get_by_role("button", name="Play now").first).to_be_enabled()
+    expect(page.raw.locator(".niche .btn.primary").first).to_be_enabled()
     taken = time.monotonic() - start
     page.raw.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes) < MOST_BYTES
-    print(f"first page: {sum(sizes) / 1000:.0f} kB, usable after {taken:.2f} s")
+    assert not page.raw.get_by_text("[", exact=False).count(), "every word of it is there"
+    print(f"first page in {language}: {sum(sizes) / 1000:.0f} kB, usable after {taken:.2f} s")

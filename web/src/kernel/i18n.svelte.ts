@@ -39,12 +39,28 @@ export function makeDictionary(language: Language, sources: readonly string[]): 
   return { language, bundle, ids };
 }
 
+/** The words of the first page: those of the frame, and a few of each game. The rest is fetched when a game is opened. */
+const FIRST = /\/(common|page[\w-]*)\.ftl$/;
+let whole = false;
+
 /** Load a language and make it the one that everything is written in. */
 export async function useLanguage(language: Language): Promise<void> {
-  const files = Object.keys(SOURCES).filter((path) => path.includes(`/${language}/`));
+  const files = Object.keys(SOURCES).filter((path) => path.includes(`/${language}/`) && (whole || FIRST.test(path)));
   const sources = await Promise.all(files.map((path) => SOURCES[path]!()));
   dictionary = makeDictionary(language, sources);
   if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** All words of all games, in this language and those that are switched to later. */
+export async function allWords(): Promise<void> {
+  if (whole) return;
+  whole = true;
+  try {
+    await useLanguage(language());
+  } catch (problem) {
+    whole = false;
+    throw problem;
+  }
 }
 
 /** For tests: use these texts. */
