@@ -266,6 +266,8 @@ def _pick(action: Pick, given: Mapping[str, Any], lang: str) -> str:
             return say("ff-option-reward", arguments, lang)
         case "fear":
             return say("ff-option-fear", {"fear": action.name}, lang)
+        case "health" | "energy" | "gold" | "food":
+            return say(f"ff-n-{kind}", {"n": int(action.name)}, lang)
         case _:
             return say(f"ff-option-{kind}", {"hero": action.name}, lang)
 

@@ -83,13 +83,13 @@ def boss_acts(state: FateforgeState, item: BossActs, emit: Emit) -> Script[None]
         state.set_boss(stunned=False)
         emit(EnemyIdle(boss.id, STUNNED))
     elif boss is not None:
-        number = yield from _draw_card(state, boss)
+        number = yield from draw_card(state, boss)
         emit(BossCardDrawn(boss.id, number))
         yield from perform(state, emit, BOSSES[boss.id].deck[number].fx)
     state.next_step()
 
 
-def _draw_card(state: FateforgeState, boss: BossState) -> Script[int]:
+def draw_card(state: FateforgeState, boss: BossState) -> Script[int]:
     """The next card by lot; an empty deck is shuffled anew."""
     lost = lost_cards(boss)
     deck = boss.deck or tuple(card.number for card in BOSSES[boss.id].deck if card.number not in lost)

@@ -11,6 +11,7 @@ from ludarium.games.fateforge import (
     battle,
     bosses,
     campaign,
+    companion,
     consequences,
     ending,
     enemies,
@@ -45,7 +46,7 @@ STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] 
     agenda.ChooseExpedition: expedition.choose_expedition,
     agenda.ExpeditionStep: expedition.expedition_step,
     # a combat
-    battle.Combat: arena.begin_combat,
+    battle.Combat: companion.begin_combat,
     battle.PlaceHeroes: arena.place_heroes,
     battle.ChooseAlly: arena.choose_ally,
     battle.BeginRound: planning.begin_round,
@@ -67,4 +68,6 @@ STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] 
     battle.Escape: ending.escape,
     battle.Recovery: ending.recovery,
     battle.SingleCombatOver: ending.single_combat_over,
+    # a combat on a real table
+    **companion.STEPS,
 }

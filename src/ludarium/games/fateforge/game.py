@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge import instinct, view, why
+from ludarium.games.fateforge import companion, instinct, view, why
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
@@ -48,6 +48,8 @@ class Fateforge(Game[FateforgeState]):
             chosen = options.get("expedition", "choose")
             party = chosen_party(heroes, setup.seats) if heroes is not None else ()
             open_expedition(state, None if chosen == "choose" else chosen, party)
+        elif setup.form == companion.FORM:
+            companion.open_table(state, options.get("party", 2), options.get("completed", False))
         elif setup.form == "combat":
             state.campaign = new_campaign(completed=True)
             state.agenda = (SingleCombatOver(), Combat(options.get("combat", "c1")))

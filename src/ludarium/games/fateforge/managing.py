@@ -40,7 +40,8 @@ LEVEL_TWO = 7
 def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
     """One thing after the other, until the player has finished."""
     options = affairs(state, item.seat, item.begun)
-    answer = yield Decision(item.seat, "manage", tuple(options))
+    # Two things of one kind in the slots of a hero are moved alike.
+    answer = yield Decision(item.seat, "manage", tuple(dict.fromkeys(options)))
     state.next_step(Managing(item.seat, begun=True))
     match answer:
         case Eat():

@@ -1112,6 +1112,35 @@ ff-prompt-manage = Look after your heroes
 ff-prompt-learn = { $hero }: learn skills ({ $gold } gold for skills)
     .help = What is left over can buy skills later.
     .pass = Learn no more
+ff-prompt-table-setup = Lay out the map
+    .help = Put tiles, tokens, enemies and heroes on the table as shown.
+ff-prompt-table-heroes =
+    Round { $round } of { $rounds }: plan, then { $reaction ->
+        [0] let the enemies react first
+        [one] play one hero's turn
+       *[other] play { $reaction } heroes' turns
+    }
+    .help = Roll and plan behind your screens. After those turns the enemies react.
+ff-prompt-table-reaction = Enemies of this colour react: { $colour }
+    .help = The first of them that can act by its frame does so. Is the whole colour gone?
+ff-prompt-table-boss = The boss draws card { $card }
+    .help = Carry out the card as it stands: { $boss }.
+ff-prompt-table-enemies = Round { $round }: the other heroes, then all enemies
+    .help = Every enemy acts in the order of its slot. Then clean up.
+ff-prompt-table-round = Round { $round } of { $rounds } is over
+    .help = Go on, or report how the combat ended.
+ff-prompt-table-objective = Was objective { $n } met?
+    .help = Objectives are counted in the order of the briefing.
+ff-prompt-table-chest = Was a chest opened? ({ $chests } on the map)
+    .help = What lay in it goes into the shared bag.
+ff-prompt-table-gold = How many gems were collected?
+    .help = Gems count as gold.
+ff-prompt-table-food = How much food was collected?
+    .help = It goes into the shared bag.
+ff-prompt-table-health = { $hero }: how much health is left?
+    .help = Nothing left means knocked out.
+ff-prompt-table-energy = { $hero }: how much energy is left?
+    .help = Before recovery; the page adds what comes back.
 ff-prompt-start-zone = { $hero }: choose the start zone
     .help = Several zones have a start token; each hero picks one of them.
 ff-prompt-ally = Does an ally come along?
@@ -1310,6 +1339,14 @@ ff-option-drawn = Drawn: { $what }
 
 ## Ways to go on (ff-way-...)
 
+ff-way-react = The enemies react
+ff-way-done = Done
+ff-way-dead = All of them are gone
+ff-way-ready = Ready
+ff-way-next = Next round
+ff-way-over = The combat is over
+ff-way-met = Yes
+ff-way-missed = No
 ff-way-fight = Start the combat
 ff-way-go-on = Go on
 ff-way-leave = End the rest
@@ -1654,12 +1691,19 @@ ff-form-solo = Solo
     .description = The campaign for one player, who leads two heroes.
 ff-form-expedition = Expedition
     .description = Battle mode: four combats and rests in a row, without the story, for a medal.
+ff-form-companion = Table mode
+    .description = Your own pieces and dice on the table: the page tells the story, leads the enemies and counts the rounds.
 ff-form-combat = Single combat
     .description = One combat of the story, to practise and to study. All rules apply.
 
 ff-setup-heroes = Heroes
     .help = Who plays which hero.
 ff-setup-heroes-choose = Chosen at the table
+ff-setup-party = Heroes at the table
+    .help = How many heroes the party has.
+ff-setup-party-2 = Two
+ff-setup-party-3 = Three
+ff-setup-party-4 = Four
 ff-setup-difficulty = Difficulty
     .help = Story: heroes recover 1 health more after each combat. Hard: every combat has one enemy more.
 ff-setup-difficulty-standard = Standard

@@ -1543,6 +1543,35 @@ ff-prompt-manage = Occupez-vous de vos héros
 ff-prompt-learn = { $hero } : apprenez des compétences (or pour les compétences : { $gold })
     .help = Ce qui reste servira plus tard à en apprendre d'autres.
     .pass = Ne plus rien apprendre
+ff-prompt-table-setup = Disposez la carte
+    .help = Placez sur la table tuiles, marqueurs, ennemis et héros comme montré.
+ff-prompt-table-heroes =
+    Manche { $round } sur { $rounds } : planifiez, puis { $reaction ->
+        [0] les ennemis réagissent d'abord
+        [one] jouez le tour d'un héros
+       *[other] jouez les tours de { $reaction } héros
+    }
+    .help = Lancez et planifiez derrière vos écrans. Après ces tours, les ennemis réagissent.
+ff-prompt-table-reaction = Les ennemis de cette couleur réagissent : { $colour }
+    .help = Le premier dont le cadre le permet agit. Toute la couleur a disparu ?
+ff-prompt-table-boss = Le boss pioche la carte { $card }
+    .help = Exécutez la carte telle quelle : { $boss }.
+ff-prompt-table-enemies = Manche { $round } : les autres héros, puis tous les ennemis
+    .help = Chaque ennemi agit dans l'ordre de son emplacement. Puis rangez.
+ff-prompt-table-round = La manche { $round } sur { $rounds } est finie
+    .help = Continuez, ou dites comment le combat s'est terminé.
+ff-prompt-table-objective = L'objectif { $n } est-il atteint ?
+    .help = Les objectifs sont comptés dans l'ordre du briefing.
+ff-prompt-table-chest = Un coffre a-t-il été ouvert ? ({ $chests } sur la carte)
+    .help = Son contenu va dans le sac commun.
+ff-prompt-table-gold = Combien de gemmes ont été ramassées ?
+    .help = Les gemmes comptent comme de l'or.
+ff-prompt-table-food = Combien de vivres ont été ramassés ?
+    .help = Ils vont dans le sac commun.
+ff-prompt-table-health = { $hero } : combien de santé reste-t-il ?
+    .help = Plus rien : hors de combat.
+ff-prompt-table-energy = { $hero } : combien d'énergie reste-t-il ?
+    .help = Avant la récupération ; la page ajoute ce qui revient.
 ff-prompt-start-zone = { $hero } : choisissez la zone de départ
     .help = Plusieurs zones ont un jeton de départ ; chaque héros en choisit une.
 ff-prompt-ally = Un allié vous accompagne-t-il ?
@@ -1745,6 +1774,14 @@ ff-option-drawn = Tirage : { $what }
 
 ## Ways to go on (ff-way-...)
 
+ff-way-react = Les ennemis réagissent
+ff-way-done = C'est fait
+ff-way-dead = Il n'en reste aucun
+ff-way-ready = Prêts
+ff-way-next = Manche suivante
+ff-way-over = Le combat est fini
+ff-way-met = Oui
+ff-way-missed = Non
 ff-way-fight = Commencer le combat
 ff-way-go-on = Continuer
 ff-way-leave = Finir le repos
@@ -2097,12 +2134,19 @@ ff-form-solo = Solo
     .description = La campagne pour un seul joueur, qui mène deux héros.
 ff-form-expedition = Expédition
     .description = Mode combat : quatre combats et des repos à la suite, sans le récit, pour une médaille.
+ff-form-companion = Mode table
+    .description = Vos pièces et vos dés sur la table : la page raconte l'histoire, mène les ennemis et compte les manches.
 ff-form-combat = Combat seul
     .description = Un combat du récit, pour s'exercer et l'étudier. Toutes les règles s'appliquent.
 
 ff-setup-heroes = Héros
     .help = Qui joue quel héros.
 ff-setup-heroes-choose = Choisis à la table
+ff-setup-party = Héros à la table
+    .help = Combien de héros compte le groupe.
+ff-setup-party-2 = Deux
+ff-setup-party-3 = Trois
+ff-setup-party-4 = Quatre
 ff-setup-difficulty = Difficulté
     .help = Récit : les héros récupèrent 1 point de santé de plus après chaque combat. Difficile : chaque combat compte un ennemi de plus.
 ff-setup-difficulty-standard = Standard

@@ -2728,6 +2728,36 @@ ff-prompt-manage = Zajmij się swoimi bohaterami
 ff-prompt-learn = { $hero }: naucz się umiejętności (złoto na umiejętności: { $gold })
     .help = Reszta zostaje na późniejszą naukę.
     .pass = Koniec nauki
+ff-prompt-table-setup = Rozłóżcie mapę
+    .help = Ułóżcie na stole pola, znaczniki, wrogów i bohaterów jak na rysunku.
+ff-prompt-table-heroes =
+    Runda { $round } z { $rounds }: planujcie, potem { $reaction ->
+        [0] najpierw reagują wrogowie
+        [one] rozegrajcie turę jednego bohatera
+        [few] rozegrajcie tury { $reaction } bohaterów
+       *[many] rozegrajcie tury { $reaction } bohaterów
+    }
+    .help = Rzucajcie i planujcie za osłonami. Po tych turach reagują wrogowie.
+ff-prompt-table-reaction = Reagują wrogowie tego koloru: { $colour }
+    .help = Działa pierwszy z nich, któremu pozwala na to ramka. Cały kolor już pokonany?
+ff-prompt-table-boss = Boss dobiera kartę { $card }
+    .help = Wykonajcie kartę tak, jak jest napisana: { $boss }.
+ff-prompt-table-enemies = Runda { $round }: pozostali bohaterowie, potem wszyscy wrogowie
+    .help = Każdy wróg działa w kolejności swojego pola. Potem porządkowanie.
+ff-prompt-table-round = Koniec rundy { $round } z { $rounds }
+    .help = Grajcie dalej albo podajcie, jak skończyła się walka.
+ff-prompt-table-objective = Czy cel { $n } został osiągnięty?
+    .help = Cele liczy się w kolejności z odprawy.
+ff-prompt-table-chest = Czy otwarto skrzynię? (na mapie: { $chests })
+    .help = Zawartość trafia do wspólnej torby.
+ff-prompt-table-gold = Ile klejnotów zebrano?
+    .help = Klejnoty liczą się jako złoto.
+ff-prompt-table-food = Ile żywności zebrano?
+    .help = Trafia do wspólnej torby.
+ff-prompt-table-health = { $hero }: ile zostało zdrowia?
+    .help = Brak zdrowia oznacza utratę przytomności.
+ff-prompt-table-energy = { $hero }: ile zostało energii?
+    .help = Przed odzyskiwaniem sił; strona doda to, co wraca.
 ff-prompt-start-zone = { $hero }: wybierz strefę startową
     .help = Żeton startu leży w kilku strefach; każdy bohater wybiera jedną z nich.
 ff-prompt-ally = Czy idzie z wami sojusznik?
@@ -2928,6 +2958,14 @@ ff-option-drawn = Los: { $what }
 
 ## Ways to go on (ff-way-...)
 
+ff-way-react = Wrogowie reagują
+ff-way-done = Gotowe
+ff-way-dead = Wszyscy pokonani
+ff-way-ready = Gotowi
+ff-way-next = Następna runda
+ff-way-over = Walka skończona
+ff-way-met = Tak
+ff-way-missed = Nie
 ff-way-fight = Rozpocznij walkę
 ff-way-go-on = Idźcie dalej
 ff-way-leave = Zakończ odpoczynek
@@ -3286,12 +3324,19 @@ ff-form-solo = Solo
     .description = Kampania dla jednej osoby, która prowadzi dwóch bohaterów.
 ff-form-expedition = Wyprawa
     .description = Tryb bojowy: cztery walki i odpoczynki, jedna po drugiej, bez opowieści, o medal.
+ff-form-companion = Tryb stołowy
+    .description = Wasze figurki i kości na stole: strona opowiada historię, prowadzi wrogów i liczy rundy.
 ff-form-combat = Pojedyncza walka
     .description = Jedna walka z opowieści, do ćwiczenia i poznawania gry. Obowiązują wszystkie zasady.
 
 ff-setup-heroes = Bohaterowie
     .help = Kto gra którym bohaterem.
 ff-setup-heroes-choose = Wybór przy stole
+ff-setup-party = Bohaterowie przy stole
+    .help = Ilu bohaterów liczy drużyna.
+ff-setup-party-2 = Dwoje
+ff-setup-party-3 = Troje
+ff-setup-party-4 = Czworo
 ff-setup-difficulty = Poziom trudności
     .help = Opowieść: po każdej walce bohaterowie odzyskują o 1 zdrowia więcej. Trudny: w każdej walce jest o jednego wroga więcej.
 ff-setup-difficulty-standard = Zwykły

@@ -1,0 +1,185 @@
+"""Table mode: the program leads, the people report; the story goes on as they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.games.fateforge import companion
+from ludarium.games.fateforge.content import COLOURS, COMBATS
+from ludarium.games.fateforge.events import BossCardDrawn, CardDrawn, ChestOpened, ReactionBegan, Recovered, RoundBegan
+from ludarium.games.fateforge.game import FATEFORGE
+from ludarium.games.fateforge.state import FateforgeState
+from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.decisions import Event
+from ludarium.kernel.game import Setup
+from ludarium.kernel.position import Position
+
+rule = pytest.mark.rule
+
+
+class Table:
+    """A table with pieces: answers by notation, and keeps what the program has said."""
+
+    def __init__(self, party: int = 2, seed: int = 1, combat: str = "") -> None:
+        state = FATEFORGE.setup(Setup("companion", 1, {"party": party}))
+        self.position: Position[FateforgeState] = Position(FATEFORGE, state, KeyedChance(seed_of(seed)))
+        self.events: list[Event] = []
+        for hero in ("ranger", "noble", "rogue", "shaman")[:party]:
+            self.say(f"party {hero}")
+        self.say("choice word", "choice pay")
+
+    @property
+    def state(self) -> FateforgeState:
+        return self.position.state
+
+    @property
+    def prompt(self) -> str:
+        return self.position.pending[0].prompt
+
+    @property
+    def args(self) -> dict[str, str | int]:
+        return dict(self.position.pending[0].args)
+
+    @property
+    def options(self) -> list[str]:
+        return [str(option) for option in self.position.pending[0].options]
+
+    def say(self, *notations: str) -> Table:
+        for notation in notations:
+            decision = self.position.pending[0]
+            found = next((option for option in decision.options if str(option) == notation), None)
+            assert found is not None, f"{notation} is none of {self.options} ({self.prompt})"
+            self.position.apply(decision.seat, found)
+            self.events += self.position.events
+        return self
+
+    def round(self) -> Table:
+        """One round in which the enemies do as the program says."""
+        self.say("choose react")
+        while self.prompt in ("table-reaction", "table-boss", "table-enemies"):
+            self.say("choose done")
+        return self
+
+    def report(self, *met: bool, health: dict[str, int] | None = None) -> Table:
+        self.say("choose over", *("choose met" if each else "choose missed" for each in met))
+        while self.prompt.startswith("table-"):
+            if self.prompt == "table-chest":
+                self.say("choose missed")
+            elif self.prompt == "table-health":
+                hero = str(self.args["hero"])
+                self.say(f"health {(health or {}).get(hero, 5)}")
+            else:
+                self.say(self.options[-1])
+        return self
+
+    def told(self, kind: type[Event]) -> list[Event]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def test_one_screen_speaks_for_all() -> None:
+    table = Table(4)
+    assert [hero.seat for hero in table.state.party] == [companion.SCREEN] * 4
+    assert table.prompt == "before-combat"
+
+
+@rule("FF-2.10", "FF-2.13", "FF-2.15")
+def test_set_up_reaction_slot_and_colours_are_told() -> None:
+    table = Table(2).say("choose fight")
+    assert table.prompt == "table-setup"
+    assert {enemy.name for enemy in table.state.enemies} == {
+        f"{placed.enemy}#{placed.number}" for placed in COMBATS["c1"].enemies
+    }
+    table.say("choose ready")
+    assert table.prompt == "table-heroes"
+    assert table.told(RoundBegan) == [RoundBegan(1, 3, int(table.args["reaction"]))]
+    table.say("choose react")
+    assert table.prompt == "table-reaction"
+    assert table.args["colour"] in COLOURS
+    first = table.args["colour"]
+    table.say("choose done")
+    assert table.args["colour"] != first
+
+
+@rule("FF-14.6")
+def test_a_colour_that_is_gone_is_replaced_by_another() -> None:
+    table = Table(2).say("choose fight", "choose ready", "choose react")
+    gone = str(table.args["colour"])
+    table.say("choose dead")
+    assert table.args["colour"] != gone
+    assert all(COLOURS[enemy.colour] != gone for enemy in table.state.enemies)
+    table.say("choose done", "choose done")
+    assert table.prompt == "table-enemies"
+    colours = [event.colours[0] for event in table.told(ReactionBegan)]  # type: ignore[attr-defined]
+    assert len(colours) == len(set(colours)) == 3
+
+
+def test_when_nobody_is_left_nobody_reacts() -> None:
+    table = Table(2).say("choose fight", "choose ready", "choose react")
+    while table.prompt == "table-reaction":
+        table.say("choose dead")
+    assert table.prompt == "table-enemies"
+    assert table.state.enemies == ()
+
+
+@rule("FF-1.3", "FF-1.4")
+@pytest.mark.parametrize(
+    ("met", "result", "scene"),
+    [((True, True), "success", "s111"), ((False, True), "partial", "s111"), ((False, False), "fail", "s111b")],
+)
+def test_the_story_goes_on_as_was_reported(met: tuple[bool, bool], result: str, scene: str) -> None:
+    table = Table(2).say("choose fight", "choose ready").round().report(*met)
+    assert table.state.campaign.results[-1] == f"c1 {result}"
+    assert table.state.scene == scene
+    assert table.state.fighters == ()
+    assert table.state.campaign.victory_points == (result == "success")
+
+
+def test_rounds_are_counted_and_the_last_one_ends_the_combat() -> None:
+    table = Table(2).say("choose fight", "choose ready").round()
+    assert table.options == ["choose next", "choose over"]
+    table.say("choose next").round().say("choose next").round()
+    assert table.state.round == 3
+    assert table.options == ["choose extra", "choose over"]
+    table.say("choose extra")
+    assert len(table.told(CardDrawn)) == 2, "each hero pays with a Corruption card"
+    table.round()
+    assert table.options == ["choose over"]
+
+
+@rule("FF-19.4")
+def test_the_knocked_out_draw_corruption_and_the_others_recover() -> None:
+    table = Table(2).say("choose fight", "choose ready").round().report(True, True, health={"ranger": 0, "noble": 4})
+    ranger, noble = table.state.party
+    assert ranger.health == 2
+    assert [event.hero for event in table.told(CardDrawn)] == ["ranger"]  # type: ignore[attr-defined]
+    assert (noble.health, noble.corruption) == (5, ())
+    assert len(table.told(Recovered)) == 2
+
+
+def test_nobody_left_standing_is_a_failure_whatever_was_met() -> None:
+    table = Table(2).say("choose fight", "choose ready").round()
+    table.report(True, True, health={"ranger": 0, "noble": 0})
+    assert table.state.campaign.results[-1] == "c1 fail"
+
+
+def test_what_was_found_goes_into_the_bag() -> None:
+    table = Table(2).say("choose fight", "choose ready").round()
+    gold, food = table.state.campaign.gold, table.state.campaign.food
+    table.report(True, True)
+    assert (table.state.campaign.gold, table.state.campaign.food) == (gold + 1, food + 1)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_a_whole_campaign_is_led_to_its_end(seed: int) -> None:
+    """By lot; every boss draws cards, chests are opened, and the story ends."""
+    table = Table(2 + seed % 3, seed)
+    chance = KeyedChance(seed_of(100 + seed))
+    for number in range(20_000):
+        if table.position.over:
+            break
+        options = ["choose met"] if table.prompt == "table-chest" else table.options
+        table.say(options[chance.below(len(options), "answer", number)])
+    assert table.position.outcome is not None
+    assert table.position.outcome.reason.startswith("ending-")
+    assert table.told(BossCardDrawn)
+    assert table.told(ChestOpened)
