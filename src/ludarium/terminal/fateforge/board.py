@@ -30,7 +30,7 @@ def draw_map(view: FateforgeView, look: Look, lang: str, room: int, choices: fro
     places = {place: letter for letter, place in zip(combat.zones, combat.layout, strict=True)}
     columns = 1 + max(column for column, _ in places)
     rows = 1 + max(row for _, row in places)
-    inside = {letter: _contents(view, combat, letter, look, lang) for letter in combat.zones}
+    inside = {letter: _contents(view, combat, letter, look, lang, width - 2) for letter in combat.zones}
     lines: list[Text] = []
     for row in range(rows):
         there = [places.get((column, row), "") for column in range(columns)]
@@ -50,13 +50,22 @@ def draw_map(view: FateforgeView, look: Look, lang: str, room: int, choices: fro
     return lines
 
 
+def doors(combat: CombatView, look: Look, lang: str) -> list[str]:
+    """Every door with the zones that it joins: "Door 1 B▓C"."""
+    return [
+        f"{title(name('map_token', token(door.name), lang))} "
+        f"{(look.closed_door if door.closed else look.open_door).join(door.zones)}{' (!)' if door.guarded else ''}"
+        for door in combat.doors
+    ]
+
+
 def bridges(combat: CombatView) -> list[tuple[str, str]]:
-    """Ways between zones whose tiles do not touch."""
+    """Ways without a door between zones whose tiles do not touch."""
     at = dict(zip(combat.zones, combat.layout, strict=True))
     found = []
     for first, second in combat.edges:
         (a, b), (c, d) = at[first], at[second]
-        if abs(a - c) + abs(b - d) != 1:
+        if abs(a - c) + abs(b - d) != 1 and _joined(combat, first, second) == "way":
             found.append((first, second))
     return found
 
@@ -95,7 +104,7 @@ def _tile(letter: str, inside: list[Text], width: int, height: int, look: Look, 
         line = Text(look.upright, style=LINES)
         content = inside[number].copy() if number < len(inside) else Text()
         if content.cell_len > width - 2:
-            content = Text(set_cell_size(content.plain, width - 3) + "…", style=content.style)
+            content = Text(set_cell_size(content.plain, width - 2 - cell_len(look.cut)) + look.cut, style=content.style)
         line.append_text(content)
         line.append(" " * (width - 2 - content.cell_len))
         line.append(look.upright, style=LINES)
@@ -104,9 +113,9 @@ def _tile(letter: str, inside: list[Text], width: int, height: int, look: Look, 
     return lines
 
 
-def _contents(view: FateforgeView, combat: CombatView, zone: str, look: Look, lang: str) -> list[Text]:
+def _contents(view: FateforgeView, combat: CombatView, zone: str, look: Look, lang: str, room: int) -> list[Text]:
     lines = [Text(_token_words(each, lang), style="dim") for each in combat.tokens if each.zone == zone]
-    lines += [enemy_line(enemy, look, lang) for enemy in combat.enemies if enemy.zone == zone]
+    lines += [enemy_line(enemy, look, lang, room) for enemy in combat.enemies if enemy.zone == zone]
     if combat.boss is not None and combat.boss.zone == zone:
         boss = combat.boss
         called = title(name("boss", boss.id, lang)).partition(",")[0]
@@ -130,8 +139,8 @@ def _token_words(each: TokenView, lang: str) -> str:
     return f"{words} (!)" if each.guarded else words
 
 
-def enemy_line(enemy: EnemyView, look: Look, lang: str) -> Text:
-    """An enemy with its damage and marks: "▲ Archer 2 0/1 ▪1"."""
+def enemy_line(enemy: EnemyView, look: Look, lang: str, room: int = 99) -> Text:
+    """An enemy with its damage and marks: "▲ Archer 2 0/1 ▪1". Where there is little room its name is cut."""
     marks = [
         f"{look.block}{enemy.block}" if enemy.block else "",
         f"{look.armour}{enemy.armour}" if enemy.armour else "",
@@ -141,6 +150,9 @@ def enemy_line(enemy: EnemyView, look: Look, lang: str) -> Text:
         look.marked if enemy.marked else "",
     ]
     signs = " ".join(mark for mark in marks if mark)
-    called = name("enemy", enemy.name, lang)
-    words = f"{look.enemy} {called} {enemy.damage}/{enemy.toughness}{' ' + signs if signs else ''}"
-    return Text(words, style=COLOURS[enemy.colour])
+    rest = f" {enemy.number} {enemy.damage}/{enemy.toughness}{' ' + signs if signs else ''}"
+    called = f"{look.enemy} {name('enemy', enemy.id, lang)}"
+    left = room - cell_len(rest)
+    if cell_len(called) > left:
+        called = set_cell_size(called, max(3, left - 1)).rstrip() + look.cut
+    return Text(called + rest, style=COLOURS[enemy.colour])

@@ -61,6 +61,11 @@ CONTENT: tuple[Content, ...] = tuple(
 )
 
 
+def labelled(label: str, text: str, lang: str) -> str:
+    """ "Label: text", with the colon as the language sets it."""
+    return say("ff-use", {"pays": label, "does": text}, lang)
+
+
 @cache
 def names_of(content: Content, lang: str) -> tuple[str, ...]:
     spelled = (name(content.kind, content.id, lang), name(content.kind, content.id), content.id)
@@ -85,7 +90,7 @@ def rules_of(content: Content, lang: str) -> tuple[str, ...]:
     match content.kind:
         case "hero":
             ability = say(f"hero_ability-{content.id}", None, lang)
-            return (f"{ability}: {say(f'hero_ability-{content.id}.text', None, lang)}",)
+            return (labelled(ability, say(f"hero_ability-{content.id}.text", None, lang), lang),)
         case "skill":
             return (skill_rule(content.id, lang),)
         case "item":
@@ -93,7 +98,7 @@ def rules_of(content: Content, lang: str) -> tuple[str, ...]:
         case "enemy":
             enemy = ENEMIES[content.id]
             abilities = (
-                f"{say(f'ability-{ability}', None, lang)}: {say(f'ability-{ability}.text', None, lang)}"
+                labelled(say(f"ability-{ability}", None, lang), say(f"ability-{ability}.text", None, lang), lang)
                 for ability in enemy.abilities
             )
             toughness = f"{title(say('term-ff-toughness', None, lang))} {enemy.toughness}"
@@ -103,11 +108,12 @@ def rules_of(content: Content, lang: str) -> tuple[str, ...]:
         case "boss":
             boss = BOSSES[content.id]
             deck = (
-                f"{say(f'boss_card-{boss.id}-{card.number}', None, lang)}: {boss_card_rule(boss.id, card.number, lang)}"
+                labelled(say(f"boss_card-{boss.id}-{card.number}", None, lang), rule, lang)
                 for card in boss.deck
+                for rule in (boss_card_rule(boss.id, card.number, lang),)
             )
             points = (
-                f"{title(say(f'weak_point-{point.id}', None, lang))}: {weak_point_rule(point, lang)}"
+                labelled(title(say(f"weak_point-{point.id}", None, lang)), weak_point_rule(point, lang), lang)
                 for point in boss.weak_points
             )
             return (boss_rule(content.id, lang), *deck, *points)

@@ -31,8 +31,8 @@ from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.terminal.fateforge import look as looks
-from ludarium.terminal.fateforge.board import bridges, draw_map, enemy_line
-from ludarium.terminal.fateforge.cards import draw_content, find_content
+from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line
+from ludarium.terminal.fateforge.cards import draw_content, find_content, labelled
 from ludarium.terminal.fateforge.look import look_for
 from ludarium.terminal.fateforge.reading import understand
 from ludarium.terminal.front import Front
@@ -171,8 +171,9 @@ class FateforgeFront(Front[Names]):
         for place in view.rest.places:
             called = title(name("place", place.id, self.lang))
             if place.open:
-                line = Text(f"{self.look.met if place.paid else self.look.unmet} {called}: ", style="bold")
-                lines.append(line.append(place_rule(place.id, self.lang), style="not bold"))
+                line = Text(f"{self.look.met if place.paid else self.look.unmet} ")
+                line.append(labelled(called, "", self.lang), style="bold")
+                lines.append(line.append(place_rule(place.id, self.lang)))
             else:
                 needs = say("cli-ff-place-closed", {"needs": condition(place.needs, self.lang)}, self.lang)
                 lines.append(Text(f"  {called} ({needs})", style="dim"))
@@ -220,6 +221,8 @@ class FateforgeFront(Front[Names]):
 
     def _ways(self, combat: CombatView) -> list[RenderableType]:
         lines: list[RenderableType] = []
+        if combat.doors:
+            lines.append(Text(", ".join(doors(combat, self.look, self.lang)), style="dim"))
         across = bridges(combat)
         if across:
             ways = ", ".join(f"{first}–{second}" for first, second in across)
@@ -236,7 +239,8 @@ class FateforgeFront(Front[Names]):
             f"{self.look.met if one.met else self.look.unmet} {objective(one.text, self.lang)}"
             for one in combat.objectives
         ]
-        return [Text(f"{say('cli-ff-objectives', None, self.lang)}: {'   '.join(words)}")] if words else []
+        heading = say("cli-ff-objectives", None, self.lang)
+        return [Text(labelled(heading, "   ".join(words), self.lang))] if words else []
 
     def _order(self, combat: CombatView) -> RenderableType:
         """The order track, with the reaction where it stands and what is over in small."""
@@ -282,8 +286,8 @@ class FateforgeFront(Front[Names]):
                 for need, covered in zip(point.need, point.covered, strict=True)
             ]
             words = say("cli-ff-weak-point", {"weak_point": point.id}, self.lang)
-            done = f" {self.look.met}" if point.wounded else f": {', '.join(symbols)}"
-            lines.append(Text(f"    {words}{done}", style="dim" if point.wounded else ""))
+            line = f"{words} {self.look.met}" if point.wounded else labelled(words, ", ".join(symbols), self.lang)
+            lines.append(Text(f"    {line}", style="dim" if point.wounded else ""))
         return lines
 
     # -- heroes ------------------------------------------------------------------------------------------------
@@ -347,7 +351,7 @@ class FateforgeFront(Front[Names]):
         return lines
 
     def _dice(self, fighter: FighterView, combat: CombatView | None) -> Text:
-        line = Text(f"    {say('cli-ff-dice', None, self.lang)}: ")
+        line = Text(f"    {labelled(say('cli-ff-dice', None, self.lang), '', self.lang)}")
         if not fighter.shown:
             return line.append(f"{len(fighter.dice)}, {say('cli-ff-screen', None, self.lang)}", style="dim")
         for number, die in enumerate(fighter.dice, start=1):
@@ -435,9 +439,9 @@ class FateforgeFront(Front[Names]):
         words = title(option(choice, self.names, self.lang, view.decision))
         tag = str(type(choice).__struct_config__.tag)
         if tag == "buy" and getattr(choice, "what", "").startswith("item "):
-            return f"{words}: {item_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+            return f"{words}. {item_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
         if tag == "buy" and getattr(choice, "what", "").startswith("skill "):
-            return f"{words}: {skill_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+            return f"{words}. {skill_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
         return words
 
     # -- words -------------------------------------------------------------------------------------------------

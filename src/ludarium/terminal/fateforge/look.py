@@ -50,6 +50,8 @@ class Look(Struct, frozen=True):
     met: str
     unmet: str
     choice: str
+    cut: str
+    """Stands for the rest of a name that is too long."""
 
 
 UNICODE = Look(
@@ -72,6 +74,7 @@ UNICODE = Look(
     met="✓",
     unmet="·",
     choice="»",
+    cut="…",
 )
 ASCII = Look(
     corners="++++",
@@ -93,6 +96,7 @@ ASCII = Look(
     met="*",
     unmet="-",
     choice=">",
+    cut=".",
 )
 
 
