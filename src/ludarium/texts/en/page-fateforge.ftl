@@ -288,3 +288,8 @@ ff-page-key-step = Next step of the enemies
 ff-page-key-back = Look back one step
 ff-page-key-map = To the map
 ff-page-key-region = To the next part of the screen
+
+## Campaigns, on the first page
+
+ff-shelf-full = Four campaigns are on your shelf already. Put one away, then there is room.
+ff-story-campaigns = Campaigns

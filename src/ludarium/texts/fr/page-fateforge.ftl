@@ -288,3 +288,8 @@ ff-page-key-step = Étape suivante des ennemis
 ff-page-key-back = Revenir d'une étape
 ff-page-key-map = Vers la carte
 ff-page-key-region = Vers la partie suivante de l'écran
+
+## Les campagnes, sur la première page
+
+ff-shelf-full = Quatre campagnes sont déjà sur votre étagère. Rangez-en une pour faire de la place.
+ff-story-campaigns = Campagnes

@@ -308,3 +308,8 @@ ff-page-key-step = Następny krok wrogów
 ff-page-key-back = Cofnij o krok
 ff-page-key-map = Do mapy
 ff-page-key-region = Do następnej części ekranu
+
+## Kampanie na pierwszej stronie
+
+ff-shelf-full = Na twojej półce stoją już cztery kampanie. Odłóż jedną, a zrobi się miejsce.
+ff-story-campaigns = Kampanie

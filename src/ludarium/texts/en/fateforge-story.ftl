@@ -2,7 +2,6 @@
 
 ## Refusals
 
-ff-shelf-full = Four campaigns are on your shelf already. Put one away, then there is room.
 ff-bad-save = This save cannot be used: it is cut short, changed, or not a save of Fateforge.
 ff-save-secret = Dice lie behind another player's screen. Export when the combat is over.
 error-may-not-speak = Challenge mode: only the active player may speak now.
@@ -263,7 +262,6 @@ ff-story-bag-empty = The bag is empty.
 
 ## Campaigns
 
-ff-story-campaigns = Campaigns
 ff-story-slot-line = Act { $act }, chapter { $chapter }
 ff-story-slot-empty = Empty
 ff-story-slot-new = start a campaign
@@ -288,6 +286,21 @@ ff-story-over-medal-bronze = Bronze medal
 ff-story-over-medal-silver = Silver medal
 ff-story-over-medal-gold = Gold medal
 ff-story-over-expedition-failed = The expedition has failed
+
+## Table mode
+
+ff-story-diagram = Set-up of the combat
+ff-story-components = What you need
+ff-story-order = Order of this round
+ff-story-a-hero = a hero's turn
+ff-story-enemy-turn = The enemies' turn
+ff-story-round-of = Round { $n } of { $all }
+ff-story-colour-white = white
+ff-story-colour-blue = blue
+ff-story-colour-red = red
+ff-story-colour-green = green
+ff-story-colour-brown = brown
+ff-story-colour-purple = purple
 
 ## The guided first combat
 

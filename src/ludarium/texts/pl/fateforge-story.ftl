@@ -2,7 +2,6 @@
 
 ## Odmowy
 
-ff-shelf-full = Na twojej półce stoją już cztery kampanie. Odłóż jedną, a zrobi się miejsce.
 ff-bad-save = Tego zapisu nie można użyć: jest ucięty, zmieniony albo to nie jest zapis Fateforge.
 ff-save-secret = Za osłoną innego gracza leżą kości. Zapisz kampanię po zakończeniu walki.
 error-may-not-speak = Tryb wyzwania: teraz mówić może tylko aktywny gracz.
@@ -269,7 +268,6 @@ ff-story-bag-empty = Torba jest pusta.
 
 ## Kampanie
 
-ff-story-campaigns = Kampanie
 ff-story-slot-line = Akt { $act }, rozdział { $chapter }
 ff-story-slot-empty = Puste miejsce
 ff-story-slot-new = zacznij kampanię
@@ -294,6 +292,21 @@ ff-story-over-medal-bronze = Brązowy medal
 ff-story-over-medal-silver = Srebrny medal
 ff-story-over-medal-gold = Złoty medal
 ff-story-over-expedition-failed = Wyprawa się nie powiodła
+
+## Tryb stołowy
+
+ff-story-diagram = Rozstawienie walki
+ff-story-components = Czego potrzebujecie
+ff-story-order = Kolejność w tej rundzie
+ff-story-a-hero = tura bohatera
+ff-story-enemy-turn = Tura wrogów
+ff-story-round-of = Runda { $n } z { $all }
+ff-story-colour-white = biały
+ff-story-colour-blue = niebieski
+ff-story-colour-red = czerwony
+ff-story-colour-green = zielony
+ff-story-colour-brown = brązowy
+ff-story-colour-purple = fioletowy
 
 ## Pierwsza walka z przewodnikiem
 

@@ -2,7 +2,6 @@
 
 ## Refus
 
-ff-shelf-full = Quatre campagnes sont déjà sur votre étagère. Rangez-en une pour faire de la place.
 ff-bad-save = Cette sauvegarde est inutilisable : elle est coupée, modifiée, ou n'est pas une sauvegarde de Fateforge.
 ff-save-secret = Des dés sont cachés derrière l'écran d'un autre joueur. Exportez une fois le combat terminé.
 error-may-not-speak = Mode défi : seul le joueur actif peut parler maintenant.
@@ -263,7 +262,6 @@ ff-story-bag-empty = Le sac est vide.
 
 ## Campagnes
 
-ff-story-campaigns = Campagnes
 ff-story-slot-line = Acte { $act }, chapitre { $chapter }
 ff-story-slot-empty = Vide
 ff-story-slot-new = commencer une campagne
@@ -288,6 +286,21 @@ ff-story-over-medal-bronze = Médaille de bronze
 ff-story-over-medal-silver = Médaille d'argent
 ff-story-over-medal-gold = Médaille d'or
 ff-story-over-expedition-failed = L'expédition a échoué
+
+## Mode table
+
+ff-story-diagram = Mise en place du combat
+ff-story-components = Ce qu'il vous faut
+ff-story-order = Ordre de cette manche
+ff-story-a-hero = le tour d'un héros
+ff-story-enemy-turn = Le tour des ennemis
+ff-story-round-of = Manche { $n } sur { $all }
+ff-story-colour-white = blanc
+ff-story-colour-blue = bleu
+ff-story-colour-red = rouge
+ff-story-colour-green = vert
+ff-story-colour-brown = brun
+ff-story-colour-purple = violet
 
 ## Le premier combat guidé
 
