@@ -115,7 +115,7 @@ class Page:
         """Make a table and sit down at it; its id."""
         made = self.make_table(form, *seats, game=game, **more)
         self.open(f"table/{made['id']}")
-        self.raw.wait_for_selector("[role=gridcell], [data-draft], .db, [data-handover]")
+        self.raw.wait_for_selector("[role=gridcell], [data-draft], .db, .ho, .secret")
         return str(made["id"])
 
     def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0, until: str = "") -> dict[str, Any]:

@@ -45,6 +45,14 @@ export function after(view: FateforgeView, event: FateforgeEvent): FateforgeView
       return fight({ enemies: combat.enemies.map((enemy) => (enemy.name === event.enemy ? { ...enemy, damage: enemy.damage + event.damage, armour: enemy.armour - event.armour, block: enemy.block - event.block } : enemy)) });
     case "enemy-defeated":
       return fight({ enemies: combat.enemies.filter((enemy) => enemy.name !== event.enemy) });
+    case "turn-ended":
+      return fight({ active: "", gained: [] });
+    case "reaction-began":
+      return fight({ active: "", phase: "reaction", reacted: true });
+    case "enemy-turn-began":
+      return fight({ active: "", phase: "enemies", turns_done: combat.order.length });
+    case "stunned":
+      return view.party.some((hero) => hero.id === event.who) ? fighter(event.who, { stunned: true }) : fight({ enemies: combat.enemies.map((enemy) => (enemy.name === event.who ? { ...enemy, stunned: true } : enemy)) });
     case "hidden":
       return fighter(event.hero, { hidden: event.hidden });
     default:

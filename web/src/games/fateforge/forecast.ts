@@ -12,8 +12,9 @@ export function forecastWords(said: Forecast): string {
   return t("ff-page-would", { actions: actionsOf(said.actions), target, damage: said.damage, why: reason(said.why) });
 }
 
-/** The reason behind a step of the enemies. */
-export function reasonWords(event: EnemyActed | EnemyIdle): string {
+/** The reason behind a step of the enemies; `distances` are those of the card's frame. */
+export function reasonWords(event: EnemyActed | EnemyIdle, distances: readonly number[] = []): string {
+  if (event.why === "nobody" && distances.length) return `${title(t("ff-reason-nobody-at", { distances: [...new Set(distances)].sort().join(", ") }))}.`;
   return event.type === "enemy-acted" && event.segment === 0 ? t(`ability-${event.why}.text`) : `${title(reason(event.why))}.`;
 }
 
