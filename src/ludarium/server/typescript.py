@@ -11,13 +11,16 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
+from ludarium.games.fateforge import telling
 from ludarium.kernel import game, views
 from ludarium.server import (
     content,
     content_fateforge,
     content_skytear,
     decks_skytear,
+    fateforge,
     lessons,
+    lessons_fateforge,
     lessons_skytear,
     messages,
 )
@@ -49,8 +52,9 @@ _RAW = {"action": "GameAction", "idea": "GameAction"}
 _ENTRIES: dict[str, tuple[Any, ...]] = {
     **{title.package: (sys.modules[title.view.__module__],) for title in TITLES.values()},
     "content": (content, content_fateforge, content_skytear, decks_skytear),
-    "lessons": (lessons, lessons_skytear),
+    "lessons": (lessons, lessons_fateforge, lessons_skytear),
     "messages": (messages,),
+    "story": (telling, fateforge),
 }
 """Every struct defined in these modules is written, and everything it needs."""
 

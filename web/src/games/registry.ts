@@ -133,12 +133,13 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     subtitle: () => [], // the table says it
     side: (_view, seat) => seat,
     ownCurtain: true,
+    shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
     table: () => import("./fateforge/Entry.svelte"),
     replay: () => import("./fateforge/replay").then((module) => module.replayKit()),
     screens: {
       setup: () => import("./fateforge/screens/Setup.svelte"),
       cards: () => import("./fateforge/screens/Gallery.svelte"),
-      learn: () => import("./fateforge/screens/Learn.svelte"),
+      learn: () => import("./fateforge/story/Lessons.svelte"),
     },
   },
 };

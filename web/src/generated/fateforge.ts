@@ -175,11 +175,27 @@ export interface Chain {
   through: readonly string[];
 }
 
+/** One scene of the story so far: what the party chose there, or how its combat ended. */
+export interface Chapter {
+  scene: string;
+  kind: string;
+  act: number;
+  chapter: number;
+  title: string;
+  label: string;
+  result: string;
+}
+
 export interface ChestOpened {
   type: "chest-opened";
   hero: string;
   token: string;
   found: string;
+}
+
+export interface ChoiceLabel {
+  id: string;
+  label: string;
 }
 
 export interface ChoiceMade {
@@ -695,6 +711,15 @@ export interface Pass {
   type: "pass";
 }
 
+/** Something that has just happened. `label` is the choice it follows from, where there was one. */
+export interface Passage {
+  result: "fail" | "failed" | "leave" | "outcome" | "partial" | "passed" | "success" | "told";
+  scene: string;
+  title: string;
+  label: string;
+  paragraphs: readonly string[];
+}
+
 /** Pick one of several things by kind and name: "choice pay", "tester rogue", "reward rw_purse", "party rogue". */
 export interface Pick {
   type: "pick";
@@ -802,6 +827,13 @@ export interface QuestGone {
 export interface QuestOffered {
   type: "quest-offered";
   quest: string;
+}
+
+/** A side quest as its notice tells it. */
+export interface QuestTold {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
 }
 
 export interface QuestView {
@@ -985,6 +1017,32 @@ export interface StanceFlipped {
 export interface StoryEnded {
   type: "story-ended";
   ending: string;
+}
+
+/** The open page. What does not belong to its kind is empty. */
+export interface StoryPage {
+  kind: "combat" | "ending" | "expedition" | "explore" | "party" | "quest" | "rest" | "reward" | "story";
+  scene: string;
+  act: number;
+  act_title: string;
+  tagline: string;
+  chapter: number;
+  title: string;
+  paragraphs: readonly string[];
+  before: readonly Passage[];
+  after: Passage | null;
+  choices: readonly ChoiceLabel[];
+  chosen: string;
+  hints: readonly string[];
+  map: readonly string[];
+  objectives: readonly string[];
+  special: readonly string[];
+  finds: Readonly<Record<string, string>>;
+  places: Readonly<Record<string, string>>;
+  rumour: string;
+  quests: readonly QuestTold[];
+  fates: readonly string[];
+  closing: string;
 }
 
 export interface Stunned {

@@ -1,4 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
+import type { FateforgeAction, FateforgeEvent, FateforgeView } from "./fateforge";
 import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
 
@@ -25,6 +26,34 @@ export interface BattleLessonState {
   number: number;
   view: SkytearView;
   events: readonly SkytearEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
+
+/** A lesson of the guided first combat; `point`: places to look at, such as "zone:C". */
+export interface CombatLesson {
+  id: string;
+  point: readonly string[];
+}
+
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface CombatLessonAsk {
+  answers?: readonly FateforgeAction[];
+  idea?: FateforgeAction | null;
+}
+
+/** The lessons in their order. */
+export interface CombatLessonList {
+  lessons: readonly CombatLesson[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface CombatLessonState {
+  id: string;
+  number: number;
+  view: FateforgeView;
+  events: readonly FateforgeEvent[];
   done: boolean;
   stuck: boolean;
   why: LessonWhy | null;
