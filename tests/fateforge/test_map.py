@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from fights import Fight, fight, held
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, Combat, Escape, Planning
-from ludarium.games.fateforge.content import COMBATS, Token
+from ludarium.games.fateforge.content import COMBATS, ENEMIES, Token
 from ludarium.games.fateforge.deeds import damage_enemy, damage_hero, go, push_hero
 from ludarium.games.fateforge.ending import escape_damage, open_exits
 from ludarium.games.fateforge.events import (
@@ -465,7 +465,9 @@ def test_neither_guard_nor_guarded_ever_moves_and_area_damage_stops_at_the_guard
         skills={"mercenary": ["me_cleave"]},
     ).turn("mercenary", "strike", "strike")
     cleave = cleave.after("skill me_cleave (strike strike)")
-    assert (cleave.enemy("guard#1").damage, cleave.enemy("halberdier#1").armour) == (2, 1)
+    guarded = cleave.enemy("halberdier#1")
+    assert cleave.enemy("guard#1").damage == 2
+    assert (guarded.armour, guarded.damage) == (ENEMIES["halberdier"].armour, 0)
     assert {event.target for event in cleave.told(Attacked)} == {"guard#1"}
     # In the enemy turn they act where they stand, or not at all.
     turn = fight("c7", {"mercenary": "D"}, ["guard#1@E", "halberdier#1@E"], stacks={"guard#1": "halberdier#1"})

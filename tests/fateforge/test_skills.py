@@ -512,7 +512,8 @@ def test_trapwright_removes_a_trap_the_moment_it_is_entered() -> None:
 
 
 def test_death_mark_deals_four_damage() -> None:
-    scene = ready("ro_death_mark", "B", ["palace_knight#1@B"], hidden=["rogue"]).turn("rogue", "precise_strike")
+    scene = ready("ro_death_mark", "B", ["palace_knight#1@B"], hidden=["rogue"])
+    scene = scene.with_enemy("palace_knight#1", armour=1, toughness=9).turn("rogue", "precise_strike")
     scene = scene.after("skill ro_death_mark (precise_strike)")
     knight = scene.enemy("palace_knight#1")
     assert (knight.armour, knight.damage) == (0, 3)
