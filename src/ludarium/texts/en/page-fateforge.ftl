@@ -186,6 +186,10 @@ ff-page-at-table = At the table
 ff-page-is-ready = ready
 ff-page-choosing = choosing
 ff-page-talk = Talk about plans as you like. Nobody may show or name a die.
+ff-page-away = away
+ff-page-give-to-bot = Let a bot play
+ff-page-take-seat = Play it again yourself
+ff-page-only-speaks = Only { $player } may speak now
 
 ## The order
 

@@ -186,6 +186,10 @@ ff-page-at-table = Autour de la table
 ff-page-is-ready = prêt
 ff-page-choosing = en train de choisir
 ff-page-talk = Parlez de vos plans à votre guise. Personne ne peut montrer ni nommer un dé.
+ff-page-away = absence
+ff-page-give-to-bot = Laisser jouer un bot
+ff-page-take-seat = Reprendre la main
+ff-page-only-speaks = Seul { $player } peut parler
 
 ## The order
 

@@ -204,6 +204,10 @@ ff-page-at-table = Przy stole
 ff-page-is-ready = gotowe
 ff-page-choosing = wybór trwa
 ff-page-talk = O planach mówcie dowoli. Nikomu nie wolno pokazać ani nazwać kości.
+ff-page-away = nieobecność
+ff-page-give-to-bot = Niech gra bot
+ff-page-take-seat = Graj znów samodzielnie
+ff-page-only-speaks = Teraz mówi tylko { $player }
 
 ## The order
 
