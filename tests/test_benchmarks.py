@@ -7,6 +7,7 @@ import pytest
 
 from ludarium import benchmarks
 from ludarium.benchmarks import BenchResult
+from ludarium.games.fateforge.uses import uses
 from ludarium.kernel.errors import UnknownName
 
 
@@ -46,6 +47,25 @@ def test_every_form_and_bot_has_its_games_a_second() -> None:
     for form in ("first-game", "high-form", "duel", "team-high-form", "team-duel", "melee"):
         assert {f"games-{form}-random", f"games-{form}-greedy", f"games-{form}-mcts:50"} <= set(names)
     assert len(set(names)) == len(names)
+
+
+def test_a_full_board_and_a_late_campaign_of_fateforge_are_measured() -> None:
+    names = ["fateforge-combat-random", "fateforge-uses", "fateforge-save-size"]
+    figures = benchmarks.run(names, quick=True).results
+    assert [(figure.game, figure.unit, figure.target) for figure in figures] == [
+        ("fateforge", "decisions/s", 8_000),
+        ("fateforge", "µs", 2_000),
+        ("fateforge", "bytes", 65_536),
+    ]
+    assert all(figure.value > 0 for figure in figures)
+    assert figures[2].met, "a save is at most 64 KiB"
+
+
+def test_the_board_that_is_measured_is_full() -> None:
+    for state, number in benchmarks._full_boards():
+        hero = state.party[number]
+        assert (len(hero.prepared), len(hero.working()), len(state.fighters[number].faces)) == (6, 5, 4)
+        assert len(uses(state, number)) > 10, "there is a lot to find"
 
 
 def test_games_a_second_are_counted() -> None:

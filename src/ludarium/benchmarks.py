@@ -20,6 +20,11 @@ from typing import Any
 from msgspec import Struct
 
 import ludarium
+from ludarium.games.fateforge import save
+from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.results import face_of
+from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.uses import uses
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import legal_summons
 from ludarium.kernel.errors import UnknownName
@@ -40,6 +45,7 @@ REFERENCES = {
 _EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "connect_four.py"
 _GAME = "tash-kalar"
 _HEXES = "skytear"
+_STORY = "fateforge"
 
 
 class Machine(Struct, frozen=True):
@@ -194,6 +200,7 @@ def _benches() -> Iterator[_Bench]:
         runs=1,
     )
     yield from _hex_benches()
+    yield from _story_benches()
     if _EXAMPLE.exists():
         yield _Bench(
             "connect-four-random",
@@ -243,6 +250,87 @@ def _hex_benches() -> Iterator[_Bench]:
             reference=f"every seat is {bot}; one process",
             runs=3 if bot == "random" else 1,
         )
+
+
+def _story_benches() -> Iterator[_Bench]:
+    """The game with a story: a combat at random, what a full board can do, how large a campaign is on disk."""
+    yield _Bench(
+        f"{_STORY}-combat-random",
+        _STORY,
+        "decisions/s",
+        lambda quick: _random_play("combat", 3, quick, _STORY),
+        target=8_000,
+        reference="the first combat with three heroes",
+    )
+    yield _Bench(
+        f"{_STORY}-uses",
+        _STORY,
+        "µs",
+        _uses_of_a_full_board,
+        target=2_000,
+        better="lower",
+        reference="all legal uses of four dice with six skills and five items, the mean over four hands",
+    )
+    yield _Bench(
+        f"{_STORY}-save-size",
+        _STORY,
+        "bytes",
+        lambda quick: float(len(save.dumps(_late_campaign()).encode())),
+        target=65_536,
+        better="lower",
+        reference="a campaign of four heroes in its last combat",
+        runs=1,
+    )
+    for bot in ("random", "greedy", "mcts:50"):
+        yield _Bench(
+            f"games-{_STORY}-combat-{bot}",
+            _STORY,
+            "games/s",
+            lambda quick, bot=bot: _games("combat", bot, quick, _STORY),  # type: ignore[misc]
+            reference=f"the first combat with two heroes; every seat is {bot}; one process",
+            runs=3 if bot == "random" else 1,
+        )
+
+
+_HANDS = ("strike strike step focus", "precise_strike step|strike step|focus special", "special strike|focus step step")
+_SKILLS = ("no_lunge", "no_parry", "no_duelist", "no_heart_thrust", "no_feint", "no_blade_dance")
+_ITEMS = ("rapier", "buckler", "boots_of_speed", "fire_flask", "whetstone")
+
+
+def _full_boards() -> list[tuple[FateforgeState, int]]:
+    """The Noble in the middle of a combat, with a board that is full, and different hands."""
+    position = ludarium.new(_STORY, "combat", 2, seed=3, options={"heroes": "noble,mercenary", "combat": "c3"})
+    generator = random.Random(3)
+    while position.pending[0].prompt != "turn" or position.base.party[position.base.active].id != "noble":
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[int(generator.random() * len(decision.options))])
+    boards = []
+    for hand in (*_HANDS, "strike precise_strike focus|shot step"):
+        state: FateforgeState = position.base.__copy__()
+        number = state.active
+        slots = (*(new_item(item) for item in _ITEMS), None)
+        state.set_hero(number, skills=_SKILLS, prepared=_SKILLS, slots=slots, energy=5)
+        faces = tuple(face_of(face) for face in hand.split())
+        zone = next(enemy.zone for enemy in state.enemies if not enemy.guards)
+        state.set_fighter(number, faces=faces, zone=zone, used=(), spent=())
+        boards.append((state, number))
+    return boards
+
+
+def _uses_of_a_full_board(quick: bool) -> float:
+    boards = _full_boards()
+    return _microseconds(lambda: [uses(state, number) for state, number in boards], quick) / len(boards)
+
+
+def _late_campaign() -> FateforgeState:
+    """A campaign, played at random, in its last combat."""
+    position = ludarium.new(_STORY, "campaign", 4, seed=3)
+    generator = random.Random(3)
+    while position.base.combat_id != "c13" or position.base.round < 2:
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[int(generator.random() * len(decision.options))])
+    state: FateforgeState = position.base
+    return state
 
 
 def _seconds(quick: bool) -> float:

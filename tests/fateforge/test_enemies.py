@@ -407,7 +407,7 @@ DEALT = {
     ("halberdier", 0): 1,
     ("halberdier", 1): 1,
     ("guard", 0): 1,
-    ("palace_knight", 0): 2,
+    ("palace_knight", 0): 1,
     ("palace_knight", 1): 1,
     ("watch_captain", 0): 1,
     ("hexer", 1): 1,
@@ -841,7 +841,7 @@ def test_neither_guard_nor_guarded_ever_moves_and_the_guarded_cannot_be_hurt() -
     assert [movable(enemy) for enemy in scene.state.enemies] == [False, False]
     assert struck_from(scene.state, scene.fighter("noble").zone) == ("guard#1",)
     area = damaged(scene, "watch_captain#1", 3).enemy("watch_captain#1")
-    assert (area.armour, area.damage) == (2, 0)
+    assert (area.armour, area.damage) == (1, 0)
     # The guarded one strikes whoever stands with it, but never steps.
     struck = scene.enemy_turn()
     assert ("watch_captain#1", 1, "noble", "only") in acted(struck)

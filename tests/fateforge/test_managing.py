@@ -130,7 +130,7 @@ def test_the_drum_stays_with_the_shaman() -> None:
 
 @rule("FF-25.5")
 def test_food_restores_one_health_and_one_energy() -> None:
-    trip = managing(ranger={"health": 4, "energy": 1}).after("eat ranger")
+    trip = managing(campaign={"food": 2}, ranger={"health": 4, "energy": 1}).after("eat ranger")
     assert (trip.hero("ranger").health, trip.hero("ranger").energy) == (5, 2)
     assert trip.state.campaign.food == 1
     trip = trip.after("eat ranger")

@@ -201,7 +201,7 @@ def test_a_save_that_is_too_long_is_refused() -> None:
 
 @pytest.mark.parametrize(("gold", "sha"), [(True, False), (False, True)])
 def test_an_edited_save_is_refused(gold: bool, sha: bool) -> None:
-    text = GOOD.replace('"gold":6', '"gold":60') if gold else GOOD
+    text = GOOD.replace('"gold":12', '"gold":60') if gold else GOOD
     if sha:
         text = text[:-10] + "00000000" + text[-2:]
     assert "edited: its checksum does not fit" in refused(text)

@@ -14,13 +14,15 @@ Road = tuple[tuple[int, ...], ...]
 
 
 class Aims:
-    """Whom to defeat, where to take or examine something, and where to leave."""
+    """Whom to defeat, where to take or examine something, what to pick up, and where to leave."""
 
-    __slots__ = ("exits", "kill", "road", "spots", "unmet", "zones")
+    __slots__ = ("exits", "fell", "kill", "loot", "road", "spots", "unmet", "zones")
 
     def __init__(self, state: FateforgeState) -> None:
         self.kill: list[str] = []
         """Enemies that stand between the party and an objective: guards, carriers, commanders, the boss."""
+        self.fell = False
+        """Whether it helps to defeat the boss; where only its weak points count, it must not fall before them."""
         self.spots: list[int] = []
         """Zones where a hero is needed for something else."""
         self.exits: list[int] = []
@@ -46,6 +48,10 @@ class Aims:
             zones.append(state.boss.zone)
         self.zones = tuple(dict.fromkeys(zones))
         """Everywhere that something is to be done."""
+        self.loot: tuple[int, ...] = ()
+        """Where gems and food lie, when there is nothing else to do and time for it."""
+        if not zones and state.round < state.rounds:
+            self.loot = tuple(token.zone for token in state.tokens if token.kind in ("gem", "food"))
 
     def _find_exits(self, state: FateforgeState, objective: str) -> None:
         wanted = objective.split()[-1]
@@ -70,6 +76,7 @@ class Aims:
                 self.kill.append(rest)
         elif (word == "boss" or word.startswith("weak_points")) and state.boss is not None:
             self.kill.append(state.boss.id)
+            self.fell = self.fell or word == "boss"
         elif word.startswith("explored"):
             for token in state.tokens:
                 if token.kind == "explore" and not self._find_guard(state, token.name):
@@ -97,9 +104,9 @@ class Aims:
         return min((costs[aim] for aim in self.zones), default=0)
 
     def out(self, zone: int) -> int:
-        """What it costs from there to the nearest exit that counts."""
+        """What it costs from there to what can still be picked up, else to the nearest exit that counts."""
         costs = self.road[zone]
-        return min((costs[aim] for aim in self.exits), default=0)
+        return min((costs[aim] for aim in self.loot or self.exits), default=0)
 
 
 def _zone(state: FateforgeState, letter: str) -> int:

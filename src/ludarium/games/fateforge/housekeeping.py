@@ -27,8 +27,8 @@ from ludarium.kernel.decisions import Action, Decision
 Ranking = Callable[[Action], float]
 
 NEVER = -60.0
-RESERVE = 1
-"""Gold that is not spent on skills and gear while somebody is wounded."""
+FIT = 0.6
+"""The share of its health that a hero should have before anything else is bought."""
 
 _RESULTS = {STEP: 0.8, STRIKE: 1.0, PRECISE_STRIKE: 1.2, SHOT: 1.0, PRECISE_SHOT: 1.2, FOCUS: 0.5, BLOCK: 0.6}
 _PRICES = {"step": 0.7, "strike": 0.9, "precise_strike": 1.0, "shot": 0.9, "precise_shot": 1.0, "focus": 0.4}
@@ -203,7 +203,8 @@ def _rest(state: FateforgeState, decision: Decision) -> Ranking:
     campaign = state.campaign
     missing = [hero.max_health - hero.health for hero in state.party]
     wounded = sum(missing)
-    spare = campaign.gold - min(campaign.gold, wounded // 3)
+    # Who is badly wounded comes first; scratches can wait until something has been learnt and bought.
+    spare = campaign.gold - min(campaign.gold, sum(_badly(hero) for hero in state.party) // 2)
     busy = any(_affair(state, option) > 1 for option in affairs(state, decision.seat))
     buying = any(isinstance(option, Buy) for option in decision.options)
 
@@ -219,12 +220,18 @@ def _rest(state: FateforgeState, decision: Decision) -> Ranking:
     return rank
 
 
+def _badly(hero: HeroState) -> int:
+    """What a hero lacks to be fit for a combat."""
+    return max(0, round(FIT * hero.max_health) - hero.health)
+
+
 def _visit(state: FateforgeState, place: str, wounded: int, spare: int) -> float:
     if place in QUESTS:
         fit = all(hero.health >= 0.6 * hero.max_health for hero in state.party)
         return 1.0 if fit and state.time >= QUESTS[place].time else NEVER
     if place == "lantern_infirmary":
-        return 6.0 if wounded >= 3 and state.campaign.gold else NEVER
+        urgent = any(_badly(hero) for hero in state.party)
+        return (6.0 if urgent else 2.0) if wounded >= 3 and state.campaign.gold else NEVER
     if place == "hidden_grove":
         return 6.2 if wounded >= 4 else NEVER
     if place == "palace_baths":
@@ -246,7 +253,8 @@ def _purchase(state: FateforgeState, seat: int, what: list[str], spare: int) -> 
         hero = state.party[state.hero_number(what[1])]
         lack = hero.max_health - hero.health
         # An odd point is not worth the gold of two, unless it is paid for.
-        return 6.5 + 0.1 * lack + 0.5 * (what[2] == "2") if lack >= 2 else NEVER
+        urgent = 4.5 if _badly(hero) else 0.0
+        return 2.0 + urgent + 0.1 * lack + 0.05 * (what[2] == "2") if lack >= 2 else NEVER
     if what[0] == "skill":
         cost = SKILLS[what[1]].cost
         worth = skill_worth(what[1])

@@ -80,21 +80,21 @@ def begins_anew(decision: Decision) -> bool:
 
 
 def next_question(position: Position[FateforgeState], seat: int) -> Decision | None:
-    """The rest of the hero's turn, and what anybody is asked in the middle of something (whom an enemy hits, ...)."""
+    """What anybody is asked in the middle of something, and the rest of the hero's turn while there is a use for it.
+
+    It ends before the turn does: what enemies do then is luck for the greater part, and hides what a use was worth.
+    """
     state = position.state
     for decision in position.pending:
-        if not begins_anew(decision) or (decision.seat == seat and decision.prompt == "turn" and not state.fresh):
+        if not begins_anew(decision):
             return decision
+        if decision.seat == seat and decision.prompt == "turn" and not state.fresh:
+            return None if shortlist(state, decision, 1)[0] == END_TURN else decision
     return None
 
 
 def follow_up(state: FateforgeState, decision: Decision) -> Action | None:
-    """The rest of the hero's turn at first sight: what a use is worth shows in what the others make of it."""
-    if decision.prompt == "turn":
-        if state.fresh:
-            return None  # the turn of another hero of the same player
-        answer = shortlist(state, decision, 1)[0]
-        return None if answer == END_TURN else answer
+    """A use is judged where it is done, as if the hero did nothing more after it."""
     return None if begins_anew(decision) else shortlist(state, decision, 1)[0]
 
 
@@ -114,7 +114,7 @@ def shortlist(state: FateforgeState, decision: Decision, limit: int) -> Sequence
         return (max(options, key=rank),)
     ranked = sorted(((rank(option), option) for option in options), key=lambda entry: -entry[0])
     if prompt == "turn":
-        return _uses(ranked, min(limit, TURN_WIDTH))
+        return _uses(ranked, min(TURN_WIDTH, max(1, limit // 3)))
     best = ranked[0][0]
     return tuple(option for worth, option in ranked if worth > NEVER or best <= NEVER)[:limit]
 
@@ -286,7 +286,7 @@ class _Turn:
         state = self.state
         at = state.enemy_number(target)
         if at < 0:
-            return 5.0
+            return 5.0 if self.aims.fell else -1.0
         enemy = state.enemies[at]
         left = enemy.toughness - enemy.damage + enemy.armour + enemy.block
         wanted = target in self.aims.kill

@@ -43,8 +43,8 @@ def _purse(state: FateforgeState) -> float:
     items = sum(1 for hero in state.party for _ in hero.working())
     skills = sum(len(hero.skills) - 2 for hero in state.party)
     return (
-        0.1 * (campaign.gold + state.found_gold)
-        + 0.1 * (campaign.food + state.found_food)
+        0.2 * campaign.gold
+        + 0.2 * campaign.food
         + 0.1 * campaign.trait_points
         + 0.4 * items
         + 0.6 * skills
@@ -72,7 +72,7 @@ def _combat(state: FateforgeState) -> float:
         fighter = state.fighters[number]
         worth += 0.12 * fighter.block + 0.25 * fighter.hidden + 0.1 * fighter.charges - 0.4 * fighter.stunned
     worth += _enemies(state, aims, left)
-    worth += _boss(state)
+    worth += _boss(state, aims)
     worth -= _errands(state, aims, conscious)
     return worth + _way_out(state, aims, conscious, left)
 
@@ -91,14 +91,16 @@ def _enemies(state: FateforgeState, aims: Aims, left: float) -> float:
     return worth
 
 
-def _boss(state: FateforgeState) -> float:
+def _boss(state: FateforgeState, aims: Aims) -> float:
     boss = state.boss
     if boss is None:
         return 0.0
     card = BOSSES[boss.id]
     covered = sum(marks.bit_count() for marks in boss.marks)
-    worth = -0.12 * boss.armour - 2.0 * (card.wounds - boss.wounds) + 1.2 * boss.damage / boss.toughness
-    return worth + 0.4 * covered + 1.2 * len(boss.wounded)
+    worth = 0.4 * covered + 1.2 * len(boss.wounded)
+    if aims.fell:
+        worth += 1.2 * boss.damage / boss.toughness - 0.12 * boss.armour - 2.0 * (card.wounds - boss.wounds)
+    return worth
 
 
 def _errands(state: FateforgeState, aims: Aims, conscious: tuple[int, ...]) -> float:
