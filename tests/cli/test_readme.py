@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
+from ludarium.games.fateforge import content as fateforge
+from ludarium.games.skytear import content as skytear
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
 
 README = Path(__file__).parents[2] / "README.md"
@@ -22,7 +24,7 @@ def test_the_examples_in_python_run() -> None:
 
 def test_the_examples_of_the_command_exist(capsys: pytest.CaptureFixture[str]) -> None:
     shown = re.findall(r"^\./ludarium (.*?)(?:\s+#.*)?$", README.read_text("utf-8"), re.MULTILINE)
-    assert len(shown) == 9
+    assert len(shown) == 10
     for line in shown:
         command = shlex.split(line)[0]
         if command not in ("test", "--help"):  # `test` belongs to the checkout, not to the command
@@ -33,9 +35,11 @@ def test_the_examples_of_the_command_exist(capsys: pytest.CaptureFixture[str]) -
 
 def test_the_counts_are_true() -> None:
     text = README.read_text("utf-8")
-    counts = dict.fromkeys(("imperial", "highland", "sylvan", "legends"), 0)
-    for being in BEINGS.values():
-        counts[being.school] += 1
-    said = "{imperial} imperial, {highland} Highland, {sylvan} Sylvan, {legends} legends".format(**counts)
+    assert f"{len(BEINGS)} beings, {len(FLARES)} flares, {len(TASKS)} tasks" in text
+    assert f"{len(skytear.HEROES)} heroes, {len(skytear.CARDS)} power cards, {len(skytear.OUTSIDERS)} outsiders" in text
+    foes = len(fateforge.ENEMIES) + len(fateforge.BOSSES)
+    said = (
+        f"{len(fateforge.HEROES)} heroes, {len(fateforge.SKILLS)} skills, {len(fateforge.ITEMS)} items, {foes} enemies"
+    )
     assert said in text
-    assert f"| flares, tasks | {len(FLARES)}, {len(TASKS)} |" in text
+    assert f"a story of {len(fateforge.SCENES)} scenes" in text

@@ -75,7 +75,7 @@ def test_in_solo_mode_one_player_has_two_heroes() -> None:
 @rule("FF-1.7", "FF-2.29")
 def test_in_solo_mode_enemies_are_tougher_from_danger_two_on() -> None:
     for combat in ("c1", "c3", "c10"):
-        plain = {enemy.name: enemy.toughness for enemy in started(combat).state.enemies}
+        plain = {enemy.name: enemy.toughness for enemy in started(combat, seats=2).state.enemies}
         solo = {enemy.name: enemy.toughness for enemy in started(combat, form_id="solo").state.enemies}
         assert plain.keys() == solo.keys()
         for name, toughness in plain.items():
@@ -83,7 +83,8 @@ def test_in_solo_mode_enemies_are_tougher_from_danger_two_on() -> None:
             more = 0 if white or COMBATS[combat].danger < 2 else 1
             assert solo[name] == toughness + more
     # Nothing else changes.
-    (easy, hard) = (started("c3").state, started("c3", form_id="solo").state)
+    (easy, hard) = (started("c3", seats=2).state, started("c3", form_id="solo").state)
+    assert hard.enemies == started("c3", form_id="expedition", seats=1).state.enemies  # one player alone, in any form
     assert [replace(enemy, toughness=0) for enemy in hard.enemies] == [
         replace(enemy, toughness=0) for enemy in easy.enemies
     ]

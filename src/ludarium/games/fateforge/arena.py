@@ -130,7 +130,8 @@ def _enemies(state: FateforgeState, combat: CombatScene, variants: tuple[Variant
     moves = dict(move for variant in variants for move in variant.move)
     placed = [enemy for enemy in placed if _name(enemy) not in gone]
     placed += [enemy for variant in variants for enemy in variant.add]
-    tougher = state.form_id == "solo" and combat.danger >= 2
+    alone = state.form_id == "solo" or state.seats == 1  # one player sees every die, in expeditions too
+    tougher = alone and combat.danger >= 2
     guarded = {below for guard, below in combat.stacks if guard not in gone}
     guards = dict(combat.stacks)
     bare = {name for variant in variants for name in variant.no_armour}
