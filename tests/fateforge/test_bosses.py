@@ -346,7 +346,7 @@ def test_markers_gather_until_the_weak_point_is_wounded() -> None:
     assert (scene.boss.marks, scene.boss.wounded) == ((0b10, 0), ())
     assert [(event.weak_point, event.symbol) for event in scene.told(WeakPointCovered)] == [("visor", "focus")]
     # Such results deal no damage.
-    assert (scene.boss.armour, scene.boss.damage) == (3, 0)
+    assert (scene.boss.armour, scene.boss.damage) == (2, 0)
     scene = scene.play(quietly(lambda state, emit: cover(state, emit, "visor", 0)))
     assert [event.weak_point for event in scene.told(WeakPointWounded)] == ["visor"]
     assert scene.boss.wounded == ("visor",)
@@ -398,7 +398,7 @@ def test_the_visor_stuns_him_for_the_next_activation() -> None:
 @rule("FF-27.14")
 def test_the_heat_vent_costs_all_armour() -> None:
     scene = wounded(oruz({"ranger": "E"}), "heat_vent")
-    assert (scene.boss.armour, [event.amount for event in scene.told(EnemyGained)]) == (0, [-3])
+    assert (scene.boss.armour, [event.amount for event in scene.told(EnemyGained)]) == (0, [-2])
 
 
 @rule("FF-27.14", "FF-27.15")
