@@ -1,0 +1,385 @@
+"""Fateforge outside combat: the story as a book, rest, the party's affairs, campaigns, table mode, lessons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.support import Page
+from browser.test_access import findings
+from journeys import journey
+from ludarium.games.fateforge import prose, save
+from ludarium.games.fateforge.lessons import LESSONS
+
+pytestmark = pytest.mark.browser
+
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
+
+_READER = """
+async ([seconds]) => {
+  // Whatever the book offers is pressed, now this, now that; combats are left to the other clicker.
+  const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const end = performance.now() + seconds * 1000;
+  let clicks = 0;
+  while (performance.now() < end) {
+    if (!document.querySelector("[data-screen]")) return { clicks, why: "combat" };
+    if (document.querySelector(".over")) return { clicks, why: "over" };
+    const all = [...document.querySelectorAll(
+      "[data-choice], [data-tester], [data-screen=story] [data-answer], [data-screen=manage] [data-answer=pass], " +
+      "[data-draft].can, [data-leave], [data-visit], [data-buy^=heal], [data-screen=companion] [data-answer]"
+    )].filter((element) => element.getAttribute("aria-disabled") !== "true");
+    if (all.length) { press(all[clicks % all.length]); clicks += 1; }
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  return { clicks, why: "time" };
+}
+"""
+
+
+def saved(scene: str, heroes: tuple[str, ...] = ("ranger", "noble"), **campaign: Any) -> str:
+    """A campaign that stands at a scene."""
+    begun = {"gold": 9, "food": 2, "visited": ("s101", "s102"), "choices": ("s101 word",), **campaign}
+    state = journey(heroes, scene=scene, campaign=begun).position.base
+    state.set_hero(0, health=4)
+    return save.dumps(state)
+
+
+def bring(page: Page, text: str, *seats: str) -> str:
+    """Go on with a save at a new table, and open it."""
+    if page.raw.url == "about:blank":
+        page.open()
+    answer = page.raw.evaluate(
+        """async ([text, seats]) => {
+            const headers = { "X-Ludarium": "1", "Content-Type": "text/plain" };
+            const address = `/api/fateforge/saves?name=Ada&seats=${seats}`;
+            const answer = await fetch(address, { method: "POST", headers, body: text });
+            return { status: answer.status, body: await answer.json() };
+        }""",
+        [text, ",".join(seats or ("human",))],
+    )
+    assert answer["status"] == 201, answer
+    page.open(f"table/{answer['body']['id']}")
+    page.raw.wait_for_selector("[data-screen]")
+    return str(answer["body"]["id"])
+
+
+def solo(page: Page) -> str:
+    made = page.make_table("solo", "human", game="fateforge", options=SOLO)
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-screen=story]")
+    return str(made["id"])
+
+
+def title(page: Page) -> str:
+    return page.raw.locator("[data-page-title]").inner_text()
+
+
+def untranslated(page: Page) -> list[str]:
+    """Keys that show through where words should stand."""
+    text = page.raw.inner_text("body")
+    return [word for word in text.split() if word.startswith(("[ff-", "[page-"))]
+
+
+# -- the story -------------------------------------------------------------------------------------------------
+
+
+def test_heroes_are_chosen_and_the_first_scenes_are_clicked(page: Page) -> None:
+    made = page.make_table("solo", "human", game="fateforge")
+    page.open(f"table/{made['id']}")
+    expect(page.raw.locator("[data-draft]")).to_have_count(5)
+    page.raw.locator("[data-draft=noble]").click()
+    expect(page.raw.locator("[data-draft=noble]")).to_have_attribute("aria-disabled", "true")
+    page.raw.locator("[data-draft=rogue]").click()
+    page.raw.wait_for_selector("[data-page-title]")
+    assert title(page) == prose.title("s101", "en")
+    page.raw.locator("[data-choice=word]").click()
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s102', 'en')!r}")
+    told = page.raw.locator("[data-passage-of=s101]").inner_text()
+    assert prose.label("s101", "word", "en") in told
+    assert prose.label("s101", "results", "en") not in told
+    # A test: the chance of each hero, then dice with their meaning, then where it leads.
+    page.raw.locator("[data-choice=argue]").click()
+    page.raw.wait_for_selector("[data-tester=noble]")
+    assert "44" in page.raw.locator("[data-tester=noble]").inner_text()
+    assert "11" in page.raw.locator("[data-tester=rogue]").inner_text()
+    page.raw.locator("[data-tester=noble]").click()
+    page.wait_until(
+        lambda: (
+            page.raw.locator("[data-choice=fight]").count() > 0 or page.raw.locator("[data-answer=pass]").count() > 0
+        ),
+        "the test",
+    )
+    if page.raw.locator("[data-answer=pass]").count():
+        assert "fail" in page.raw.locator(".test").inner_text().lower()
+        page.raw.locator("[data-answer=pass]").click()
+    page.raw.wait_for_selector("[data-choice=fight]")
+    assert title(page) == prose.title("c1", "en")
+    page.raw.locator("[data-choice=fight]").click()
+    page.wait("document.querySelector('[data-screen]') === null")
+
+
+def test_keys_choose(page: Page) -> None:
+    solo(page)
+    page.raw.keyboard.press("2")
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s102', 'en')!r}")
+    assert prose.label("s101", "results", "en") in page.raw.locator("[data-passage-of=s101]").inner_text()
+
+
+def test_a_locked_choice_stays_visible_and_says_why(page: Page) -> None:
+    bring(page, saved("s142"))
+    locked = page.raw.locator("[data-choice=apprentice]")
+    expect(locked).to_have_attribute("aria-disabled", "true")
+    assert "Needs the apprentice" in locked.inner_text()
+    locked.click(force=True)
+    assert title(page) == prose.title("s142", "en")
+
+
+def test_a_price_is_named_with_what_there_is(page: Page) -> None:
+    bring(page, saved("s102", gold=3))
+    assert "2 gold; you have 3" in page.raw.locator("[data-choice=pay]").inner_text()
+
+
+def test_the_party_agrees_before_it_goes_on(page: Page) -> None:
+    """Two people at one screen: the second sees what is proposed, and by whom."""
+    made = page.make_table("campaign", "human", "human", game="fateforge", options={"heroes": "ranger,noble"})
+    page.open(f"table/{made['id']}")
+    page.raw.locator("[data-choice=word]").click()
+    expect(page.raw.locator("[data-choice=word]")).to_contain_text("proposed")
+    assert "Ada" in page.raw.locator(".agreed").first.inner_text()
+    page.raw.locator("[data-choice=word]").click()
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s102', 'en')!r}")
+
+
+def test_exploration_has_a_map_with_its_places(page: Page) -> None:
+    bring(page, saved("s112"))
+    drawn = page.raw.locator(".map svg[role=img]").get_attribute("aria-label") or ""
+    assert "Copper Street" in drawn
+    assert "Old Mint" in drawn
+
+
+def test_narration_is_off_until_it_is_asked_for(page: Page) -> None:
+    solo(page)
+    page.raw.evaluate(
+        """() => {
+            window.said = [];
+            speechSynthesis.speak = (words) => void window.said.push([words.text, words.lang]);
+        }"""
+    )
+    button = page.raw.locator("[data-narration]")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    assert page.raw.evaluate("window.said") == []
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    (first,) = page.raw.evaluate("window.said")
+    assert first == [prose.book("en").scenes["s101"].text.split("\n\n")[0].strip(), "en"]
+    assert page.raw.locator("mark").count() == 1
+
+
+# -- rest ------------------------------------------------------------------------------------------------------
+
+
+def test_a_rest_scene_is_clicked(page: Page) -> None:
+    bring(page, saved("r1"))
+    page.raw.wait_for_selector("[data-screen=rest]")
+    page.raw.locator("[data-place=dockers_hall]").click()
+    assert "Dockers' League" in page.raw.locator(".shop").inner_text()
+    page.raw.locator("[data-place=lantern_infirmary]").click()
+    page.raw.locator("[data-visit=lantern_infirmary]").click()
+    page.raw.locator("[data-buy='heal ranger 2']").click()
+    expect(page.raw.locator(".heal li").first).to_contain_text("Ranger")
+    page.wait_until(lambda: "6 of" in page.raw.locator("footer.party li").first.inner_text(), "2 health more")
+    page.raw.locator("[data-place=coppersmith]").click()
+    page.raw.locator("[data-buy='item short_sword']").click()
+    expect(page.raw.locator("[data-place=coppersmith]")).to_contain_text("paid")
+    # The party's own affairs: the sword is there, and the hero eats.
+    page.raw.locator("[data-manage]").click()
+    page.raw.wait_for_selector("[data-screen=manage]")
+    expect(page.raw.locator("[data-item$=short_sword]")).to_be_visible()
+    page.raw.locator("[data-item$=short_sword]").click()
+    page.raw.locator("[data-move='bag 0']").click()
+    expect(page.raw.locator("[data-item='bag short_sword']")).to_be_visible()
+    page.raw.locator("[data-eat=ranger]").click()
+    page.raw.locator("[data-answer=pass]").click()
+    page.raw.wait_for_selector("[data-screen=rest]")
+    page.raw.locator("[data-leave]").click()
+    page.raw.wait_for_selector("[data-screen=story]")
+    assert title(page) == prose.title("s121", "en")
+
+
+def test_what_is_too_dear_or_too_late_says_so(page: Page) -> None:
+    bring(page, saved("r1", gold=1))
+    page.raw.locator("[data-place=coppersmith]").click()
+    dear = page.raw.locator("[data-buy='item short_sword']")
+    expect(dear).to_have_attribute("aria-disabled", "true")
+    assert "Too dear" in dear.inner_text()
+
+
+# -- campaigns -------------------------------------------------------------------------------------------------
+
+
+def test_campaigns_stand_on_a_shelf_of_four(page: Page) -> None:
+    tables = [solo(page) for _ in range(4)]
+    page.open("campaigns")
+    expect(page.raw.locator("button[data-slot]")).to_have_count(4)
+    page.raw.wait_for_selector("[data-tab=story]")
+    page.raw.locator("[data-tab=story]").click()
+    expect(page.raw.locator(".so")).to_contain_text(prose.title("s101", "en"))
+    page.raw.locator("[data-tab=party]").click()
+    expect(page.raw.locator(".shp").first).to_contain_text("Noble")
+    refused = page.api("POST", "/api/tables", {"game": "fateforge", "form": "solo", "seats": [{"kind": "human"}]})
+    assert refused["status"] == 409
+    page.raw.locator("[data-away]").click()
+    page.raw.get_by_role("dialog").locator(".danger").click()
+    expect(page.raw.locator("button[data-slot]")).to_have_count(3)
+    page.raw.locator("[data-continue]").click()
+    page.raw.wait_for_selector("[data-screen=story]")
+    assert any(table in page.raw.url for table in tables)
+
+
+def test_a_campaign_goes_on_with_other_players(page: Page) -> None:
+    table = bring(page, saved("s121"))
+    page.open("campaigns")
+    page.raw.locator("[data-players]").click()
+    page.raw.locator("[data-seats='2']").click()
+    page.raw.locator("[data-bring]").click()
+    page.raw.wait_for_selector("[data-screen=story]")
+    assert table not in page.raw.url
+    assert title(page) == prose.title("s121", "en")
+
+
+def test_the_first_page_leads_to_the_campaigns(page: Page) -> None:
+    page.open()
+    page.raw.locator('a[href="#/campaigns"]').click()
+    page.raw.wait_for_selector("[data-screen=campaigns]")
+
+
+# -- table mode and lessons --------------------------------------------------------------------------------------
+
+
+def test_a_combat_on_a_real_table_is_led_and_reported(page: Page) -> None:
+    made = page.make_table("companion", "human", game="fateforge", options={"party": 3})
+    page.open(f"table/{made['id']}")
+    for hero in ("ranger", "noble", "rogue"):
+        page.raw.locator(f"[data-draft={hero}].can").click()
+    page.raw.locator("[data-choice=word]").click()
+    page.raw.locator("[data-choice=pay]").click()
+    page.raw.locator("[data-choice=fight]").click()
+    page.raw.wait_for_selector("[data-screen=companion]")
+    assert "Lay out the map" in page.raw.locator(".prompt").inner_text()
+    page.raw.locator("[data-answer=ready]").click()
+    page.raw.locator("[data-answer=react]").click()
+    page.raw.locator("[data-answer=dead]").click()
+    page.raw.locator("[data-answer=done]").click()
+    page.raw.wait_for_selector("[data-answer=done]")
+    while page.raw.locator("[data-answer=over]").count() == 0:
+        if page.raw.locator("[data-answer=done]").count():
+            page.raw.locator("[data-answer=done]").click()
+        page.raw.wait_for_timeout(100)
+    page.raw.locator("[data-answer=over]").click()
+    for number in (1, 2):
+        page.wait(f"document.querySelector('.prompt b')?.textContent.includes('objective {number}')")
+        page.raw.locator("[data-answer=met]").click()
+    page.raw.locator("[data-answer='gold 1']").click()
+    page.raw.locator("[data-answer='food 1']").click()
+    for hero in ("Ranger", "Noble", "Rogue"):
+        for what in ("health", "energy"):
+            page.wait(f"document.querySelector('.prompt b')?.textContent.startsWith('{hero}: how much {what}')")
+            page.raw.locator(f"[data-answer='{what} 4']").click()
+    page.raw.wait_for_selector("[data-screen=story]")
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s111', 'en')!r}")
+    assert "success" in page.raw.locator("[data-passage-of=c1]").inner_text()
+
+
+def test_every_lesson_can_be_skipped(page: Page) -> None:
+    page.open("learn/fateforge")
+    page.raw.wait_for_selector("ol a")
+    assert page.raw.locator("ol a").count() == len(LESSONS) >= 12
+    page.open(f"learn/fateforge/{next(iter(LESSONS))}")
+    for lesson in LESSONS:
+        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
+        page.raw.locator("[data-lesson=skip]").click()
+    page.raw.wait_for_selector("ol a")
+    assert not untranslated(page)
+
+
+# -- languages, widths, access -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["pl", "fr"])
+def test_the_book_is_read_in_other_languages(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    solo(page)
+    assert title(page) == prose.title("s101", language)
+    assert not untranslated(page)
+    page.raw.locator("[data-choice=word]").click()
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s102', language)!r}")
+    page.raw.locator("[data-choice=slip]").click()
+    page.raw.wait_for_selector("[data-tester]")
+    assert not untranslated(page)
+    bring(page, saved("r1"))
+    page.raw.wait_for_selector("[data-screen=rest]")
+    for place in page.raw.locator("[data-place]").all():
+        place.click()
+        assert not untranslated(page)
+    page.raw.locator("[data-manage]").click()
+    page.raw.wait_for_selector("[data-screen=manage]")
+    assert not untranslated(page)
+    page.open("campaigns")
+    page.raw.wait_for_selector("[data-tab=story]")
+    for tab in ("story", "party", "map", "bestiary", "rules"):
+        page.raw.locator(f"[data-tab={tab}]").click()
+        assert not untranslated(page)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("scene", ["s102", "s112", "r1"])
+def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str, width: int) -> None:
+    page = new_page(width, 900 if width > 400 else 844)
+    bring(page, saved(scene))
+    page.raw.wait_for_timeout(300)
+    assert not findings(page)
+    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+    page.raw.evaluate(
+        """() => {
+            document.documentElement.dataset.theme = "light";
+            for (const fading of document.getAnimations())
+                if (fading.effect.getComputedTiming().endTime !== Infinity) fading.finish();
+        }"""
+    )
+    assert not findings(page, **CONTRAST)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewPage, width: int) -> None:
+    page = new_page(width, 900 if width > 400 else 844)
+    bring(page, saved("r1"))
+    page.raw.locator("[data-manage]").click()
+    page.raw.wait_for_selector("[data-screen=manage]")
+    assert not findings(page)
+    page.open("campaigns")
+    page.raw.wait_for_selector("[data-tab=party]")
+    assert not findings(page)
+    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.long
+def test_act_one_is_clicked_to_its_end(page: Page) -> None:
+    made = page.make_table("campaign", "human", "greedy", game="fateforge", options={"difficulty": "story"})
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-screen]")
+    page.raw.set_default_timeout(700_000)
+    act = 1
+    for turn in range(40):
+        page.raw.evaluate(_READER, [300])
+        act = page.api("GET", f"/api/tables/{made['id']}/story?lang=en")["body"]["act"]
+        if act == 2:
+            break
+        page.click_on(seed=turn + 1, seconds=300, until="[data-screen]")
+    visited = page.api("GET", f"/api/tables/{made['id']}/chronicle?lang=en")["body"]["chapters"]
+    assert act == 2
+    assert {"c1", "c2", "c3", "c4", "c5", "r1", "r2", "r3"} <= {chapter["scene"] for chapter in visited}
+    assert not page.errors
