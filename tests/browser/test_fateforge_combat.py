@@ -83,7 +83,9 @@ def test_a_die_shows_what_it_can_do_and_does_it(page: Page) -> None:
     page.raw.keyboard.press("Escape")
     assert page.raw.locator(".tray [aria-pressed=true]").count() == 0
     assert heard.number == before, "looking is not doing"
-    page.click_on(seed=2, seconds=20, stop_after=3)
+    page.raw.locator(".tray [data-option=die]").first.click()
+    page.raw.evaluate(_PRESS, "[data-legal], .sk.can, .it.can")
+    press(page, "confirm")  # where it could be paid in several ways
     page.wait_until(lambda: heard.number > before, "something was done")
 
 

@@ -2,19 +2,8 @@
 
 ## On the first page, and where to begin
 
-ff-page-line = Heroes between the forest and the city: secret dice, agreed turns, a story that remembers
-ff-page-first-combat = First combat
-ff-page-learn-lead = Two heroes, six zones, three rounds. You lead both heroes; the page shows what every die can do and what every enemy would do.
-ff-page-learn-dice = Roll behind the screen
-    .text = Each hero rolls four dice. In planning you may reroll, turn a die of a triple, and sprint to a neighbouring zone.
-ff-page-learn-order = Agree on the order
-    .text = Enemies react once between your turns, and many of them look for the first or the last hero of the order.
-ff-page-learn-turn = Spend your results
-    .text = A result is used once: as an action on the map, or to pay for a skill or an item. What is left at the end of the turn is lost.
-ff-page-learn-enemies = Watch the enemies
-    .text = They act by colour, then by number, and each step says why. Nothing about them is hidden but the two colours that will react.
-ff-page-learn-escape = Escape together
-    .text = After the last round all leave by one exit. Each zone with enemies or a trap on the way costs a hero 1 damage.
+ff-page-line = Heroes between the forest and the city: secret dice, agreed turns, a story that remembers.
+ff-page-first-combat = The first combat
 
 ## The round
 

@@ -2,19 +2,8 @@
 
 ## On the first page, and where to begin
 
-ff-page-line = Des héros entre la forêt et la cité : dés secrets, tours concertés, une histoire qui se souvient
-ff-page-first-combat = Premier combat
-ff-page-learn-lead = Deux héros, six zones, trois manches. Vous menez les deux ; la page montre ce que peut chaque dé et ce que ferait chaque ennemi.
-ff-page-learn-dice = Lancez derrière le paravent
-    .text = Chaque héros lance quatre dés. Pendant la planification, vous pouvez relancer, tourner un dé d'un brelan et sprinter vers une zone voisine.
-ff-page-learn-order = Convenez de l'ordre
-    .text = Les ennemis réagissent une fois entre vos tours, et beaucoup visent le premier ou le dernier héros de l'ordre.
-ff-page-learn-turn = Dépensez vos résultats
-    .text = Un résultat sert une fois : comme action sur la carte, ou pour payer une compétence ou un objet. Ce qui reste à la fin du tour est perdu.
-ff-page-learn-enemies = Observez les ennemis
-    .text = Ils agissent par couleur, puis par numéro, et chaque étape dit pourquoi. Rien n'est caché, sauf les deux couleurs qui réagiront.
-ff-page-learn-escape = Fuyez ensemble
-    .text = Après la dernière manche, tous sortent par la même issue. Chaque zone traversée avec des ennemis ou un piège coûte 1 dégât.
+ff-page-line = Des héros entre la forêt et la cité : dés secrets, tours concertés, une histoire qui se souvient.
+ff-page-first-combat = Le premier combat
 
 ## The round
 

@@ -2,19 +2,8 @@
 
 ## On the first page, and where to begin
 
-ff-page-line = Bohaterowie między puszczą a miastem: tajne kości, wspólna kolejność i opowieść, która pamięta
+ff-page-line = Bohaterowie między puszczą a miastem: tajne kości, wspólna kolejność i opowieść, która pamięta.
 ff-page-first-combat = Pierwsza walka
-ff-page-learn-lead = Dwoje bohaterów, sześć stref, trzy rundy. Prowadzisz oboje; strona pokazuje, co może każda kość i co zrobiłby każdy wróg.
-ff-page-learn-dice = Rzuć za zasłonką
-    .text = Każdy bohater rzuca czterema kośćmi. Podczas planowania możesz przerzucać, obrócić kość z trójki i pobiec do sąsiedniej strefy.
-ff-page-learn-order = Uzgodnijcie kolejność
-    .text = Wrogowie reagują raz między waszymi turami, a wielu z nich szuka pierwszego albo ostatniego bohatera w kolejności.
-ff-page-learn-turn = Wykorzystaj wyniki
-    .text = Wyniku używa się raz: jako akcji na mapie albo jako zapłaty za umiejętność lub przedmiot. Co zostanie na koniec tury, przepada.
-ff-page-learn-enemies = Obserwuj wrogów
-    .text = Działają według kolorów, potem według numerów, a każdy krok ma podany powód. Ukryte są tylko dwa kolory, które zareagują.
-ff-page-learn-escape = Uciekajcie razem
-    .text = Po ostatniej rundzie wszyscy wychodzą jednym wyjściem. Każda strefa z wrogami lub pułapką po drodze to 1 obrażenie.
 
 ## The round
 
