@@ -147,7 +147,7 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("combats", '"ko<=1"', '"boss"', "the objective is a boss, but there is none"),
         ("combats", "if flag aim_break:", "if flag aim_brake:", "nothing ever sets this flag"),
         ("combats", 'remove = ["guard_dog#2"]', 'remove = ["guard_dog#7"]', "removes 'guard_dog#7', which is not"),
-        ("combats", "rounds = 5\n\n", "rounds = 8\n\n", "it lasts 8 rounds"),
+        ("combats", "rounds = 4\n\n", "rounds = 8\n\n", "it lasts 8 rounds"),
         ("combats", 'ally = "tivra"', 'ally = "brask"', "there is no ally 'brask'"),
         ("combats", 'marks = ["heat_vent"]', 'marks = ["elbow"]', "there is no weak point 'elbow' in this combat"),
         ("combats", 'choirmaster = "dirge"', 'choirmaster = "pack"', "choirmaster has no ability 'pack' to lose"),
