@@ -101,6 +101,8 @@ class Case:
     """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
     thrown: Callable[[Any, Zone, int], Counter[int]] | None = None
     """The values of each such die with their shares, where dice differ."""
+    patience: int = 1
+    """How many times longer than others it must be watched, because little is hidden in it, or seldom."""
     size: int = 4096
     """Bytes that a pickled checkpoint stays below."""
     flips: bool = False
@@ -405,6 +407,7 @@ def _fateforge(form: str, seats: int) -> Case:
         shows=(fateforge_events.TurnBegan,),
         throws=(MISS, STEP, STRIKE, SHOT, FOCUS),
         thrown=_fateforge_thrown,
+        patience=2 if form == "combat" else 6,  # dice lie behind screens in combats only, until the hero's turn
         size=16 * 1024,  # a whole campaign and its story
     )
 

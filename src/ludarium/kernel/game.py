@@ -24,7 +24,7 @@ class State(Struct):
     """A checkpoint: may be assigned to, but every value in it is immutable, so a shallow copy is a full copy."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, omit_defaults=True):
     """How a game ended: a place for every seat (1 is best, equal places are shared) and why it ended."""
 
     places: tuple[int, ...]

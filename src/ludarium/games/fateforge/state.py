@@ -338,7 +338,7 @@ class FateforgeState(State):
     def enemy_number(self, name: str) -> int:
         """Where that enemy stands in the list, or -1."""
         enemy_id, _, initiative = name.partition("#")
-        if initiative:  # a boss has none
+        if initiative.isdecimal():  # a boss has none
             wanted = int(initiative)
             for number, enemy in enumerate(self.enemies):
                 if enemy.number == wanted and enemy.id == enemy_id:

@@ -56,7 +56,7 @@ from ludarium.games.fateforge.managing import BAG, proper_slots
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.payments import POOLS, payments
 from ludarium.games.fateforge.planning import energy_reroll_cost, sprint_cost
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES, RESULTS
+from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, FateforgeState
 from ludarium.games.fateforge.story import can_pay
 from ludarium.games.fateforge.targets import blockaded, focus_needed, forbids, in_terrain, ways
@@ -326,6 +326,8 @@ def _no_drink(state: FateforgeState, number: int) -> WhyNot:
 def _no_pay(state: FateforgeState, number: int, demands: tuple[str, ...], pays: tuple[str, ...]) -> WhyNot:
     """What is wrong with a payment; with none given, what is lacking."""
     at_hand = Counter(FACE_NAMES[face] for face in results_at_hand(state, number))
+    if any(demand not in PAYS for demand in demands):
+        return _no("FF-13.2", "unknown-result")
     if "miss" in pays:
         return _no("FF-4.8", "miss-pays-nothing")
     for face, count in Counter(pays).items():
@@ -466,7 +468,7 @@ def _no_reroll(state: FateforgeState, number: int, idea: Reroll) -> WhyNot:
     if idea.by in fighter.used:
         return _no("FF-12.4" if idea.by == "energy" else "FF-5.1", "already-rerolled")
     if idea.by == "energy":
-        if any(not 0 < at <= len(fighter.faces) or fighter.faces[at - 1] != 0 for at in idea.dice):
+        if any(at not in range(1, len(fighter.faces) + 1) or fighter.faces[at - 1] != 0 for at in idea.dice):
             return _no("FF-12.5", "only-misses")
         if hero.energy < energy_reroll_cost(state, number):
             return _no("FF-6.7", "no-energy", hero=hero.id)
