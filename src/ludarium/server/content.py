@@ -10,6 +10,7 @@ from ludarium.games.tash_kalar import arena
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, SCHOOLS, TASKS, Being
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.patterns import TURNS
+from ludarium.server.content_fateforge import FateforgeContent
 from ludarium.server.content_skytear import SkytearContent
 from ludarium.spaces.squares import ALL, DIRECTIONS, SQUARES, WIDTH, name_of, squares
 
@@ -104,7 +105,7 @@ class TashKalarContent(Struct, frozen=True):
     forms: tuple[FormDetails, ...]
 
 
-GameContent: TypeAlias = TashKalarContent | SkytearContent
+GameContent: TypeAlias = TashKalarContent | SkytearContent | FateforgeContent
 
 
 def tash_kalar() -> TashKalarContent:
