@@ -6,7 +6,7 @@ from journeys import JOURNEYS, Journey, journey, wander
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.agenda import Happening
 from ludarium.games.fateforge.consequences import happening
-from ludarium.games.fateforge.content import CORRUPTION, REPUTATION, SCENES
+from ludarium.games.fateforge.content import CORRUPTION, REPUTATION, SCENES, START_FOOD, START_GOLD
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import fx_of
 from ludarium.games.fateforge.state import Held
@@ -28,7 +28,7 @@ def test_a_choice_has_its_effect_is_remembered_and_leads_on() -> None:
     assert true(trip.state, "choice s101 word & not choice s101 results")
     assert trip.told(events.ChoiceMade) == [events.ChoiceMade("s101", "word")]
     other = journey().after("choice results")
-    assert other.state.campaign.gold == 8
+    assert other.state.campaign.gold == START_GOLD + 2
     assert reputation(other.state, "exiles") == 0
 
 
@@ -60,10 +60,10 @@ def test_a_choice_whose_condition_does_not_hold_is_not_offered() -> None:
 
 
 def test_a_price_must_be_paid() -> None:
-    assert journey(scene="s102").after("choice pay").state.campaign.gold == 4
+    assert journey(scene="s102").after("choice pay").state.campaign.gold == START_GOLD - 2
     assert "choice pay" not in journey(scene="s102", campaign={"gold": 1}).options()
     assert "choice share" not in journey(scene="s111", campaign={"food": 0}).options()
-    assert journey(scene="s111").after("choice share").state.campaign.food == 1
+    assert journey(scene="s111").after("choice share").state.campaign.food == START_FOOD - 1
 
 
 def test_a_forced_loss_takes_what_is_there() -> None:
@@ -104,7 +104,7 @@ def test_exploration_offers_ways_and_ends_where_they_lead() -> None:
     tired = trip.after("choice fish")
     assert tired.scene == "s113"
     assert [hero.energy for hero in tired.state.party] == [4, 5]
-    assert trip.after("choice mint").state.campaign.gold == 7
+    assert trip.after("choice mint").state.campaign.gold == START_GOLD + 1
 
 
 def test_a_crossing_decides_by_itself() -> None:
@@ -215,16 +215,16 @@ def test_a_card_that_is_not_kept_goes_to_the_graveyard() -> None:
     trip = trip.after("choice swim", "tester ranger").rolls("fail fail fail").draws("hollow_purse")
     assert trip.hero("ranger").corruption == ()
     assert trip.state.campaign.corruption_gone == ("hollow_purse",)
-    assert trip.state.campaign.gold == 4
+    assert trip.state.campaign.gold == START_GOLD - 2
 
 
 @pytest.mark.parametrize(
     ("fx", "fields"),
     [
-        ("gold 3", {"gold": 9}),
-        ("lose_gold 9", {"gold": 0}),
-        ("food 2", {"food": 4}),
-        ("food -5", {"food": 0}),
+        ("gold 3", {"gold": START_GOLD + 3}),
+        (f"lose_gold {START_GOLD + 3}", {"gold": 0}),
+        ("food 2", {"food": START_FOOD + 2}),
+        (f"food -{START_FOOD + 3}", {"food": 0}),
         ("trait_points 2", {"trait_points": 2}),
         ("skill_gold 7", {"skill_gold": 7}),
         ("flag unseen", {"flags": ("unseen",)}),
@@ -268,9 +268,9 @@ def test_effects_that_ask_wait_for_one_another() -> None:
     texts = ("gold 1", "victory_reward", "food 1", "add_die red one hero", "max_health 1 one hero")
     state.agenda = (*state.agenda, Happening(tuple(fx_of(text) for text in texts)))
     trip = Journey(Position(JOURNEYS, state)).draws("rw_traits", "rw_supplies")
-    assert (trip.state.campaign.gold, trip.state.campaign.food) == (7, 2)
+    assert (trip.state.campaign.gold, trip.state.campaign.food) == (START_GOLD + 1, START_FOOD)
     trip = trip.after("reward rw_traits")
-    assert (trip.prompt, trip.state.campaign.food) == ("reward-hero", 3)
+    assert (trip.prompt, trip.state.campaign.food) == ("reward-hero", START_FOOD + 1)
     trip = trip.after("hero rogue")
     assert (trip.hero("rogue").extra_dice, trip.hero("rogue").max_health) == (("red",), 9)
     assert trip.prompt == "rest"
