@@ -128,8 +128,18 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("combats", "barricade@E<B", "barricade@E<A", "shelters E from A, which are not next to each other"),
         ("combats", "archer#1@E", "bowman#1@E", "there is no enemy 'bowman'"),
         ("combats", "guard_dog#2@D", "guard_dog#1@D", "the initiative of guard_dog#1 is there 2 times"),
-        ("combats", "enforcer#4@E^objective1", "enforcer#4@E^objective7", "guards 'objective7', which is not on this map"),
-        ("combats", "enforcer#4@E^objective1", "enforcer#4@F^objective1", "guards objective1, which lies in another zone"),
+        (
+            "combats",
+            "enforcer#4@E^objective1",
+            "enforcer#4@E^objective7",
+            "guards 'objective7', which is not on this map",
+        ),
+        (
+            "combats",
+            "enforcer#4@E^objective1",
+            "enforcer#4@F^objective1",
+            "guards objective1, which lies in another zone",
+        ),
         ("combats", "grunt#2@E+gem", "grunt#2@E+crown", "carries 'crown'; it can be gem, food or a token"),
         ("combats", "recruit#2@C+objective1", "recruit#2@B+objective1", "carries objective1, which lies in another"),
         (
