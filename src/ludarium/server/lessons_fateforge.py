@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from ludarium.games.fateforge import lessons
 from ludarium.games.fateforge.actions import FateforgeAction
 from ludarium.games.fateforge.events import FateforgeEvent
-from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.view import FateforgeView
-from ludarium.kernel.errors import Refusal
 from ludarium.server.api import REFUSALS
-from ludarium.server.lessons import LessonWhy
-from ludarium.server.refusals import Refuse
-
-_ANSWERS = 40
-
-LessonId = Annotated[str, PathParameter(max_length=40)]
+from ludarium.server.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 
 
 class CombatLesson(Struct, frozen=True):
@@ -39,7 +33,7 @@ class CombatLessonList(Struct, frozen=True):
 class CombatLessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
     """The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done."""
 
-    answers: Annotated[tuple[FateforgeAction, ...], Meta(max_length=_ANSWERS)] = ()
+    answers: Annotated[tuple[FateforgeAction, ...], Meta(max_length=MOST_ANSWERS)] = ()
     idea: FateforgeAction | None = None
 
 
@@ -70,36 +64,7 @@ def list_fateforge_lessons() -> CombatLessonList:
 )
 def play_fateforge_lesson(lesson: LessonId, data: JSONBody[CombatLessonAsk]) -> CombatLessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
-    found = lessons.LESSONS.get(lesson)
-    if found is None:
-        raise Refuse("not-found")
-    try:
-        progress = lessons.play(found, data.answers)
-    except Refusal:
-        raise Refuse("not-now") from None
-    position, events, why = progress.position, progress.last_events, None
-    if data.idea is not None:
-        refused = position.why_not(lessons.LEARNER, data.idea)
-        if refused is None:
-            # A preview draws nothing: it stops where chance would be asked.
-            position = position.copy()
-            position.chance = None
-            position.apply(lessons.LEARNER, data.idea)
-            events = position.events
-            why = LessonWhy(True, "", "", {})
-        else:
-            why = LessonWhy(False, refused.rule, refused.message.key, dict(refused.message.args))
-            events = ()
-    shown = tuple(event for event in (event.seen_by(lessons.LEARNER) for event in events) if event is not None)
-    return CombatLessonState(
-        found.id,
-        len(data.answers),
-        FATEFORGE.view(position, lessons.LEARNER),
-        shown,  # type: ignore[arg-type]  # events of this game are members of its union
-        progress.done,
-        progress.stuck,
-        why,
-    )
+    return CombatLessonState(*astuple(answered(lessons.LESSONS, lessons.play, lesson, data.answers, data.idea)))
 
 
 HANDLERS = (list_fateforge_lessons, play_fateforge_lesson)

@@ -1,0 +1,73 @@
+"""What all lessons share over HTTP: the answers so far are played again, and an idea is explained or previewed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+from litestar.params import PathParameter
+from msgspec import Struct
+
+from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.errors import Refusal
+from ludarium.server.messages import Words
+from ludarium.server.refusals import Refuse
+
+MOST_ANSWERS = 40
+LEARNER: Seat = 0
+
+LessonId = Annotated[str, PathParameter(max_length=40)]
+
+
+class LessonWhy(Struct, frozen=True):
+    """The answer about an idea: on offer (`allowed`), or the rule and the sentence against it."""
+
+    allowed: bool
+    rule: str
+    key: str
+    args: Words
+
+
+class Answered(Struct, frozen=True):
+    """A lesson after the answers, in the order in which every game's lesson state begins."""
+
+    id: str
+    number: int
+    view: Any
+    events: tuple[Event, ...]
+    done: bool
+    stuck: bool
+    why: LessonWhy | None
+
+
+def answered(
+    lessons: Mapping[str, Any],
+    play: Callable[[Any, Sequence[Action]], Any],
+    lesson: str,
+    answers: Sequence[Action],
+    idea: Action | None,
+) -> Answered:
+    """Play a lesson: the prepared position, the answers, and what one may know of the result."""
+    found = lessons.get(lesson)
+    if found is None:
+        raise Refuse("not-found")
+    try:
+        progress = play(found, answers)
+    except Refusal:
+        raise Refuse("not-now") from None
+    position, events, why = progress.position, progress.last_events, None
+    if idea is not None:
+        refused = position.why_not(LEARNER, idea)
+        if refused is None:
+            # A preview draws nothing: it stops where chance would be asked.
+            position = position.copy()
+            position.chance = None
+            position.apply(LEARNER, idea)
+            events = position.events
+            why = LessonWhy(True, "", "", {})
+        else:
+            why = LessonWhy(False, refused.rule, refused.message.key, dict(refused.message.args))
+            events = ()
+    shown = tuple(event for event in (event.seen_by(LEARNER) for event in events) if event is not None)
+    view = position.game.view(position, LEARNER)
+    return Answered(found.id, len(answers), view, shown, progress.done, progress.stuck, why)
