@@ -1,101 +1,15 @@
-/** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
-import type { BattleLessonState } from "../../generated/lessons";
-import type { Refused, SeatFacts } from "../../generated/messages";
-import type { SkytearAction, SkytearView } from "../../generated/skytear";
-import { api, Refusal } from "../../kernel/api";
-import { t } from "../../kernel/i18n.svelte";
-import { settings } from "../../kernel/settings.svelte";
-import type { Connection } from "../../kernel/socket";
-import type { SkytearHint, SkytearLine, SkytearPreview, SkytearSession, SkytearStep } from "./session";
+/** A lesson of the guided first battle. */
+import type { SkytearAction, SkytearEvent, SkytearView } from "../../generated/skytear";
+import { api } from "../../kernel/api";
+import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
+import type { SkytearSession } from "./session";
 
-export class LessonSession implements SkytearSession {
-  connection = $state<Connection>("connecting");
-  view = $state.raw<SkytearView | null>(null);
-  log = $state.raw<readonly SkytearLine[]>([]);
-  step = $state.raw<SkytearStep>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
-  sending = $state(false);
-  why = $state.raw<SkytearSession["why"]>(null);
-  refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<SkytearHint | null>(null);
-  done = $state(false);
-  stuck = $state(false);
-  readonly hintPending = false;
-  readonly thinking = null;
-  readonly seat = 0;
-  readonly table = "";
-  private answers = $state.raw<readonly SkytearAction[]>([]);
-
-  constructor(readonly lesson: string) {
-    void this.ask([], "snapshot");
+export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, SkytearEvent> implements SkytearSession {
+  constructor(lesson: string) {
+    super(lesson, true);
   }
 
-  get seats(): readonly SeatFacts[] {
-    const seat = (number: number, name: string, yours: boolean): SeatFacts => ({ seat: number, kind: yours ? "human" : "bot", name, taken: true, bot: "", present: true, yours, may_be_given: false });
-    return [seat(0, settings.name || t("page-default-name"), true), seat(1, t("page-lesson-opponent"), false)];
-  }
-
-  get mayTakeBack(): boolean {
-    return this.answers.length > 0 && !this.done;
-  }
-
-  restart(): void {
-    this.log = [];
-    void this.ask([], "snapshot");
-  }
-
-  act(action: SkytearAction): void {
-    void this.ask([...this.answers, action], "act");
-  }
-
-  takeBack(): void {
-    this.log = this.log.slice(0, -1);
-    void this.ask(this.answers.slice(0, -1), "take-back");
-  }
-
-  async askWhy(idea: SkytearAction): Promise<void> {
-    const state = await this.send(this.answers, idea);
-    if (state?.why && !state.why.allowed) this.why = { idea, answer: state.why };
-  }
-
-  async preview(action: SkytearAction): Promise<SkytearPreview | null> {
-    const state = await this.send(this.answers, action);
-    return state?.why?.allowed ? { number: state.number, events: state.events, view: state.view } : null;
-  }
-
-  forgetWhy(): void {
-    this.why = null;
-    this.refusal = null;
-  }
-
-  giveSeat(): void {}
-
-  takeSeat(): void {}
-
-  private async ask(answers: readonly SkytearAction[], kind: SkytearStep["kind"]): Promise<void> {
-    this.sending = true;
-    this.forgetWhy();
-    const state = await this.send(answers);
-    this.sending = false;
-    if (!state) return;
-    this.answers = answers;
-    this.view = state.view;
-    this.done = state.done;
-    this.stuck = state.stuck;
-    if (kind === "act") this.log = [...this.log, { number: state.number, seat: 0, step: "act", events: state.events }];
-    this.step = { serial: this.step.serial + 1, seat: 0, kind, events: kind === "act" ? state.events : [] };
-  }
-
-  private async send(answers: readonly SkytearAction[], idea: SkytearAction | null = null): Promise<BattleLessonState | null> {
-    try {
-      const state = await api.playSkytearLesson(this.lesson, { answers, idea });
-      this.connection = "open";
-      return state;
-    } catch (problem) {
-      if (problem instanceof Refusal) {
-        const { code, key, incident } = problem.problem;
-        this.refusal = { type: "refusal", to: "", code, key: key || "error-title", args: {}, rule: "", incident };
-      } else this.connection = "lost";
-      return null;
-    }
+  protected play(asked: { answers: readonly SkytearAction[]; idea: SkytearAction | null }): Promise<LessonReply<SkytearView, SkytearEvent>> {
+    return api.playSkytearLesson(this.lesson, asked);
   }
 }

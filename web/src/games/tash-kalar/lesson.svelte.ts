@@ -1,110 +1,15 @@
-/** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
-import type { LessonState } from "../../generated/lessons";
-import type { Refused, SeatFacts } from "../../generated/messages";
-import type { TashKalarAction, TashKalarView } from "../../generated/tash_kalar";
-import { api, Refusal } from "../../kernel/api";
-import { t } from "../../kernel/i18n.svelte";
-import type { Connection } from "../../kernel/socket";
-import { settings } from "../../kernel/settings.svelte";
-import type { TashKalarHint, TashKalarLine, TashKalarPreview, TashKalarSession, TashKalarStep } from "./session";
+/** A lesson of the guided first duel. */
+import type { TashKalarAction, TashKalarEvent, TashKalarView } from "../../generated/tash_kalar";
+import { api } from "../../kernel/api";
+import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
+import type { TashKalarSession } from "./session";
 
-export class LessonSession implements TashKalarSession {
-  connection = $state<Connection>("connecting");
-  view = $state.raw<TashKalarView | null>(null);
-  log = $state.raw<readonly TashKalarLine[]>([]);
-  step = $state.raw<TashKalarStep>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
-  sending = $state(false);
-  why = $state.raw<TashKalarSession["why"]>(null);
-  refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<TashKalarHint | null>(null);
-  done = $state(false);
-  stuck = $state(false);
-  readonly hintPending = false;
-  readonly thinking = null;
-  readonly seat = 0;
-  readonly table = "";
-  private answers = $state.raw<readonly TashKalarAction[]>([]);
-  private asked = 0;
-
-  constructor(readonly lesson: string) {
-    void this.ask([], "snapshot");
+export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, TashKalarEvent> implements TashKalarSession {
+  constructor(lesson: string) {
+    super(lesson, true);
   }
 
-  get seats(): readonly SeatFacts[] {
-    const seat = (number: number, name: string, yours: boolean): SeatFacts => ({
-      seat: number, kind: yours ? "human" : "bot", name, taken: true, bot: "", present: true, yours, may_be_given: false,
-    });
-    return [seat(0, settings.name || t("page-default-name"), true), seat(1, t("page-lesson-opponent"), false)];
-  }
-
-  get mayTakeBack(): boolean {
-    return this.answers.length > 0 && !this.done;
-  }
-
-  restart(): void {
-    this.log = [];
-    void this.ask([], "snapshot");
-  }
-
-  retry(): void {
-    void this.ask(this.answers, "snapshot");
-  }
-
-  act(action: TashKalarAction): void {
-    void this.ask([...this.answers, action], "act");
-  }
-
-  takeBack(): void {
-    this.log = this.log.slice(0, -1);
-    void this.ask(this.answers.slice(0, -1), "take-back");
-  }
-
-  async askWhy(idea: TashKalarAction): Promise<void> {
-    const state = await this.send(this.answers, idea);
-    if (state?.why && !state.why.allowed) this.why = { idea, answer: state.why };
-  }
-
-  async preview(action: TashKalarAction): Promise<TashKalarPreview | null> {
-    const state = await this.send(this.answers, action);
-    return state?.why?.allowed ? { number: state.number, events: state.events, view: state.view } : null;
-  }
-
-  forgetWhy(): void {
-    this.why = null;
-    this.refusal = null;
-  }
-
-  giveSeat(): void {}
-
-  takeSeat(): void {}
-
-  private async ask(answers: readonly TashKalarAction[], kind: TashKalarStep["kind"]): Promise<void> {
-    const asked = ++this.asked;
-    this.sending = true;
-    this.forgetWhy();
-    const state = await this.send(answers);
-    if (asked !== this.asked) return; // begun again meanwhile
-    this.sending = false;
-    if (!state) return;
-    this.answers = answers;
-    this.view = state.view;
-    this.done = state.done;
-    this.stuck = state.stuck;
-    if (kind === "act") this.log = [...this.log, { number: state.number, seat: 0, step: "act", events: state.events }];
-    this.step = { serial: this.step.serial + 1, seat: 0, kind, events: kind === "act" ? state.events : [] };
-  }
-
-  private async send(answers: readonly TashKalarAction[], idea: TashKalarAction | null = null): Promise<LessonState | null> {
-    try {
-      const state = await api.playLesson("tash-kalar", this.lesson, { answers, idea });
-      this.connection = "open";
-      return state;
-    } catch (problem) {
-      if (problem instanceof Refusal) {
-        const { code, key } = problem.problem;
-        this.refusal = { type: "refusal", to: "", code, key: key || "error-title", args: {}, rule: "", incident: problem.problem.incident };
-      } else this.connection = "lost";
-      return null;
-    }
+  protected play(asked: { answers: readonly TashKalarAction[]; idea: TashKalarAction | null }): Promise<LessonReply<TashKalarView, TashKalarEvent>> {
+    return api.playLesson("tash-kalar", this.lesson, asked);
   }
 }

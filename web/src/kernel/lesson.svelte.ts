@@ -1,0 +1,130 @@
+/** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
+import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import { Refusal } from "./api";
+import { t } from "./i18n.svelte";
+import type { Step } from "./session.svelte";
+import { settings } from "./settings.svelte";
+import type { Connection } from "./socket";
+
+/** What the server says of a lesson, whatever the game. */
+export interface LessonReply<View, Event> {
+  number: number;
+  view: View;
+  events: readonly Event[];
+  done: boolean;
+  stuck: boolean;
+  why: { allowed: boolean; rule: string; key: string; args: Why["args"] } | null;
+}
+
+type Line<Event> = Omit<LogLine, "events"> & { events: readonly Event[] };
+type Told<Event> = Omit<Step, "events"> & { events: readonly Event[] };
+type Seen<View, Event> = Omit<Preview, "view" | "events" | "type" | "request_id"> & { view: View; events: readonly Event[] };
+
+export abstract class GuidedLesson<Action, View, Event> {
+  connection = $state<Connection>("connecting");
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly Line<Event>[]>([]);
+  step = $state.raw<Told<Event>>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
+  sending = $state(false);
+  why = $state.raw<{ idea: Action; answer: Pick<Why, "rule" | "key" | "args"> } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  hint = $state.raw<(Omit<Hint, "action"> & { action: Action }) | null>(null);
+  done = $state(false);
+  stuck = $state(false);
+  readonly hintPending = false;
+  readonly thinking = null;
+  readonly seat = 0;
+  readonly table = "";
+  private answers = $state.raw<readonly Action[]>([]);
+  private asked = 0;
+
+  /** `opposed`: somebody plays against the learner. */
+  constructor(readonly lesson: string, private readonly opposed: boolean) {
+    void this.ask([], "snapshot");
+  }
+
+  /** Ask the server: the answers so far, and perhaps an idea to be explained or previewed. */
+  protected abstract play(asked: { answers: readonly Action[]; idea: Action | null }): Promise<LessonReply<View, Event>>;
+
+  get seats(): readonly SeatFacts[] {
+    const seat = (number: number, name: string, yours: boolean): SeatFacts => ({ seat: number, kind: yours ? "human" : "bot", name, taken: true, bot: "", present: true, yours, may_be_given: false });
+    const learner = seat(0, settings.name || t("page-default-name"), true);
+    return this.opposed ? [learner, seat(1, t("page-lesson-opponent"), false)] : [learner];
+  }
+
+  get mayTakeBack(): boolean {
+    return this.answers.length > 0 && !this.done;
+  }
+
+  restart(): void {
+    this.log = [];
+    void this.ask([], "snapshot");
+  }
+
+  retry(): void {
+    void this.ask(this.answers, "snapshot");
+  }
+
+  act(action: Action): void {
+    void this.ask([...this.answers, action], "act");
+  }
+
+  takeBack(): void {
+    this.log = this.log.slice(0, -1);
+    void this.ask(this.answers.slice(0, -1), "take-back");
+  }
+
+  /** A lesson says what to do; there is nothing more to advise. */
+  askHint(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async askWhy(idea: Action): Promise<void> {
+    const state = await this.send(this.answers, idea);
+    if (state?.why && !state.why.allowed) this.why = { idea, answer: state.why };
+  }
+
+  async preview(action: Action): Promise<Seen<View, Event> | null> {
+    const state = await this.send(this.answers, action);
+    return state?.why?.allowed ? { number: state.number, events: state.events, view: state.view } : null;
+  }
+
+  forgetWhy(): void {
+    this.why = null;
+    this.refusal = null;
+  }
+
+  giveSeat(): void {}
+
+  takeSeat(): void {}
+
+  private async ask(answers: readonly Action[], kind: Step["kind"]): Promise<void> {
+    const asked = ++this.asked;
+    this.sending = true;
+    this.forgetWhy();
+    const state = await this.send(answers);
+    if (asked !== this.asked) return; // begun again meanwhile
+    this.sending = false;
+    if (!state) return;
+    this.answers = answers;
+    this.view = state.view;
+    this.done = state.done;
+    this.stuck = state.stuck;
+    if (kind === "act") this.log = [...this.log, { number: state.number, seat: 0, step: "act", events: state.events }];
+    this.step = { serial: this.step.serial + 1, seat: 0, kind, events: kind === "act" ? state.events : [] };
+  }
+
+  private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonReply<View, Event> | null> {
+    try {
+      const state = await this.play({ answers, idea });
+      this.connection = "open";
+      return state;
+    } catch (problem) {
+      if (problem instanceof Refusal) {
+        const { code, key, incident } = problem.problem;
+        this.refusal = { type: "refusal", to: "", code, key: key || "error-title", args: {}, rule: "", incident };
+      } else this.connection = "lost";
+      return null;
+    }
+  }
+}
