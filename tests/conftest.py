@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("--long"):
         skips.append(("long", pytest.mark.skip(reason="long: run with --long")))
     # In the pipeline a missing browser is a failure, not a skip.
-    if shutil.which("chromium") is None and os.environ.get("CI") != "true":
+    if not (shutil.which("chromium-headless-shell") or shutil.which("chromium")) and os.environ.get("CI") != "true":
         skips.append(("browser", pytest.mark.skip(reason="chromium is not installed")))
     for item in items:
         for marker, skip in skips:

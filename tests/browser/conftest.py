@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import json
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,16 +14,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from browser.support import ARGUMENTS, Page
+from browser.support import Page, launched
 from server.support import Server, serving, settings_for
 
-BUILT = Path(__file__).resolve().parents[2] / "src" / "ludarium" / "web"
+BUILT = Path(os.environ.get("LUDARIUM_PAGE", Path(__file__).resolve().parents[2] / "src" / "ludarium" / "web"))
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(ARGUMENTS))
+        chromium = launched(playwright)
         yield chromium
         chromium.close()
 

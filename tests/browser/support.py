@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocket
+from playwright.sync_api import Browser, Locator, Playwright, WebSocket
 from playwright.sync_api import Page as BrowserPage
 
 ARGUMENTS = (
@@ -20,6 +21,13 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+def launched(playwright: Playwright) -> Browser:
+    """Debian's Chromium; without the parts that draw a window, where it is installed so: pages open much faster."""
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
+
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
 

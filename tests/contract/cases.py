@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 
 from ludarium.games.fateforge import actions as fateforge_actions
 from ludarium.games.fateforge import events as fateforge_events
@@ -509,6 +510,30 @@ CASES: tuple[Case, ...] = (
 )
 HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)
 """The cases in which something is hidden from somebody."""
+
+SELDOM = frozenset(
+    case.id
+    for case in CASES
+    if case.game is FATEFORGE
+    and case.id
+    not in {
+        "fateforge-campaign-2",
+        "fateforge-solo-1",
+        "fateforge-expedition-3",
+        "fateforge-combat-4",
+        "fateforge-companion-1",
+    }
+)
+"""Cases that differ from one in the gate by the number of heroes only: they are long, and run with `--long`."""
+
+
+def _each(cases: tuple[Case, ...]) -> pytest.MarkDecorator:
+    parameters = [pytest.param(case, id=case.id, marks=pytest.mark.long if case.id in SELDOM else ()) for case in cases]
+    return pytest.mark.parametrize("case", parameters)
+
+
+each_case = _each(CASES)
+each_hidden = _each(HIDDEN)
 
 
 def read_path(state: Any, path: tuple[str | int, ...]) -> tuple[int, ...]:

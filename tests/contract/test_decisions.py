@@ -9,13 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Action, Decision, WhyNot, find_option
 from ludarium.kernel.errors import BadNotation, IllegalAction, NotYourSeat, Refusal
 from ludarium.kernel.position import Position
 from strategies import nasty, sample, uniform, walk
-
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 
 
 @cache

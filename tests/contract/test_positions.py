@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from contract.cases import CASES, Case
+from contract.cases import CASES, Case, each_case
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Script, Seat
 from ludarium.kernel.errors import RulesError
@@ -24,7 +24,6 @@ from ludarium.kernel.record import of_table, replay
 from ludarium.kernel.views import view_bytes
 from strategies import Policy, nasty, new, positions, sample, steps, table, uniform, walk
 
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.cases import CASES, HIDDEN, Case, Zone, read_path, write_path
+from contract.cases import HIDDEN, Case, Zone, each_case, each_hidden, read_path, write_path
 from contract.test_decisions import actions_seen
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat, Together
@@ -22,10 +22,6 @@ from ludarium.kernel.errors import Refusal
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, sample, uniform, walk
-
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-each_hidden = pytest.mark.parametrize("case", HIDDEN, ids=lambda case: case.id)
-
 
 # -- what a viewer can find out --------------------------------------------------------------------------------
 

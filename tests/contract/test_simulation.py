@@ -9,15 +9,13 @@ from typing import Any
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import CASES, Case, each_case
 from contract.test_decisions import others
 from ludarium.kernel.errors import IllegalAction
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import of_table, replay
 from strategies import EVENT_LIMIT, Policy, greedy, nasty, new, steps, table, uniform
-
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 
 
 def check_outcome(case: Case, outcome: Outcome | None) -> None:

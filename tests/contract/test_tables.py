@@ -7,15 +7,13 @@ from typing import Any
 
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Seat
 from ludarium.kernel.errors import NoTakeBack
 from ludarium.kernel.record import of_table, positions, read, replay, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, table, uniform
-
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 
 
 def played(case: Case, seed: int, take_back_chance: float = 0.0, limit: int = 10_000) -> Table:

@@ -7,13 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from contract.cases import CASES, Case
+from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, new, sample, steps, uniform, walk
-
-each_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 
 
 def round_trips(value: Any, kind: Any) -> bool:
