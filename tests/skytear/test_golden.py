@@ -1,20 +1,25 @@
-"""Golden records of Skytear: a game of five turns with everything in it, and the beginning of a game of every form.
+"""Golden records of Skytear: a written battle of five turns, and the beginning of a game of every form.
 
-What every seat saw is kept beside each record, as a short hash for each entry. A change of rules or figures shows here
-as a diff that its commit explains. `pytest tests/skytear/test_golden.py --update-golden` writes the files anew.
+What every seat saw is kept beside each record, as a short hash for each entry; of the battle of five turns also what
+both seats saw when a turn ended, and its battle report. A change of rules or figures shows here as a diff that its
+commit explains. `pytest tests/skytear/test_golden.py --update-golden` writes the files anew. The battle itself is in
+`five_turns.txt`, for people to read and to change.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct
 
-from ludarium.games.skytear import events
-from ludarium.games.skytear.content import FACTIONS, HEROES
+from ludarium.games.skytear import events, report
+from ludarium.games.skytear.content import FACTIONS, HEROES, VICTORY_CARDS
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import Event, find_option
@@ -23,7 +28,8 @@ from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record, of_table, positions, read, replay, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from ludarium.kernel.views import view_bytes
-from strategies import Policy, greedy, nasty
+from skytear.playbook import Impossible, Move, moves_of, perform
+from strategies import nasty
 
 rule = pytest.mark.rule
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
@@ -49,7 +55,10 @@ class Golden(Struct, frozen=True):
         return GOLDEN / f"skytear-{self.name}.views"
 
 
-FIVE_TURNS = Golden("five-turns", "first-battle", 2, 300, 100_000)
+FIVE_TURNS = Golden("five-turns", "first-battle", 2, 2, 100_000)
+SCRIPT = Path(__file__).resolve().parent / "five_turns.txt"
+SEEN = GOLDEN / "skytear-five-turns.seen"
+REPORT = GOLDEN / "skytear-five-turns.report"
 GAMES = (
     FIVE_TURNS,
     Golden("standard-2", "standard", 2, 201, 220),
@@ -61,9 +70,10 @@ GAMES = (
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def played(game: Golden, policy: Policy, seed: int) -> Table:
-    """The game, with an answer taken back now and then."""
-    table = Table(SKYTEAR, Setup(game.form, game.seats), seed_of(seed), "golden")
+def played(game: Golden) -> Table:
+    """A game by a player who likes rare actions, with an answer taken back now and then."""
+    policy = nasty(game.seed)
+    table = Table(SKYTEAR, Setup(game.form, game.seats), seed_of(game.seed), "golden")
     while not table.position.over and len(table.entries) < game.limit:
         decision = table.position.pending[0]
         table.act(decision.seat, policy(table.position, decision))
@@ -72,15 +82,39 @@ def played(game: Golden, policy: Policy, seed: int) -> Table:
     return table
 
 
-def made(game: Golden) -> str:
-    """A new record as text: short games like rare actions; for five turns games are played until one has everything."""
-    if game is not FIVE_TURNS:
-        table = played(game, nasty(game.seed), game.seed)
-    else:
-        seeds = range(game.seed, game.seed + 200)
-        tables = (played(game, greedy(seed), seed) for seed in seeds)
-        table = next(table for table in tables if not missing(of_table(table)))
-    return write(of_table(table, tuple(f"seat {seat}" for seat in range(game.seats))))
+class Written(Struct, frozen=True):
+    """The battle of five turns as it goes now."""
+
+    record: str
+    seen: str
+    report: str
+
+
+@pytest.fixture(scope="module")
+def battle() -> Written:
+    """The script, played with the rules and figures of today."""
+    table = scripted()
+    seen: list[str] = []
+    for turn in perform(moves_of(SCRIPT.read_text("utf-8")), table):
+        for seat in (0, 1):
+            view = SKYTEAR.view(table.position, seat)
+            seen += [f"== turn {turn} has ended, seat {seat}", *laid_out(msgspec.to_builtins(view)), ""]
+    record = write(of_table(table, ("west", "east")))
+    return Written(record, "\n".join(seen), report.text(report.report(table.position.base)))
+
+
+def scripted() -> Table:
+    return Table(SKYTEAR, Setup("first-battle", 2, {"first": 0}), seed_of(FIVE_TURNS.seed), "five turns")
+
+
+def laid_out(view: dict[str, Any]) -> Iterator[str]:
+    """A view as text, so that a change shows where it is: a line for each field, and for each thing in a list."""
+    for field, value in view.items():
+        if isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value):
+            yield f"{field}:"
+            yield from (f"  {json.dumps(item, ensure_ascii=False)}" for item in value)
+        else:
+            yield f"{field}: {json.dumps(value, ensure_ascii=False)}"
 
 
 WANTED = {
@@ -119,7 +153,7 @@ def happened_in(record: Record) -> list[Event]:
 
 
 def missing(record: Record) -> list[str]:
-    """What a record lacks to be the game of five turns with everything in it."""
+    """What a record lacks to be the battle of five turns with everything in it."""
     happened = happened_in(record)
     found = [kind.__name__ for kind in WANTED - {type(event) for event in happened}]
     if [event.turn for event in happened if isinstance(event, events.TurnBegan)] != [1, 2, 3, 4, 5]:
@@ -127,8 +161,9 @@ def missing(record: Record) -> list[str]:
     declared = {event.action for event in happened if isinstance(event, events.Declared)}
     found += sorted({"move", "lead", "attack", "skirmish", "worship"} - declared)
     worshipped = {event.hero for event in happened if isinstance(event, events.Resolved) and event.what == "worship"}
-    factions = {HEROES[hero].faction for hero in worshipped}
-    return found + sorted(set(FACTIONS) - factions)
+    found += sorted(set(FACTIONS) - {HEROES[hero].faction for hero in worshipped})
+    reasons = {event.reason for event in happened if isinstance(event, events.GameEnded)}
+    return found if reasons & {card.id for card in VICTORY_CARDS} else [*found, "a victory card"]
 
 
 def seen(game: Golden, text: str) -> Iterator[str]:
@@ -141,7 +176,10 @@ def seen(game: Golden, text: str) -> Iterator[str]:
 @each_game
 def test_a_golden_game_goes_and_looks_as_it_did(game: Golden, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--update-golden"):
-        text = made(game)
+        if game is FIVE_TURNS:
+            text = request.getfixturevalue("battle").record
+        else:
+            text = write(of_table(played(game), tuple(f"seat {seat}" for seat in range(game.seats))))
         game.record.write_text(text, encoding="utf-8")
         game.views.write_text("\n".join(seen(game, text)) + "\n", encoding="utf-8")
     text = game.record.read_text(encoding="utf-8")
@@ -153,14 +191,36 @@ def test_a_golden_game_goes_and_looks_as_it_did(game: Golden, request: pytest.Fi
         assert is_now == was, "the views of this position have changed (number, seats, spectator)"
 
 
+def test_the_written_battle_is_the_golden_one(battle: Written, request: pytest.FixtureRequest) -> None:
+    if request.config.getoption("--update-golden"):
+        SEEN.write_text(battle.seen, encoding="utf-8")
+        REPORT.write_text(battle.report, encoding="utf-8")
+    assert battle.report == REPORT.read_text("utf-8")
+    assert battle.seen.splitlines() == SEEN.read_text("utf-8").splitlines()
+    assert battle.record == FIVE_TURNS.record.read_text("utf-8")
+
+
 @rule("SK-1.2", "SK-1.3")
-def test_the_game_of_five_turns_has_everything_in_it() -> None:
-    record = read(FIVE_TURNS.record.read_text("utf-8"))
+def test_the_battle_of_five_turns_has_everything_in_it(battle: Written) -> None:
+    record = read(battle.record)
     assert missing(record) == []
     assert record.outcome is not None
 
 
+def test_a_script_that_cannot_be_played_says_which_move_is_in_the_way() -> None:
+    moves = list(moves_of(SCRIPT.read_text("utf-8")))
+    at = next(number for number, move in enumerate(moves) if move.answer.startswith("activate"))
+    wrong = moves[at]
+    moves[at] = Move(wrong.turn, wrong.line, wrong.seat, "activate nobody")
+    with pytest.raises(
+        Impossible, match=rf"line {wrong.line} \(turn 1\), west: activate nobody is not possible: west is"
+    ):
+        list(perform(moves, scripted()))
+    with pytest.raises(Impossible, match="the script is over, but not the battle: west is asked 'activate'"):
+        list(perform(moves[:at], scripted()))
+
+
 def test_golden_files_are_small_and_all_in_use() -> None:
     files = list(GOLDEN.glob("skytear-*"))
-    assert set(files) == {file for game in GAMES for file in (game.record, game.views)}
+    assert set(files) == {file for game in GAMES for file in (game.record, game.views)} | {SEEN, REPORT}
     assert sum(file.stat().st_size for file in files) < SIZE
