@@ -193,7 +193,8 @@ def test_a_simulation_tells_people_and_writes_a_report(capsys: pytest.CaptureFix
 
 def test_a_genuine_record_is_verified(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = data(capsys, "replay", str(saved), "--verify")
-    assert told == {"ok": True, "entries": len(record.read(saved.read_text("utf-8")).entries), "first_difference": None}
+    entries = len(record.read(saved.read_text("utf-8")).entries)
+    assert told == {"file": str(saved), "ok": True, "entries": entries, "first_difference": None}
     assert main(["replay", str(saved), "--verify"]) == 0
     assert "genuine" in capsys.readouterr().out
 
@@ -206,6 +207,18 @@ def test_an_edited_record_is_refused_at_its_first_difference(saved: Path, capsys
     assert (told["ok"], told["first_difference"]) == (False, at)
     assert main(["replay", str(saved), "--verify"]) == 1
     assert f"entry {at}" in capsys.readouterr().out
+
+
+def test_several_records_are_verified_at_once(saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    edited = tmp_path / "edited.record"
+    edited.write_text(saved.read_text("utf-8").replace("place d4", "place c3"), "utf-8")
+    told = data(capsys, "replay", "--verify", str(edited), str(saved), code=1)
+    assert [(one["file"], one["ok"]) for one in told["records"]] == [(str(edited), False), (str(saved), True)]
+    assert told["ok"] is False
+    assert main(["replay", "--verify", str(saved), str(saved)]) == 0
+    assert capsys.readouterr().out.endswith("2 of 2 records are genuine\n")
+    assert main(["replay", str(saved), str(edited)]) == 2
+    assert "one record is shown at a time" in capsys.readouterr().err
 
 
 def test_a_replay_tells_the_game(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -158,13 +158,15 @@ def simulate(
 @app.command(
     sort_key=5,
     help_epilogue=_with_examples(
-        "ludarium replay game.txt", "ludarium replay game.txt --as 0 --lang pl", "ludarium replay game.txt --verify"
+        "ludarium replay game.txt",
+        "ludarium replay game.txt --as 0 --lang pl",
+        "ludarium replay --verify games/*.record",
     ),
 )
 def replay(
     file: Annotated[Path, Parameter(help="The record of a game.")],
     /,
-    *,
+    *files: Annotated[Path, Parameter(help="More records to verify.")],
     verify: Annotated[
         bool, Parameter(negative="", help="Recompute every draw and position; exit 1 if it differs.")
     ] = False,
@@ -175,7 +177,11 @@ def replay(
     """Show a recorded game step by step, or verify it."""
     from ludarium.cli import replaying
 
-    return replaying.verify(file, json) if verify else replaying.show(file, seat, lang, json)
+    if verify:
+        return replaying.verify((file, *files), json)
+    if files:
+        raise Stop("one record is shown at a time; with --verify there may be several")
+    return replaying.show(file, seat, lang, json)
 
 
 @app.command(

@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from ludarium.cli.output import NO, OK, Stop, language, write_json
+from ludarium.cli.output import NO, OK, Stop, language, progress, write_json
 from ludarium.cli.serving import is_interactive
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Event, Seat, find_option
@@ -38,26 +38,36 @@ def read_file(path: Path) -> str:
         raise Stop(f"{path} cannot be read: {wrong.strerror}") from wrong
 
 
-def verify(path: Path, json: bool) -> int:
-    """Recompute every draw and position; exit 1 at the first difference."""
-    text = read_file(path)
+def verify(paths: tuple[Path, ...], json: bool) -> int:
+    """Recompute every draw and position of each record; exit 1 if one differs."""
+    console = Console(highlight=False)
+    found = []
+    with progress("replay --verify", len(paths)) as tell:
+        for number, path in enumerate(paths):
+            tell(number, path.name)
+            told = _verified(path)
+            found.append({"file": str(path), **told})
+            if not json:
+                genuine = f"genuine; {told['entries']} entries, every draw and position recomputed"
+                console.print(f"{path}: {told.get('message', genuine)}", markup=False, soft_wrap=True)
+    ok = all(told["ok"] for told in found)
+    if json:
+        write_json(found[0] if len(paths) == 1 else {"ok": ok, "records": found})
+    elif len(paths) > 1:
+        good = sum(told["ok"] for told in found)
+        console.print(f"{good} of {len(paths)} records are genuine")
+    return OK if ok else NO
+
+
+def _verified(path: Path) -> dict[str, Any]:
     entries = 0
     try:
-        kept = record.read(text)
+        kept = record.read(read_file(path))
         entries = len(kept.entries)
         record.replay(kept)
     except BadRecord as bad:
-        if json:
-            write_json({"ok": False, "entries": entries, "first_difference": bad.entry, "message": str(bad)})
-        else:
-            Console(highlight=False).print(f"{path}: {bad}", markup=False, soft_wrap=True)
-        return NO
-    if json:
-        write_json({"ok": True, "entries": entries, "first_difference": None})
-    else:
-        line = f"{path}: genuine; {entries} entries, every draw and position recomputed"
-        Console(highlight=False).print(line, markup=False, soft_wrap=True)
-    return OK
+        return {"ok": False, "entries": entries, "first_difference": bad.entry, "message": str(bad)}
+    return {"ok": True, "entries": entries, "first_difference": None}
 
 
 def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
