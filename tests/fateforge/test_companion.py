@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.fateforge import companion
-from ludarium.games.fateforge.content import COLOURS, COMBATS
+from ludarium.games.fateforge import companion, save
+from ludarium.games.fateforge.battle import Combat
+from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES
 from ludarium.games.fateforge.events import BossCardDrawn, CardDrawn, ChestOpened, ReactionBegan, Recovered, RoundBegan
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Event
+from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
 
@@ -183,3 +185,62 @@ def test_a_whole_campaign_is_led_to_its_end(seed: int) -> None:
     assert table.position.outcome.reason.startswith("ending-")
     assert table.told(BossCardDrawn)
     assert table.told(ChestOpened)
+
+
+# -- another evening -------------------------------------------------------------------------------------------
+
+
+def gone_on(table: Table, **options: object) -> Position[FateforgeState]:
+    """The table's save at a new table."""
+    text = save.dumps(table.position.base)
+    state = FATEFORGE.setup(Setup("companion", 1, {"save": text, **options}))
+    return Position(FATEFORGE, state, KeyedChance(seed_of(5)))
+
+
+@rule("FF-2.26")
+def test_table_mode_goes_on_from_its_save_in_the_middle_of_a_combat() -> None:
+    table = Table(3).say("choose fight", "choose ready", "choose react")
+    later = gone_on(table)
+    assert later.pending[0].prompt == table.prompt
+    assert later.state.round == table.state.round
+    assert [hero.id for hero in later.state.party] == ["ranger", "noble", "rogue"]
+
+
+@rule("FF-2.26")
+def test_heroes_are_still_being_chosen_when_it_was_saved_then() -> None:
+    state = FATEFORGE.setup(Setup("companion", 1, {"party": 4}))
+    position: Position[FateforgeState] = Position(FATEFORGE, state)
+    position.apply(0, position.pending[0].options[0])
+    later = FATEFORGE.setup(Setup("companion", 1, {"save": save.dumps(position.base)}))
+    again: Position[FateforgeState] = Position(FATEFORGE, later)
+    while again.pending[0].prompt == "party":
+        again.apply(0, again.pending[0].options[0])
+    assert len(again.state.party) == 4
+
+
+@rule("FF-25.10")
+def test_an_act_begins_again_with_as_many_heroes() -> None:
+    table = Table(3)
+    later = gone_on(table, restart=True)
+    while later.pending[0].prompt == "party":
+        later.apply(0, later.pending[0].options[-1])
+    assert len(later.state.party) == 3
+    assert later.state.campaign.choices == ()
+
+
+def test_a_campaign_of_one_kind_does_not_go_on_as_the_other() -> None:
+    text = save.dumps(Table(2).position.base)
+    with pytest.raises(BadSetup, match="table mode goes on in table mode"):
+        FATEFORGE.setup(Setup("solo", 1, {"save": text}))
+    played = FATEFORGE.setup(Setup("solo", 1, {"heroes": "ranger,noble"}))
+    with pytest.raises(BadSetup, match="table mode goes on in table mode"):
+        FATEFORGE.setup(Setup("companion", 1, {"save": save.dumps(played)}))
+
+
+@rule("FF-1.7")
+def test_one_screen_is_not_one_player() -> None:
+    """Enemies are tougher for somebody alone, not for people around a table."""
+    table = Table(3)
+    table.position.base.agenda = (Combat("c3"),)
+    led: Position[FateforgeState] = Position(FATEFORGE, table.position.base)
+    assert {enemy.toughness - ENEMIES[enemy.id].toughness for enemy in led.state.enemies} == {0}

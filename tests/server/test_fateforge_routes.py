@@ -12,6 +12,7 @@ import pytest
 from ludarium.games.fateforge import prose, save
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.texts import say
 from server.support import Person, Player, Server
 
 rule = pytest.mark.rule
@@ -28,7 +29,7 @@ def wish(*seats: str, form: str = "campaign", **options: Any) -> Json:
 
 def begun(someone: Person, *seats: str, form: str = "campaign", **options: Any) -> str:
     """A new table of Fateforge; the heroes are chosen."""
-    if form != "solo" and "heroes" not in options:
+    if form not in ("solo", "companion") and "heroes" not in options:
         options["heroes"] = ",".join(("ranger", "noble", "rogue", "shaman")[: max(2, len(seats))])
     answer = someone.post("/api/tables", wish(*seats, form=form, **options))
     assert answer.status_code == 201, answer.text
@@ -350,3 +351,71 @@ def test_in_challenge_mode_only_the_active_player_writes(person: Make, sit: Sit,
     refused = players[1 - active].ask({"type": "chat", "text": "Not there!"}, "refusal")
     assert (refused["code"], refused["key"]) == ("not-now", "error-may-not-speak")
     assert not any("Not there!" in text for player in players for text in player.received)
+
+
+@rule("FF-1.11")
+def test_in_challenge_mode_only_the_active_player_gets_a_hint(person: Make, sit: Sit, server: Server) -> None:
+    host, guest = person(), person()
+    answer = host.post("/api/tables", wish("human", "link", form="combat", heroes="ranger,noble", challenge=True))
+    table = answer.json()["id"]
+    guest.join(answer.json()["code"])
+    players = [sit(table, host), sit(table, guest)]
+    refused: list[tuple[str, str]] = []
+    given = 0
+    for _ in range(400):
+        room = server.service.rooms.in_memory(table)
+        assert room is not None
+        assert room.match is not None
+        assert room.match.table is not None
+        position = room.match.table.position
+        if position.over or (refused and given):
+            break
+        asked = position.pending[0]
+        player = players[asked.seat]
+        while not player.update or player.update["number"] < room.match.number or not player.decision:
+            player.read()
+        state = position.state
+        if state.talk_closed:
+            active = state.active >= 0 and state.party[state.active].seat == asked.seat
+            told = player.ask({"type": "hint", "request_id": "h"}, "hint" if active else "refusal")
+            if active:
+                given += 1
+            else:
+                refused.append((told["code"], told["key"]))
+        agrees = {"type": "agree"}
+        player.act(agrees if agrees in player.decision["options"] else len(player.decision["options"]) - 1)
+    assert given
+    assert set(refused) == {("not-now", "error-may-not-speak")}
+    for lang in ("en", "pl", "fr"):
+        assert "FF-1.11" in say("error-may-not-speak", lang=lang)
+
+
+# -- table mode --------------------------------------------------------------------------------------------------
+
+
+@rule("FF-2.26", "FF-2.27")
+def test_table_mode_stands_on_the_shelf_and_goes_on_from_a_save(person: Make, sit: Sit, server: Server) -> None:
+    someone, other = person(), person()
+    table = begun(someone, "human", form="companion", party=3)
+    player = sit(table, someone)
+    for hero in ("ranger", "noble", "rogue"):
+        player.wait_for_turn()
+        player.act({"type": "pick", "kind": "party", "name": hero})
+    for choice in ("word", "pay"):
+        player.wait_for_turn()
+        player.act({"type": "pick", "kind": "choice", "name": choice})
+    for way in ("fight", "ready"):
+        player.wait_for_turn()
+        player.act({"type": "choose", "way": way})
+    (campaign,) = shelf(someone)["campaigns"]
+    assert (campaign["form"], campaign["in_combat"]) == ("companion", True)
+    taken = someone.get(f"/api/tables/{table}/save")
+    assert taken.status_code == 200
+    made = bring(other, taken.text, seats="human")
+    assert made.status_code == 201, made.text
+    state = state_of(server, made.json()["id"])
+    assert (state.form_id, state.scene, len(state.party)) == ("companion", "c1", 3)
+    again = sit(made.json()["id"], other)
+    again.wait_for_turn()
+    assert again.decision["prompt"] == "table-heroes"
+    assert bring(other, taken.text, seats="human,human").status_code == 422

@@ -11,7 +11,7 @@ from msgspec import Struct
 from ludarium.games.fateforge import prose, save
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.knowledge import secret_dice
-from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.telling import Chapter, StoryPage, so_far, told
 from ludarium.server import wire
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
@@ -208,12 +208,13 @@ async def bring_save(
     if not service.new_tables.take(session.identity):
         raise Refuse("too-often")
     try:
-        save.loads(text)
+        state = save.loads(text)
     except save.BadSave as wrong:
         raise Refuse("bad-record", key="ff-bad-save", detail=str(wrong)) from wrong
     wishes = tuple(_seat(kind, plain(name, 40)) for kind in kinds)
     options: dict[str, Any] = {"save": text, **({"restart": True} if restart else {})}
-    wish = CreateTable(GAME, "solo" if len(kinds) == 1 else "campaign", wishes, options)
+    form = state.form_id if state.form_id == TABLE_MODE else "solo" if len(kinds) == 1 else "campaign"
+    wish = CreateTable(GAME, form, wishes, options)
     return Response(await service.create_table(wish, session.identity), status_code=201, cookies=cookies)
 
 

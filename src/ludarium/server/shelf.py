@@ -23,7 +23,7 @@ class Shelf(Struct, frozen=True):
     """The sentence for one more."""
 
 
-SHELVES = {"fateforge": Shelf(("campaign", "solo"), 4, "ff-shelf-full")}
+SHELVES = {"fateforge": Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full")}
 """By game; a game that is not here has no limit."""
 
 

@@ -184,6 +184,7 @@ export interface Chapter {
   title: string;
   label: string;
   result: string;
+  choice: string;
 }
 
 export interface ChestOpened {

@@ -23,7 +23,7 @@ from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced,
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.results import FACE_NAMES, MISS
-from ludarium.games.fateforge.state import NOWHERE, EnemyState, FateforgeState, Fighter
+from ludarium.games.fateforge.state import NOWHERE, TABLE_MODE, EnemyState, FateforgeState, Fighter
 from ludarium.games.fateforge.together import agree
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
@@ -130,7 +130,8 @@ def _enemies(state: FateforgeState, combat: CombatScene, variants: tuple[Variant
     moves = dict(move for variant in variants for move in variant.move)
     placed = [enemy for enemy in placed if _name(enemy) not in gone]
     placed += [enemy for variant in variants for enemy in variant.add]
-    alone = state.form_id == "solo" or state.seats == 1  # one player sees every die, in expeditions too
+    # One player sees every die, in expeditions too; one screen in the middle of a table does not make one player.
+    alone = state.seats == 1 and state.form_id != TABLE_MODE
     tougher = alone and combat.danger >= 2
     guarded = {below for guard, below in combat.stacks if guard not in gone}
     guards = dict(combat.stacks)

@@ -35,10 +35,9 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.managing import fresh_hero
-from ludarium.games.fateforge.state import Agendum, FateforgeState
+from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
 from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
 
-FORM = "companion"
 SCREEN = 0
 """The seat that speaks for the party."""
 REACTING = 2
@@ -104,7 +103,7 @@ def choose_party(state: FateforgeState, item: TableParty, emit: Emit) -> Script[
 def begin_combat(state: FateforgeState, item: Combat, emit: Emit) -> Script[None]:
     """Played here, or led."""
     yield from arena.begin_combat(state, item, emit)
-    if state.form_id == FORM:
+    if state.form_id == TABLE_MODE:
         # Where the figures stand is the table's business; the map is the one of the set-up.
         for number in range(len(state.party)):
             state.set_fighter(number, zone=state.starts[0], hidden=False)

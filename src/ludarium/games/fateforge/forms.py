@@ -30,7 +30,7 @@ FORM_INFOS: tuple[FormInfo, ...] = (
     FormInfo("solo", (1,), (_HEROES, _DIFFICULTY, _CHALLENGE, _COMPLETED, _SAVE, _RESTART)),
     FormInfo("expedition", (2, 1, 3, 4), (*_SHARED, _EXPEDITION)),
     # People with wooden pieces and dice: the companion app only.
-    FormInfo("companion", (1,), (_PARTY, _DIFFICULTY, _COMPLETED)),
+    FormInfo("companion", (1,), (_PARTY, _DIFFICULTY, _COMPLETED, _SAVE, _RESTART)),
     # A single combat of the story, to practise and to study.
     FormInfo("combat", (2, 1, 3, 4), (*_SHARED, _COMBAT)),
 )

@@ -14,7 +14,7 @@ from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
 from ludarium.games.fateforge.judgement import promise
 from ludarium.games.fateforge.knowledge import redealt
-from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
@@ -48,7 +48,7 @@ class Fateforge(Game[FateforgeState]):
             chosen = options.get("expedition", "choose")
             party = chosen_party(heroes, setup.seats) if heroes is not None else ()
             open_expedition(state, None if chosen == "choose" else chosen, party)
-        elif setup.form == companion.FORM:
+        elif setup.form == TABLE_MODE:
             companion.open_table(state, options.get("party", 2), options.get("completed", False))
         elif setup.form == "combat":
             state.campaign = new_campaign(completed=True)

@@ -21,7 +21,8 @@ from msgspec.structs import asdict, replace
 
 from ludarium.games.fateforge import battle, rows
 from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest, StoryScene
-from ludarium.games.fateforge.campaign import party_size, restart_act
+from ludarium.games.fateforge.campaign import FEWEST_HEROES, party_size, restart_act
+from ludarium.games.fateforge.companion import TableParty
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
@@ -51,6 +52,7 @@ from ludarium.games.fateforge.state import (
     NOWHERE,
     SLOTS,
     SPENT,
+    TABLE_MODE,
     Agendum,
     CampaignState,
     FateforgeState,
@@ -68,6 +70,8 @@ RULES = 1
 """The rules' version that this program plays; the game says the same."""
 LIMIT = 64 * 1024
 """The longest save, in bytes."""
+FORMS = ("campaign", "solo", TABLE_MODE)
+"""Whose tables can be resumed."""
 LARGEST = 1 << 31
 MOST_STEPS = 100
 """As many steps a save may take before it asks something."""
@@ -226,8 +230,7 @@ def _mistakes(state: FateforgeState) -> Iterator[str]:
         yield "nothing waits to be done"
     if not 1 <= state.seats <= 4:
         yield f"it has {state.seats} seats; there are 1 to 4"
-    choosing = any(isinstance(item, ChooseParty) for item in state.agenda)
-    if not (0 if choosing else 2) <= len(state.party) <= 4:
+    if not (0 if _choosing(state) else 2) <= len(state.party) <= 4:
         yield f"it has {len(state.party)} heroes; a party has 2 to 4"
     yield from _mistakes_of_party(state.party)
     yield from _mistakes_of_campaign(state.campaign)
@@ -416,9 +419,11 @@ def resumed(text: str, setup: Setup) -> FateforgeState:
         raise BadSetup(f"option 'save' cannot be used: {wrong}") from None
     if state.outcome is not None:
         raise BadSetup("option 'save' cannot be used: that campaign has ended")
-    if state.expedition or state.form_id not in ("campaign", "solo"):
+    if state.expedition or state.form_id not in FORMS:
         raise BadSetup("option 'save' cannot be used: it is not of a campaign")
-    choosing = any(isinstance(item, ChooseParty) for item in state.agenda)
+    if (state.form_id == TABLE_MODE) != (setup.form == TABLE_MODE):
+        raise BadSetup("a campaign of table mode goes on in table mode, and no other does")
+    choosing = _choosing(state)
     too_few = not choosing and len(state.party) < party_size(setup.seats)
     restart = bool(setup.options.get("restart", False)) or too_few
     if restart and state.fighters:
@@ -437,8 +442,17 @@ def resumed(text: str, setup: Setup) -> FateforgeState:
         if not isinstance(item, Managing)
     )
     if restart:
+        wanted = next((item.size for item in state.agenda if isinstance(item, TableParty)), len(state.party))
+        size = max(FEWEST_HEROES, setup.options.get("party", wanted))
         restart_act(state)
+        if setup.form == TABLE_MODE:
+            state.agenda = tuple(TableParty(size) if isinstance(item, ChooseParty) else item for item in state.agenda)
     return state
+
+
+def _choosing(state: FateforgeState) -> bool:
+    """Whether heroes are still being chosen."""
+    return any(isinstance(item, ChooseParty | TableParty) for item in state.agenda)
 
 
 # -- the schema ------------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from ludarium.games.fateforge.content import BOSS, COMBATS, ENEMIES, HEROES, ITE
 from ludarium.games.fateforge.ground import Ground, ground
 from ludarium.kernel.game import Outcome, State
 
+TABLE_MODE = "companion"
+"""The form of people with wooden pieces: one screen, but any number of players."""
 NOWHERE = -1
 BACKPACK = 2
 """Slots 0 and 1 are the main weapon's and the off-hand's; the backpack has four, the first of them for clothing."""

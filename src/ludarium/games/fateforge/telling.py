@@ -85,6 +85,8 @@ class Chapter(Struct, frozen=True):
     title: str
     label: str
     result: str
+    choice: str
+    """The name of the choice, as the data has it; "" where none was made."""
 
 
 def told(state: FateforgeState, lang: str) -> StoryPage:
@@ -154,11 +156,13 @@ def so_far(state: FateforgeState, lang: str) -> tuple[Chapter, ...]:
             continue
         open_page = number == len(state.campaign.visited) - 1
         choice = next((words for words in reversed(chosen) if words[0] == name), [])
-        label = prose.label(name, choice[1], lang) if choice else ""
+        picked = choice[1] if choice else ""
+        label = prose.label(name, picked, lang) if picked else ""
         result = choice[2] if len(choice) > 2 else ""
         if scene.kind == "combat" and not open_page:
             result = results.get(name, "")
-        found.append(Chapter(name, scene.kind, scene.act, scene.chapter, prose.title(name, lang), label, result))
+        title = prose.title(name, lang)
+        found.append(Chapter(name, scene.kind, scene.act, scene.chapter, title, label, result, picked))
     return tuple(found)
 
 
