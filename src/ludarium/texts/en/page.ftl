@@ -88,9 +88,9 @@ page-seat-link = By link
 page-who-plays = Who plays seat { $n }
 page-name = Name
 page-link-after-start = You get the link to send when the table is open.
-page-bot-random = Random
-page-bot-greedy = Greedy
-page-bot-search = Search { $n }
+page-bot-random = Random · very easy
+page-bot-greedy = Greedy · medium
+page-bot-search = Search { $n } · strong
 page-form-first-game = For newcomers: six points, no legends
 page-form-high-form = Claim tasks; legends count while they stand
 page-form-duel = Points for every piece you destroy
@@ -170,6 +170,12 @@ page-pattern-of = Pattern: { $being }
 page-pattern-squares = pattern { $squares }
 page-pattern-missing = pattern missing
 page-pattern-missing-help = Your pieces do not form its pattern yet.
+page-action-help =
+    { $beings ->
+        [0] Choose an empty square to place a common. Cards show the patterns they need.
+        [one] One of your beings can be summoned: choose its card, or an empty square for a common.
+       *[other] { $beings } of your beings can be summoned: choose a card, or an empty square for a common.
+    }
 page-n-squares =
     { $n ->
         [one] { $n } square
@@ -426,7 +432,6 @@ page-lesson-skip = Skip this step
 page-lesson-done = done
 page-lesson-end = You know everything the first game needs. Play it now: two imperial decks, six points, no legends.
 page-lesson-first-game = Play the first game
-page-lesson-all = All steps
 lesson-arena = The arena
     .text = The arena has 69 squares; the corners are cut off. Red squares carry a star, green squares a ring of leaves. Your stones are blue and round. In the very first turn of the game there is only one action.
     .task = place a common on a red square. Click any of the four, or press P first to see where you may place.
@@ -436,7 +441,7 @@ lesson-placing = Two actions
     .task = place commons until two of yours stand like that, for example e5 and e3.
     .done = The pattern is there: her card now says on how many squares she can arrive.
 lesson-swordmaster = The Swordmaster
-    .text = A being arrives on the bracketed square of its pattern. Then its effect happens once, and it stays as an ordinary piece. The Swordmaster may destroy an enemy common diagonally next to her; if she does, she is upgraded to heroic.
+    .text = A being arrives on the framed square of its pattern. Then its effect happens once, and it stays as an ordinary piece. The Swordmaster may destroy an enemy common diagonally next to her; if she does, she is upgraded to heroic.
     .task = choose the Swordmaster, click the square that glows, then destroy the piece on d4.
     .done = One action, one enemy gone, and a heroic piece on the board.
 lesson-turning = Turned, mirrored, occupied

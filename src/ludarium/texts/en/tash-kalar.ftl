@@ -631,7 +631,7 @@ tk-prompt-take-off = { $card_title }: choose a piece to take off
 tk-prompt-start-piece = Choose the start square of { $side }
     .help = The player who plays last puts the first pieces into the arena.
 tk-prompt-put-under = Put more cards under their decks?
-    .help = They go face down under the deck they come from, one after another. Skip when you are done.
+    .help = They go face down under the deck they come from, one after another, as many as you like.
 tk-prompt-legend-colour = Choose the colour in which the legend scores
     .help = Summoning a legend gives one point in a colour of your choice. Your lowest colour decides the game.
 tk-prompt-left-over-colour = Choose a colour for the left-over commons
@@ -907,7 +907,7 @@ tk-why-place-none-left = No common or heroic piece is left in your supply. First
 tk-why-take-off-not-yours = No piece of yours that could be taken off stands on { $square }. Choose one of your common or heroic pieces.
 tk-why-take-off-not-needed = Your supply still has pieces, so none is taken off. Place a piece on an empty square.
 tk-why-card-not-in-hand = This card is not in your hand. You can only use cards that you hold.
-tk-why-pattern-nowhere = Your pieces form the pattern of this being nowhere: { $card }. Place the pieces that are missing first.
+tk-why-pattern-nowhere = Your pieces do not form this pattern anywhere yet: { $card }. Place the missing pieces first.
 tk-why-pattern-not-here = Around { $square } your pieces do not form the pattern: { $card }. Choose a square where it fits, turned or mirrored as you like.
 tk-why-higher-rank-there =
     { $rank ->

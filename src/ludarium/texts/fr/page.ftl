@@ -38,7 +38,7 @@ page-hero =
         [3] Trois jeux, toutes les règles.
        *[other] { $n } jeux, toutes les règles.
     }
-page-hero-help = Jouez seul, entre amis ou contre des bots dignes d'être battus. Les choix permis brillent ; tout le reste explique pourquoi pas.
+page-hero-help = Jouez seul, entre amis ou contre des bots coriaces. Ce qui est permis brille ; un clic ailleurs vous dit pourquoi ce n'est pas possible.
 page-resume = Reprendre
 page-all-tables = Toutes les tables ouvertes : { $n }
 page-learn-by-playing = Apprendre en jouant
@@ -88,9 +88,9 @@ page-seat-link = Lien
 page-who-plays = Qui joue à la place { $n }
 page-name = Nom
 page-link-after-start = Vous recevrez le lien à envoyer quand la table sera ouverte.
-page-bot-random = Aléatoire
-page-bot-greedy = Glouton
-page-bot-search = Recherche { $n }
+page-bot-random = Aléatoire · très facile
+page-bot-greedy = Glouton · moyen
+page-bot-search = Recherche { $n } · fort
 page-form-first-game = Pour débuter : six points, sans légendes
 page-form-high-form = Remplissez des objectifs ; les légendes comptent tant qu'elles tiennent
 page-form-duel = Des points pour chaque pièce détruite
@@ -107,7 +107,7 @@ page-chat-help = les personnes à la table peuvent écrire
 page-watch-help = quiconque a l'adresse
 page-clock-help = et 10 s de plus après chaque réponse
 page-start = Commencer la partie
-page-invite-instead = Inviter des gens au lieu des bots
+page-invite-instead = Inviter des amis plutôt que des bots
 
 ## Waiting for players
 
@@ -118,7 +118,7 @@ page-i-am = C'est moi, { $player }
 
 ## Table
 
-page-move-now = Jouer tout de suite
+page-move-now = Faire jouer le bot
 page-table = Table
 page-arena = Arène
 page-actions = Actions
@@ -159,17 +159,23 @@ page-invoke-against = Jouer contre { $player }
 page-place = Placer une commune
 page-place-short = Placer
 page-discard = Défausser
-page-not-discardable = pas à défausser
+page-not-discardable = non défaussable
 page-once-actions-used = une fois les actions utilisées
 page-hand-over = Passer la main
 page-turn-pattern = Tourner
-page-do-it = Le faire
+page-do-it = Jouer ce coup
 page-play-on = Continuer
 page-preview = Aperçu
 page-pattern-of = Motif : { $being }
 page-pattern-squares = motif { $squares }
-page-pattern-missing = motif absent
+page-pattern-missing = motif incomplet
 page-pattern-missing-help = Vos pièces ne forment pas encore ce motif.
+page-action-help =
+    { $beings ->
+        [0] Choisissez une case vide pour placer une pièce commune. Chaque carte montre le motif qu'il lui faut.
+        [one] Une de vos créatures peut être invoquée : choisissez sa carte, ou une case vide pour une pièce commune.
+       *[other] { $beings } de vos créatures peuvent être invoquées : choisissez une carte, ou une case vide pour une pièce commune.
+    }
 page-n-squares =
     { $n ->
         [one] { $n } case
@@ -353,7 +359,7 @@ page-verb-gain-action = gagner une action
 
 ## Settings
 
-page-language-help = Interface, cartes et règles ; rien n'est rechargé.
+page-language-help = Interface, cartes et règles ; sans recharger la page.
 page-theme-help = Encre ou papier.
 page-theme-system = Comme l'appareil
 page-theme-dark = Sombre
@@ -365,12 +371,12 @@ page-text-largest = Très grande
 page-palette-help = Les places diffèrent toujours par la forme ; ici elles diffèrent aussi davantage par la clarté.
 page-palette-standard = Normale
 page-palette-contrast = Plus de contraste
-page-motion-help = Sans trajet : les changements apparaissent d'un coup et restent marqués.
+page-motion-help = Sans animation : les changements apparaissent d'un coup et restent marqués.
 page-motion-system = Comme l'appareil
 page-motion-full = Animations
 page-motion-reduced = Réduites
-page-sound-help = Quelques coups feutrés ; coupés tant que vous n'en voulez pas.
-page-confirm-help = Chaque case est choisie deux fois avant de compter.
+page-sound-help = Quelques sons feutrés ; coupés tant que vous n'en voulez pas.
+page-confirm-help = Chaque case choisie se confirme d'un second clic.
 page-bot-pause = Pause entre les coups des autres
 page-bot-pause-help = Pour pouvoir suivre. Une touche ou un clic montre tout d'un coup.
 page-name-help = Les autres le voient à la table.
@@ -401,7 +407,7 @@ page-key-play-pause = Lecture ou pause
 
 ## About
 
-page-about-what = Ludarium fait jouer à des jeux de plateau modernes exactement selon leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
+page-about-what = Avec Ludarium, on joue à des jeux de plateau modernes en suivant exactement leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
 page-about-honesty = Ce qui est imprimé et ce qui est à nous
 page-about-content = Les cartes de Tash-Kalar sont des faits connus par des transcriptions publiques : noms, motifs et effets, décrits ici avec nos propres mots. Les dessins sont les nôtres.
 page-about-reconstruction = Les textes des cartes de Skytear et de Fateforge ne sont pas publics. Là où un chiffre, une carte ou une scène est notre reconstitution ou notre création, la galerie le signale. Les propriétaires peuvent mettre les chiffres de leurs cartes dans un paquet de contenu.
@@ -426,7 +432,6 @@ page-lesson-skip = Passer cette étape
 page-lesson-done = fait
 page-lesson-end = Vous savez tout ce qu'il faut pour la première partie. Jouez-la maintenant : deux écoles impériales, six points, sans légendes.
 page-lesson-first-game = Jouer la première partie
-page-lesson-all = Toutes les étapes
 lesson-arena = L'arène
     .text = L'arène a 69 cases ; les coins sont coupés. Les cases rouges portent une étoile, les vertes une couronne de feuilles. Vos pierres sont bleues et rondes. Au tout premier tour de la partie, il n'y a qu'une action.
     .task = placez une pièce commune sur une case rouge. Cliquez l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
@@ -436,7 +441,7 @@ lesson-placing = Deux actions
     .task = placez des pièces communes jusqu'à ce que deux des vôtres soient ainsi, par exemple e5 et e3.
     .done = Le motif est là : la carte dit maintenant sur combien de cases elle peut apparaître.
 lesson-swordmaster = La maîtresse d'armes
-    .text = Une créature apparaît sur la case entre crochets de son motif. Puis son effet a lieu une fois, et elle reste comme une pièce ordinaire. La maîtresse d'armes peut détruire une pièce commune ennemie en diagonale ; si elle le fait, elle est promue héroïque.
+    .text = Une créature apparaît sur la case encadrée de son motif. Puis son effet a lieu une fois, et elle reste comme une pièce ordinaire. La maîtresse d'armes peut détruire une pièce commune ennemie en diagonale ; si elle le fait, elle est promue héroïque.
     .task = choisissez la maîtresse d'armes, cliquez la case qui brille, puis détruisez la pièce en d4.
     .done = Une action, un ennemi de moins et une pièce héroïque sur le plateau.
 lesson-turning = Tourné, reflété, occupé
@@ -452,7 +457,7 @@ lesson-combat = Déplacements de combat
     .task = invoquez le chevalier en e4 et prenez les deux pièces héroïques, en f3 et g2.
     .done = Un déplacement n'a pas besoin de prendre. Vous pouvez aussi vous arrêter : c'est à cela que sert Ignorer.
 lesson-cannon = Le canon
-    .text = Certains motifs demandent une pièce à vous sur la case d'invocation même ; elle est remplacée. Le canon tire ensuite dans l'une de ses flèches : chaque pièce commune de la ligne tombe, les vôtres aussi. Les pièces promues ne souffrent pas et ne protègent pas.
+    .text = Certains motifs demandent une pièce à vous sur la case d'invocation même ; elle est remplacée. Le canon tire ensuite dans le sens de l'une de ses flèches : chaque pièce commune de la ligne tombe, les vôtres aussi. Les pièces promues ne sont pas touchées, mais n'arrêtent pas le tir.
     .task = invoquez le canon en e5 et tirez vers la droite.
     .done = Trois pièces communes sont tombées, et la pièce héroïque entre elles n'a rien senti.
 lesson-standard = Déplacements standards

@@ -33,12 +33,12 @@ page-contents = Spis treści
 
 page-hero =
     { $n ->
-        [1] Jedna gra, każda zasada.
-        [2] Dwie gry, każda zasada.
-        [3] Trzy gry, każda zasada.
-       *[other] Gry: { $n }, każda zasada.
+        [1] Jedna gra, wszystkie zasady.
+        [2] Dwie gry, wszystkie zasady.
+        [3] Trzy gry, wszystkie zasady.
+       *[other] Gry: { $n }, wszystkie zasady.
     }
-page-hero-help = Graj samotnie, ze znajomymi albo z botami, które warto pokonać. Możliwe wybory świecą, a przy pozostałych dowiesz się, dlaczego nie.
+page-hero-help = Graj w pojedynkę, ze znajomymi albo z botami, które warto pokonać. To, co wolno, świeci; gdy klikniesz coś innego, dowiesz się, dlaczego nie.
 page-resume = Wróć do gry
 page-all-tables = Wszystkie otwarte stoły: { $n }
 page-learn-by-playing = Ucz się, grając
@@ -90,11 +90,11 @@ page-against = przeciw
 page-seat-person = Osoba
 page-seat-link = Link
 page-who-plays = Kto gra na miejscu { $n }
-page-name = Nazwa
+page-name = Imię
 page-link-after-start = Link do wysłania pojawi się po otwarciu stołu.
-page-bot-random = Losowy
-page-bot-greedy = Zachłanny
-page-bot-search = Analiza { $n }
+page-bot-random = Losowy · bardzo łatwy
+page-bot-greedy = Zachłanny · średni
+page-bot-search = Analiza { $n } · mocny
 page-form-first-game = Dla początkujących: sześć punktów, bez legend
 page-form-high-form = Wykonuj zadania; legendy liczą się, dopóki stoją
 page-form-duel = Punkty za każdego zniszczonego piona
@@ -169,7 +169,7 @@ page-invoke-against = Rzuć przeciw: { $player }
 page-place = Umieść zwykłego
 page-place-short = Umieść
 page-discard = Odrzuć
-page-not-discardable = nie do odrzucenia
+page-not-discardable = nie można odrzucić
 page-once-actions-used = po wykorzystaniu akcji
 page-hand-over = Przekaż kontrolę
 page-turn-pattern = Obróć
@@ -180,6 +180,14 @@ page-pattern-of = Wzór: { $being }
 page-pattern-squares = wzór { $squares }
 page-pattern-missing = brak wzoru
 page-pattern-missing-help = Twoje piony nie tworzą jeszcze tego wzoru.
+page-action-help =
+    { $beings ->
+        [0] Wybierz puste pole, aby umieścić zwykłego piona. Karty pokazują potrzebne wzory.
+        [one] Możesz przywołać jedną istotę: wybierz jej kartę albo puste pole dla zwykłego piona.
+        [few] Możesz przywołać { $beings } istoty: wybierz kartę albo puste pole dla zwykłego piona.
+        [many] Możesz przywołać { $beings } istot: wybierz kartę albo puste pole dla zwykłego piona.
+       *[other] Możesz przywołać { $beings } istoty: wybierz kartę albo puste pole dla zwykłego piona.
+    }
 page-n-squares =
     { $n ->
         [one] { $n } pole
@@ -391,7 +399,7 @@ page-verb-gain-action = dodatkowa akcja
 
 ## Settings
 
-page-language-help = Interfejs, karty i zasady; nic nie jest przeładowywane.
+page-language-help = Interfejs, karty i zasady; bez przeładowania strony.
 page-theme-help = Atrament albo papier.
 page-theme-system = Jak w urządzeniu
 page-theme-dark = Ciemny
@@ -407,11 +415,11 @@ page-motion-help = Bez przesuwania: zmiany pojawiają się od razu i pozostają 
 page-motion-system = Jak w urządzeniu
 page-motion-full = Pełny ruch
 page-motion-reduced = Ograniczony
-page-sound-help = Kilka cichych uderzeń; wyłączone, dopóki ich nie chcesz.
-page-confirm-help = Każde pole wybiera się dwa razy, zanim to się liczy.
+page-sound-help = Kilka cichych stuknięć; wyłączone, dopóki ich nie włączysz.
+page-confirm-help = Każdy wybór pola potwierdzasz drugim kliknięciem.
 page-bot-pause = Przerwa między ruchami innych
 page-bot-pause-help = Aby dało się nadążyć. Dowolny klawisz lub kliknięcie pokazuje wszystko od razu.
-page-name-help = Inni widzą ją przy stole.
+page-name-help = Inni widzą je przy stole.
 
 ## Shortcuts
 
@@ -439,7 +447,7 @@ page-key-play-pause = Odtwórz albo zatrzymaj
 
 ## About
 
-page-about-what = W Ludarium gra się w nowoczesne gry planszowe dokładnie według zasad: samotnie, ze znajomymi, przeciw botom. Każda odmowa podaje zasadę, na której się opiera.
+page-about-what = W Ludarium gra się w nowoczesne gry planszowe dokładnie według zasad: w pojedynkę, ze znajomymi, przeciw botom. Każda odmowa podaje zasadę, na której się opiera.
 page-about-honesty = Co jest drukowane, a co nasze
 page-about-content = Karty Tash-Kalar to fakty znane z publicznych opisów: nazwy, wzory i efekty, opisane tu naszymi słowami. Rysunki są nasze.
 page-about-reconstruction = Teksty kart Skytear i Fateforge nie są publiczne. Gdzie liczba, karta albo scena jest naszą rekonstrukcją lub naszym pomysłem, galeria to zaznacza. Właściciele gry mogą wpisać liczby ze swoich kart do własnego zestawu treści.
@@ -464,7 +472,6 @@ page-lesson-skip = Pomiń ten krok
 page-lesson-done = gotowe
 page-lesson-end = Wiesz już wszystko, czego potrzeba do pierwszej rozgrywki. Zagraj teraz: dwie talie imperialne, sześć punktów, bez legend.
 page-lesson-first-game = Zagraj pierwszą rozgrywkę
-page-lesson-all = Wszystkie kroki
 lesson-arena = Arena
     .text = Arena ma 69 pól; rogi są ścięte. Czerwone pola mają gwiazdę, zielone wieniec liści. Twoje kamienie są niebieskie i okrągłe. W pierwszej turze całej gry jest tylko jedna akcja.
     .task = umieść zwykłego piona na czerwonym polu. Kliknij jedno z czterech albo najpierw naciśnij P, aby zobaczyć, gdzie wolno.
@@ -474,7 +481,7 @@ lesson-placing = Dwie akcje
     .task = umieszczaj zwykłe piony, aż dwa twoje staną w ten sposób, na przykład na e5 i e3.
     .done = Wzór jest gotowy: karta mówi teraz, na ilu polach istota może się pojawić.
 lesson-swordmaster = Mistrzyni miecza
-    .text = Istota pojawia się na polu wzoru w nawiasach. Potem raz działa jej efekt, a ona zostaje jako zwyczajny pion. Mistrzyni miecza może zniszczyć wrogiego zwykłego piona stojącego obok po przekątnej; jeśli to zrobi, awansuje na heroiczną.
+    .text = Istota pojawia się na polu wzoru oznaczonym ramką. Potem raz działa jej efekt, a ona zostaje jako zwyczajny pion. Mistrzyni miecza może zniszczyć wrogiego zwykłego piona stojącego obok po przekątnej; jeśli to zrobi, awansuje na heroiczną.
     .task = wybierz mistrzynię miecza, kliknij świecące pole, a potem zniszcz piona na d4.
     .done = Jedna akcja, jeden wróg mniej i heroiczny pion na planszy.
 lesson-turning = Obrócony, odbity, zajęty
@@ -490,7 +497,7 @@ lesson-combat = Bojowe ruchy
     .task = przywołaj rycerza na e4 i zniszcz oba heroiczne piony, na f3 i g2.
     .done = Ruch nie musi niczego niszczyć. Można też przestać: do tego służy Pomiń.
 lesson-cannon = Działo
-    .text = Niektóre wzory wymagają twojego piona na samym polu przywołania; zostaje zastąpiony. Działo strzela potem w kierunku jednej ze swoich strzałek: każdy zwykły pion na linii zostaje zniszczony, twój też. Awansowane piony nie cierpią i nie osłaniają.
+    .text = Niektóre wzory wymagają twojego piona na samym polu przywołania; zostaje zastąpiony. Działo strzela potem w kierunku jednej ze swoich strzałek: każdy zwykły pion na linii zostaje zniszczony, twój też. Awansowanym pionom strzał nie szkodzi, ale też go nie zatrzymują.
     .task = przywołaj działo na e5 i strzel w prawo.
     .done = Trzy zwykłe piony zniszczone, a heroicznemu między nimi nic się nie stało.
 lesson-standard = Standardowe ruchy

@@ -112,7 +112,15 @@ const MINOR = new Set<TashKalarEvent["type"]>([
 
 function sideOf(event: TashKalarEvent, line: TashKalarLine, names: Names): number {
   if ("seat" in event) return names.sideOf(event.seat);
+  if (event.type === "placed") return event.side; // the sentence begins with that colour, whoever placed it
   return line.seat >= 0 ? names.sideOf(line.seat) : -1;
+}
+
+/** The order of telling: what a being crushed fell before it stood there, but the summoning is what was done. */
+function asDone(events: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
+  const at = events.findIndex((event) => event.type === "summoned");
+  const before = events.slice(0, Math.max(0, at));
+  return at > 0 && before.every((event) => event.type === "destroyed" || event.type === "taken-off") ? [events[at]!, ...before, ...events.slice(at + 1)] : events;
 }
 
 /** Lines for the log. Cards that others drew are left out: they say nothing. */
@@ -125,7 +133,7 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
       continue;
     }
     let first = true;
-    line.events.forEach((event, at) => {
+    asDone(line.events).forEach((event, at) => {
       if (event.type === "drew" && (!event.card || line.step === "deal")) return;
       const said = sentence(event, names, content);
       if (!said) return;

@@ -23,6 +23,8 @@ export interface Marks {
   /** Pieces that would appear or change. */
   coming: readonly PieceView[];
   refused: number;
+  /** Where the bubble that explains the refusal lies: a dotted line leads there. */
+  leader: readonly [number, number] | null;
   last: readonly number[];
   trail: readonly { from: number; to: number }[];
   /** Lines out of a square: the card's arrows, or directions to choose. */
@@ -38,6 +40,6 @@ const NONE: ReadonlySet<number> = new Set();
 export function marks(given: Partial<Marks> = {}): Marks {
   return {
     legal: NONE, falls: NONE, focus: -1, ghost: null, used: [], marked: [], marked2: [], danger: [], coming: [],
-    refused: -1, last: [], trail: [], origin: -1, arrows: [], shown: [], pointed: [], ...given,
+    refused: -1, leader: null, last: [], trail: [], origin: -1, arrows: [], shown: [], pointed: [], ...given,
   };
 }
