@@ -10,6 +10,8 @@ import pytest
 from browser.support import Page
 
 FIRST = {"first": 0, "schools": ["northern", "southern"]}
+CLUSTER = [f"{column}{row}" for row in (5, 4, 6, 3, 7) for column in "edfcg"]
+SUMMONABLE = ":is(.hg, .hr) .card:not(.off):not(.flare):has(.stt)"
 
 
 def _go(route: str, shown: str) -> Callable[[Page], None]:
@@ -35,6 +37,180 @@ def _table(form: str, *seats: str) -> Callable[[Page], None]:
             page.raw.wait_for_selector(".prompt.mine, a[href*='/replay/'].btn")
 
     return show
+
+
+def _touches(page: Page) -> bool:
+    return bool(page.raw.evaluate("matchMedia('(pointer: coarse)').matches"))
+
+
+def _preview(page: Page) -> None:
+    """The first square on offer, pointed at; a finger chooses it, which is the same."""
+    square = page.raw.locator("[data-legal]").first
+    if _touches(page):
+        square.click()
+    else:
+        square.hover()
+    page.raw.wait_for_timeout(400)  # a preview is asked for when the pointer has come to rest
+
+
+def _choose(page: Page, square: str) -> None:
+    """A square is chosen; a finger confirms with a second touch."""
+    for _ in range(2 if _touches(page) else 1):
+        page.square(square).click()
+
+
+def _ready(page: Page) -> None:
+    """A table where the hand has a being that can be summoned, and nothing is chosen yet."""
+    page.play("high-form", "human", "random", options=FIRST)
+    for square in CLUSTER:
+        page.raw.wait_for_selector(".prompt.mine")
+        if page.raw.locator(".pips i.on").count() == 0:
+            page.raw.keyboard.press("e")
+            page.raw.wait_for_selector(".prompt.mine .pips i.on")
+        if page.raw.locator(SUMMONABLE).count():
+            return
+        left = page.raw.locator(".pips i.on").count()
+        _choose(page, square)
+        page.wait(f"document.querySelectorAll('.pips i.on').length < {left} || document.querySelector('.why')")
+        page.raw.keyboard.press("Escape")
+
+
+def _hovered(page: Page) -> None:
+    """The card under the pointer: every place where it could arrive is shown."""
+    _ready(page)
+    page.raw.locator(SUMMONABLE).first.hover()
+    page.raw.wait_for_selector("[data-legal]")
+
+
+def _chosen(page: Page) -> None:
+    """A being and its square are chosen: what would happen is previewed."""
+    _ready(page)
+    page.raw.locator(SUMMONABLE).first.click()
+    _preview(page)
+
+
+def _asked(lesson: str, card: str, square: str) -> Callable[[Page], None]:
+    """The effect of a being asks for more: a position of the guided first duel."""
+
+    def show(page: Page) -> None:
+        page.open(f"learn/tash-kalar/{lesson}")
+        page.raw.wait_for_selector(".prompt.mine")
+        page.card(card).click()
+        _choose(page, square)
+        page.raw.wait_for_selector(".prompt.mine [data-option=decline]")
+        if page.raw.locator("[data-legal]").count():
+            _preview(page)
+
+    return show
+
+
+def _hint(page: Page) -> None:
+    _ready(page)
+    page.raw.keyboard.press("h")
+    page.raw.wait_for_selector(".hint b")
+
+
+def _taken_back(page: Page) -> None:
+    page.play("high-form", "human", "human", options=FIRST)
+    _choose(page, "e5")
+    page.raw.wait_for_selector(".arena .pc")
+    page.raw.keyboard.press("z")
+    page.raw.wait_for_selector(".arena .pc", state="detached")
+
+
+def _discard(page: Page) -> None:
+    page.play("high-form", "human", "human", options=FIRST)
+    page.raw.keyboard.press("d")
+    page.raw.locator(".hg [data-card], .hr [data-card]").first.click()
+    page.raw.wait_for_selector("dialog[open] .tray")
+    page.raw.locator("dialog[open] .tray [data-card]").first.click()
+    page.raw.wait_for_timeout(300)
+
+
+def _chat(page: Page) -> None:
+    made = page.make_table("high-form", "human", "human", options=FIRST, chat=True)
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector(".prompt.mine")
+    chat = page.raw.locator("nav.tools .btn:has(+ .menu)")
+    if chat.count():
+        chat.click()
+    else:
+        page.raw.locator(".menu > button").click()
+        page.raw.locator(".menu .list .item").nth(1).click()
+    page.raw.locator("#chat-text").fill("Good luck, have fun")
+    page.raw.keyboard.press("Enter")
+    page.raw.wait_for_selector(".chat li")
+
+
+def _menu(page: Page) -> None:
+    page.play("high-form", "human", "human", options=FIRST)
+    page.raw.locator(".menu > button").click()
+    page.raw.wait_for_selector(".menu .list")
+
+
+def _menu_entry(number: int) -> Callable[[Page], None]:
+    """A dialog behind an entry of the table's menu, counted from the entry that describes the position."""
+
+    def show(page: Page) -> None:
+        page.play("high-form", "human", "human", options=FIRST)
+        page.raw.locator(".menu > button").click()
+        first = 2 if page.raw.evaluate("innerWidth < 768") else 0
+        page.raw.locator(".menu .list .item").nth(first + number).click()
+        page.raw.wait_for_selector("dialog[open]")
+
+    return show
+
+
+def _fair(page: Page) -> None:
+    """A game is over: the seed is shown, and this page has checked it."""
+    _ended(page)
+    page.raw.locator(".menu > button").click()
+    page.raw.locator(".menu .list button.item:not(.danger)").last.click()
+    page.raw.wait_for_selector("dialog[open] .good")
+
+
+def _full_home(page: Page) -> None:
+    """Home of somebody who has played: tables to go on with, games to look at again."""
+    _ended(page)
+    for form in ("high-form", "duel"):
+        page.play(form, "human", "random", options=FIRST)
+        page.click_on(seed=2, seconds=20, stop_after=4)
+    page.open("")
+    page.raw.wait_for_selector(".cont")
+
+
+def _search(page: Page) -> None:
+    page.open("rules/tash-kalar")
+    page.raw.wait_for_selector(".rule")
+    page.raw.locator("input[type=search]").fill("TK-9")
+    page.raw.wait_for_timeout(200)
+
+
+def _card_in_full(page: Page) -> None:
+    page.open("cards/tash-kalar")
+    page.raw.wait_for_selector(".card")
+    page.raw.locator('[data-card="legends/leviathan"]').click()
+    page.raw.wait_for_timeout(200)
+
+
+def _lesson_done(page: Page) -> None:
+    page.open("learn/tash-kalar/arena")
+    page.raw.wait_for_selector(".prompt.mine")
+    _choose(page, "e5")
+    page.raw.wait_for_selector("[data-lesson=next]")
+
+
+def _about_the_game(page: Page) -> None:
+    """Tasks, players and log: beside the board, on a phone in a sheet."""
+    _table("high-form", "human", "random")(page)
+    if page.raw.evaluate("innerWidth < 768"):
+        page.raw.locator("nav.pn button").nth(3).click()
+        page.raw.wait_for_selector("dialog[open]")
+
+
+def _thinking(page: Page) -> None:
+    page.play("high-form", "human", "mcts:3s", options={"first": 1})
+    page.raw.wait_for_selector(".prompt:not(.mine) .thought")
 
 
 def _lobby(page: Page) -> None:
@@ -84,7 +260,7 @@ def _statistics(page: Page) -> None:
 
 
 SCREENS: dict[str, Callable[[Page], None]] = {
-    "home": _go("", ".plate h2"),
+    "home": _go("", ".plate .btn.primary:not([aria-disabled=true])"),
     "setup": _go("setup/tash-kalar/high-form", ".su .form"),
     "setup-melee": _go("setup/tash-kalar/melee", ".su .form"),
     "join": _go("join/ABCDEF", "form.panel"),
@@ -106,10 +282,42 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "about": _go("about", "main h1"),
 }
 
+"""Those the gate looks at."""
+
+MORE_SCREENS: dict[str, Callable[[Page], None]] = {
+    "home-full": _full_home,
+    "setup-first-game": _go("setup/tash-kalar/first-game", ".su .form"),
+    "table-first-game": _table("first-game", "human", "random"),
+    "table-duel": _table("duel", "human", "random"),
+    "table-team-high-form": _table("team-high-form", "human", "random", "random", "random"),
+    "table-team-duel": _table("team-duel", "human", "random", "random", "random"),
+    "table-melee-3": _table("melee", "human", "random", "random"),
+    "thinking": _thinking,
+    "hovered": _hovered,
+    "chosen": _chosen,
+    "effect": _asked("combat", "imperial/knight", "e4"),
+    "direction": _asked("cannon", "imperial/cannon", "e5"),
+    "hint": _hint,
+    "taken-back": _taken_back,
+    "discard": _discard,
+    "chat": _chat,
+    "menu": _menu,
+    "describe": _menu_entry(0),
+    "keys": _menu_entry(1),
+    "about-the-game": _about_the_game,
+    "fair": _fair,
+    "card-in-full": _card_in_full,
+    "rules-search": _search,
+    "lesson-done": _lesson_done,
+    "lesson-end": _go("learn/tash-kalar/end", "main .btn.big"),
+    "statistics-empty": _go("statistics", "main .btn.primary, main .tally"),
+}
+"""Closer looks: for pictures and the long run."""
+
 
 def open_screen(page: Page, name: str) -> None:
     """Show a screen, drawn and at rest."""
-    SCREENS[name](page)
+    (SCREENS | MORE_SCREENS)[name](page)
     page.raw.evaluate("() => document.fonts.ready.then(() => true)")
 
 

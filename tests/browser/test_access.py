@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from browser.conftest import NewPage
-from browser.screens import SCREENS, open_screen, rarely
+from browser.screens import MORE_SCREENS, SCREENS, open_screen, rarely
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
@@ -26,7 +26,9 @@ def findings(page: Page, **options: Any) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("screen", rarely(*SCREENS, gate={"home", "setup", "table", "why-not", "lesson"}))
+@pytest.mark.parametrize(
+    "screen", rarely(*SCREENS, *MORE_SCREENS, gate={"home", "setup", "table", "why-not", "lesson"})
+)
 def test_screen_has_no_serious_finding(new_page: NewPage, screen: str) -> None:
     page = new_page()
     open_screen(page, screen)

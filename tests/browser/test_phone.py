@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.screens import SCREENS, open_screen, rarely
+from browser.screens import MORE_SCREENS, SCREENS, open_screen, rarely
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
@@ -46,7 +46,8 @@ def test_a_second_tap_on_the_square_confirms_too(phone: Page) -> None:
 def test_nothing_is_wider_than_the_screen(new_page: NewPage, language: str) -> None:
     page = new_page(390, 844, context=TOUCH, language=language)
     too_wide = []
-    for screen in SCREENS:
+    # The gate looks at the screens, the long run also at what opens over them.
+    for screen in SCREENS if language == "pl" else SCREENS | MORE_SCREENS:
         open_screen(page, screen)
         width = page.raw.evaluate("document.documentElement.scrollWidth")
         if width > 390:
