@@ -20,7 +20,18 @@ type Line<Event> = Omit<LogLine, "events"> & { events: readonly Event[] };
 type Told<Event> = Omit<Step, "events"> & { events: readonly Event[] };
 type Seen<View, Event> = Omit<Preview, "view" | "events" | "type" | "request_id"> & { view: View; events: readonly Event[] };
 
-export abstract class GuidedLesson<Action, View, Event> {
+/** What the screen of the lessons needs of one of them, whatever the game. */
+export interface Guided {
+  readonly lesson: string;
+  readonly view: unknown;
+  readonly done: boolean;
+  readonly stuck: boolean;
+  readonly mayTakeBack: boolean;
+  restart(): void;
+  takeBack(): void;
+}
+
+export abstract class GuidedLesson<Action, View, Event> implements Guided {
   connection = $state<Connection>("connecting");
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly Line<Event>[]>([]);

@@ -305,6 +305,7 @@ ff-story-colour-purple = purple
 ## The guided first combat
 
 ff-lesson-intro = { $n } short steps on the Toll Road, one rule each, on the real engine. Every step can be skipped.
+ff-page-lesson-end = You know what a combat is made of. Fight one now, or open the book and begin a campaign.
 ff-lesson-dice = Four dice
     .text = Each round every hero rolls four dice of their own choice, behind a screen. The bow adds a fifth die to the Ranger's pool, so one die stays behind.
     .task = Choose four dice for the Ranger and roll them.

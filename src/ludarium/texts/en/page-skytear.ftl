@@ -52,7 +52,6 @@ sk-page-auto-always = At every Reaction window
 ## Home
 
 sk-page-line = Heroes of four factions, minions and towers on islands under a torn sky.
-sk-page-learn = Learn to play
 
 ## Table
 
@@ -60,6 +59,11 @@ sk-page-turn-phase = Turn { $turn } · { $phase }
 sk-page-track = Mana track: turn { $turn } of 5
 sk-page-sight = Sight
 sk-page-fit = Whole battlefield
+sk-page-reset-view = Back to the question
+sk-page-sheet = Cards, Stack, victory cards and log
+sk-page-sheet-peek = Folded. Open to half
+sk-page-sheet-half = Half open. Open fully
+sk-page-sheet-full = Open. Fold
 sk-page-turn = Turn it
 sk-page-victory = Victory cards
 sk-page-any-one = any one wins
@@ -282,10 +286,13 @@ sk-page-key-draft = Choose that one of the draft
 sk-page-key-region = Next part of the table
 sk-page-key-hero = Next or previous hero
 sk-page-key-token = Next or previous control token
+sk-page-key-sheet = Open or fold the sheet
+sk-page-key-zoom = Battlefield larger or smaller
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
 sk-page-lesson-intro = Learn Skytear on the real battlefield, one rule at a time: { $n } short steps in the simplified mode. Every step can be skipped.
+sk-page-lesson-end = You know what a battle is made of. Play one now in the simplified mode, or the first battle with runes, skills and Worship.
 sk-lesson-activate = A Ready hero
     .text = The sides activate one Ready hero in turn. An activated hero gets 3 action points; afterwards it is Exhausted.
     .task = Choose one of your two Ready heroes, on the battlefield or in the panel.

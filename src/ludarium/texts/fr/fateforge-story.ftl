@@ -305,6 +305,7 @@ ff-story-colour-purple = violet
 ## Le premier combat guidé
 
 ff-lesson-intro = { $n } courtes étapes sur la route du Péage, une règle chacune, avec le vrai moteur du jeu. Chaque étape peut être passée.
+ff-page-lesson-end = Vous savez de quoi un combat est fait. Livrez-en un maintenant, ou ouvrez le livre et commencez une campagne.
 ff-lesson-dice = Quatre dés
     .text = À chaque manche, chaque héros lance derrière son écran quatre dés de son choix. L'arc ajoute un cinquième dé au Rôdeur : un dé reste donc de côté.
     .task = Choisissez quatre dés pour le Rôdeur et lancez-les.

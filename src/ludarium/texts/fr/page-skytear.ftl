@@ -52,7 +52,6 @@ sk-page-auto-always = À chaque fenêtre de Réaction
 ## Home
 
 sk-page-line = Héros de quatre factions, sbires et tours sur des îles sous un ciel déchiré.
-sk-page-learn = Apprendre à jouer
 
 ## Table
 
@@ -60,6 +59,11 @@ sk-page-turn-phase = Tour { $turn } · { $phase }
 sk-page-track = Piste de mana : tour { $turn } sur 5
 sk-page-sight = Vue
 sk-page-fit = Champ de bataille entier
+sk-page-reset-view = Revenir à la question
+sk-page-sheet = Cartes, Pile, cartes de victoire et journal
+sk-page-sheet-peek = Replié. Ouvrir à moitié
+sk-page-sheet-half = Ouvert à moitié. Ouvrir en entier
+sk-page-sheet-full = Ouvert. Replier
 sk-page-turn = Tourner
 sk-page-victory = Cartes Victoire
 sk-page-any-one = une seule suffit
@@ -282,10 +286,13 @@ sk-page-key-draft = Choisir dans la réserve
 sk-page-key-region = Partie suivante de la table
 sk-page-key-hero = Héros suivant ou précédent
 sk-page-key-token = Jeton de Contrôle suivant ou précédent
+sk-page-key-sheet = Ouvrir ou replier le panneau
+sk-page-key-zoom = Champ de bataille plus grand ou plus petit
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
 sk-page-lesson-intro = Apprenez Skytear sur le vrai champ de bataille, une règle à la fois : { $n } courtes étapes en mode simplifié. Chacune peut être sautée.
+sk-page-lesson-end = Vous savez de quoi une bataille est faite. Jouez-en une maintenant en mode simplifié, ou la première bataille avec runes, compétences et dévotion.
 sk-lesson-activate = Un héros Prêt
     .text = Les camps activent à tour de rôle un héros Prêt. Un héros activé reçoit 3 points d'action ; ensuite il est Fatigué.
     .task = Choisissez un de vos deux héros Prêts, sur le champ de bataille ou dans le panneau.

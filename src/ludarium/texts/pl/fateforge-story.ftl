@@ -311,6 +311,7 @@ ff-story-colour-purple = fioletowy
 ## Pierwsza walka z przewodnikiem
 
 ff-lesson-intro = Krótkie kroki na Trakcie Celnym ({ $n }), w każdym jedna zasada, na prawdziwym silniku gry. Każdy krok można pominąć.
+ff-page-lesson-end = Wiesz już, z czego składa się walka. Stocz jedną teraz albo otwórz księgę i rozpocznij kampanię.
 ff-lesson-dice = Cztery kości
     .text = W każdej rundzie każdy bohater rzuca za osłoną czterema wybranymi kośćmi. Łuk dodaje Strażnikowi piątą kość, więc jedna zostaje.
     .task = Wybierz cztery kości dla Strażnika i rzuć nimi.

@@ -55,7 +55,6 @@ sk-page-auto-always = Przy każdej okazji do Reakcji
 ## Home
 
 sk-page-line = Bohaterowie czterech frakcji, żołnierze i wieże na wyspach pod rozdartym niebem.
-sk-page-learn = Naucz się grać
 
 ## Table
 
@@ -63,6 +62,11 @@ sk-page-turn-phase = Tura { $turn } · { $phase }
 sk-page-track = Licznik many: tura { $turn } z 5
 sk-page-sight = Widoczność
 sk-page-fit = Całe pole bitwy
+sk-page-reset-view = Wróć do pytania
+sk-page-sheet = Karty, Stos, karty zwycięstwa i dziennik
+sk-page-sheet-peek = Zwinięte. Otwórz do połowy
+sk-page-sheet-half = Otwarte do połowy. Otwórz całe
+sk-page-sheet-full = Otwarte. Zwiń
 sk-page-turn = Obróć
 sk-page-victory = Karty zwycięstwa
 sk-page-any-one = wystarczy jedna
@@ -295,10 +299,13 @@ sk-page-key-draft = Wybierz z puli
 sk-page-key-region = Następna część stołu
 sk-page-key-hero = Następny lub poprzedni bohater
 sk-page-key-token = Następny lub poprzedni żeton Kontroli
+sk-page-key-sheet = Otwórz lub zwiń dolny panel
+sk-page-key-zoom = Powiększ lub pomniejsz pole bitwy
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
 sk-page-lesson-intro = Poznaj Skytear na prawdziwym polu bitwy, po jednej zasadzie: krótkich kroków jest { $n }, w wersji uproszczonej. Każdy można pominąć.
+sk-page-lesson-end = Wiesz już, z czego składa się bitwa. Zagraj teraz w wersji uproszczonej albo stocz pierwszą bitwę z runami, umiejętnościami i modlitwą.
 sk-lesson-activate = Gotowy bohater
     .text = Strony na zmianę aktywują po jednym Gotowym bohaterze. Aktywowany bohater ma 3 punkty akcji, a potem jest Wyczerpany.
     .task = Wybierz jednego z dwóch Gotowych bohaterów, na polu bitwy albo w panelu.
