@@ -1,18 +1,16 @@
-"""Skytear in the page: forecasts, the Minion Phase and its sums, decks, pools, replays, phones, teams by link."""
+"""Skytear in the page: forecasts, the Minion Phase and its sums, decks, pools, replays, teams by link."""
 
 from __future__ import annotations
 
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.screens import rarely
-from browser.skytear_screens import lesson, open_screen, replayed
+from browser.skytear_screens import lesson, replayed
 from browser.support import Page
 from ludarium.games.skytear import decks
 from ludarium.games.skytear.content import HEROES
@@ -21,8 +19,6 @@ from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 
 pytestmark = pytest.mark.browser
-
-TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def test_an_attack_is_foreseen_before_it_is_declared(page: Page) -> None:
@@ -161,56 +157,6 @@ def test_an_uploaded_battle_opens_in_the_replay(page: Page, tmp_path: Path) -> N
     page.raw.keyboard.press("End")
     assert page.raw.locator(".board").count() == 1
     expect(page.raw.locator(".re .hp[data-hero]")).to_have_count(8)
-
-
-# -- phones --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
-def test_nothing_is_wider_than_a_phone(new_page: NewPage, language: str) -> None:
-    page = new_page(390, 844, context=TOUCH, language=language)
-    too_wide = []
-    for screen in ("setup", "deck", "table", "minion-phase", "cards", "learn"):
-        open_screen(page, screen)
-        width = page.raw.evaluate("document.documentElement.scrollWidth")
-        if width > 390:
-            too_wide.append(f"{screen}: {width}")
-    assert not too_wide
-
-
-def test_the_overview_of_a_phone_goes_where_it_is_tapped(new_page: NewPage) -> None:
-    page = new_page(390, 844, context=TOUCH)
-    lesson(page, "attack")
-    field, overview = page.raw.locator(".pfield"), page.raw.locator(".pmap button")
-    frame = page.raw.locator(".pmap .frame")
-    page.wait("document.querySelector('.pfield').scrollWidth > 700")
-    box = overview.bounding_box()
-    assert box
-    seen = []
-    for share in (0.08, 0.92):
-        page.raw.touchscreen.tap(box["x"] + box["width"] * share, box["y"] + box["height"] / 2)
-        page.raw.wait_for_timeout(200)
-        seen.append((field.evaluate("(field) => field.scrollLeft"), frame.get_attribute("x")))
-        box = overview.bounding_box()  # it keeps away from the part that is shown
-        assert box
-    assert seen[0][0] < seen[1][0]
-    assert float(seen[0][1] or 0) < float(seen[1][1] or 0)
-
-
-def test_a_blow_needs_two_taps_and_is_foreseen_after_the_first(new_page: NewPage) -> None:
-    page = new_page(390, 844, context=TOUCH)
-    lesson(page, "skirmish")
-    page.raw.locator("[data-action=skirmish]").tap()
-    for step in ("c5", "c6"):
-        cell = page.raw.locator(f'[data-legal][data-space="{step}"]')
-        cell.dispatch_event("click")
-        expect(page.raw.locator("[data-option=confirm]")).to_be_visible()
-        page.raw.locator("[data-option=confirm]").tap()
-    target = page.raw.locator('[data-legal][aria-label*="Haburat"]')
-    target.dispatch_event("click")
-    expect(page.raw.locator(".pcast")).to_contain_text(re.compile("damage|defeat"))
-    page.raw.locator("[data-option=confirm]").tap()
-    expect(page.raw.locator(".lesson.done")).to_be_visible()
 
 
 # -- teams ---------------------------------------------------------------------------------------------------------

@@ -33,6 +33,8 @@ export const SIGNS = {
   "i-bulb": '<path d="M10 1.500a6 6 0 0 0-3.500 10.800V15h7v-2.700A6 6 0 0 0 10 1.500ZM7 16.200h6V18H7Z"/>',
   "i-book": '<path d="M2 3.500c3-1 6-1 8 .8 2-1.800 5-1.800 8-.8V16c-3-1-6-1-8 .8-2-1.800-5-1.800-8-.8Z"/>',
   "i-gear": '<path d="M8.500 1h3l.5 2.600 2 .9 2.200-1.500 2 2-1.500 2.200.9 2 2.400.5v3l-2.500.5-.9 2 1.500 2.100-2 2-2.200-1.400-2 .9-.5 2.400h-3l-.5-2.500-2-.9-2.100 1.500-2-2 1.400-2.200-.9-2L0 11.500v-3l2.600-.5.9-2L2 3.900l2-2 2.200 1.400 2-.9Z" transform="scale(.95) translate(.5 .2)"/><circle cx="10" cy="10" r="3" fill="#171a33"/>',
+  "i-target": '<circle cx="10" cy="10" r="6" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="10" cy="10" r="2"/><path d="M10 1v4M10 15v4M1 10h4M15 10h4" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  "i-fit": '<path d="M2 7V2h5M13 2h5v5M18 13v5h-5M7 18H2v-5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/><path d="M10 5.500l4 2.250v4.500L10 14.500l-4-2.250v-4.500z"/>',
   "i-chev": '<path d="M5 7l5 6 5-6" fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round"/>',
 } as const;
 
