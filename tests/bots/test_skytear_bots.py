@@ -161,6 +161,20 @@ def test_reactions_that_answer_nothing_are_not_thought_about() -> None:
     assert thought_about == ["pass", "play safeguard by yami", "play safeguard by cotlic"]
 
 
+@rule("SK-14.14")
+def test_skytear_flow_is_used_where_one_mana_is_lacking() -> None:
+    def thought_about(**fields: Any) -> list[str]:
+        fight = battle({"yami": "c6", "corjof": "c7"}, **{"hand": ["dragon_fist"], "turn": 1, **fields})
+        return [str(option) for option in shortlist(fight.state, fight.decision, 9)]
+
+    flow = "play skytear_flow by yami"
+    assert thought_about() == [flow], "Dragon Fist costs 2, Yami has 1 mana, and an enemy stands beside him"
+    assert flow not in thought_about(turn=2), "he can play it as it is"
+    assert flow not in thought_about(hand=["shuriken_storm"]), "that is not Yami's card"
+    assert flow not in thought_about(flow_ready=False)
+    assert flow not in thought_about(first_side=1), "it belongs to the first player"
+
+
 # -- judgement ---------------------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from ludarium.games.skytear.actions import (
     PickToken,
     PlayCard,
 )
-from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, COSTS, VICTORY_CARDS
+from ludarium.games.skytear.content import BEARERS, CARD_NUMBERS, CARDS, COSTS, VICTORY_CARDS
 from ludarium.games.skytear.judgement import margins
 from ludarium.games.skytear.state import READY, HeroState, SkytearState
 from ludarium.kernel.decisions import Action, Decision
@@ -74,6 +74,8 @@ def shortlist(state: SkytearState, decision: Decision, limit: int) -> Sequence[A
         return options[:1]
     if decision.prompt in ("move-to", "skirmish"):
         return _steps(state, decision, limit)
+    if decision.prompt == "activation" and (flow := _wanted_flow(state, decision)) is not None:
+        return (flow,)
     score = _SCORES.get(decision.prompt)
     if score is None:
         return options[:limit]
@@ -241,6 +243,27 @@ def _playing(state: SkytearState, card: int, number: int) -> float:
     if name == "time_warp":
         return 0.2
     return -2.0
+
+
+FLOW_WORTH = 1.4
+"""Skytear Flow is used for a card that promises this much: it comes once in a game."""
+
+
+def _wanted_flow(state: SkytearState, decision: Decision) -> Action | None:
+    """Skytear Flow for the acting hero, where one more mana is all that a good card of the hand lacks.
+
+    It costs nothing, and what it is good for comes only with the next answer: so it is used at once, without comparing.
+    """
+    if not state.flow_ready or decision.seat % 2 != state.first_side:
+        return None
+    hero = state.heroes[state.hero]
+    mana = state.mana(hero)
+    for card in state.hands[decision.seat]:
+        lacks_one = COSTS[card] == mana + 1 and (state.form.simplified or hero.id in BEARERS[card])
+        if lacks_one and _playing(state, card, state.hero) >= FLOW_WORTH:
+            wanted = PlayCard("skytear_flow", state.hero_name(state.hero))
+            return wanted if wanted in decision.options else None
+    return None
 
 
 _ANSWERS = frozenset(
