@@ -240,13 +240,13 @@ class Battle:
 
     def with_hero(self, name: str, **fields: Any) -> Battle:
         """The same battle with some fields of a hero set."""
-        state: SkytearState = self.position.base.__copy__()  # type: ignore[attr-defined]
+        state: SkytearState = self.position.base.__copy__()
         state.change(state.hero_number(name), **fields)
         return Battle(Position(SKYTEAR, state))
 
 
 def _with(base: SkytearState, fields: Mapping[str, Any]) -> SkytearState:
-    state: SkytearState = base.__copy__()  # type: ignore[attr-defined]
+    state: SkytearState = base.__copy__()
     for name, value in fields.items():
         assert hasattr(state, name), name
         setattr(state, name, value)

@@ -248,8 +248,7 @@ class Fight:
 
 
 def _copy(state: FateforgeState) -> FateforgeState:
-    copied: FateforgeState = state.__copy__()  # type: ignore[attr-defined]
-    return copied
+    return state.__copy__()
 
 
 def _draw(position: Position[FateforgeState], wanted: list[str]) -> tuple[Event, ...]:

@@ -135,7 +135,7 @@ def start(form: str = "duel", seats: int | None = None, first: int = 0, **option
 
 def changed(position: Position[TashKalarState], **fields: Any) -> Position[TashKalarState]:
     """The same game with some fields of its state set; `pieces` may be a drawing."""
-    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    state: TashKalarState = position.base.__copy__()
     if "drawing" in fields:
         put_pieces(state, arena(fields.pop("drawing"), fields.pop("middle", "e5")))
     for name, value in fields.items():
@@ -293,7 +293,7 @@ def scene(
     squares of that orientation are those used to summon.
     """
     position = changed(start(form, seats), drawing=drawing, middle=middle, **fields)
-    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    state: TashKalarState = position.base.__copy__()
     state.actions = actions
     if card.startswith("flare/"):
         return _flare_scene(state, card)
@@ -325,7 +325,7 @@ def acting(
 ) -> Scene:
     """The arena as drawn and seat 0 to act, with exactly these beings and legends in hand."""
     position = changed(start(form, seats), drawing=drawing, middle=middle, actions=actions, **fields)
-    state: TashKalarState = position.base.__copy__()  # type: ignore[attr-defined]
+    state: TashKalarState = position.base.__copy__()
     numbers = tuple(card_number(card) for card in cards)
     for number in numbers:
         _out_of_other_places(state, number)

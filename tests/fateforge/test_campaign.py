@@ -307,7 +307,7 @@ def act_two() -> Journey:
 
 
 def restarted(trip: Journey, seats: int = 2) -> Journey:
-    state = trip.position.base.__copy__()  # type: ignore[attr-defined]
+    state = trip.position.base.__copy__()
     state.seats = seats
     restart_act(state)
     return Journey(Position(JOURNEYS, state))

@@ -871,7 +871,7 @@ def test_the_forecast_tells_what_the_enemy_turn_will_do_and_changes_nothing() ->
         {"ranger": "A", "mercenary": "E"},
         ["lieutenant#1@G", "enforcer#2@D", "enforcer#1@F", "grunt#2@E", "grunt#1@C", "archer#2@E", "archer#1@B"],
     )
-    before = scene.state.__copy__()  # type: ignore[attr-defined]
+    before = scene.state.__copy__()
     told = forecast(scene.state)
     assert scene.state == before
     assert [(one.enemy, one.segment, one.target, one.why, one.damage) for one in told] == [

@@ -158,7 +158,7 @@ def course(
     `hands` names the whole hands of some seats, cards parted by blanks; the other seats keep what they were dealt.
     """
     made = changed(start(form, seats, **(options or {})), drawing=drawing, middle=middle)
-    state: TashKalarState = made.base.__copy__()  # type: ignore[attr-defined]
+    state: TashKalarState = made.base.__copy__()
     state.turn, state.actions = 2 * state.seats + 1, 2
     for seat, cards in (hands or {}).items():
         deal(state, seat, cards.split())

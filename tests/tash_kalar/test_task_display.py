@@ -269,7 +269,7 @@ def test_never_more_than_two_current_tasks_are_of_one_kind() -> None:
 
 def claim_first(game: Course) -> Course | None:
     """The display after its first task has been claimed, whatever the arena looks like."""
-    state = game.position.base.__copy__()  # type: ignore[attr-defined]
+    state = game.position.base.__copy__()
     if not state.tasks:
         return None
     claim(state, TASKS[state.tasks[0]].id, lambda event: None)

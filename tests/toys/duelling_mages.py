@@ -406,7 +406,7 @@ class DuellingMages(Game[MagesState]):
 
     def determinise(self, state: MagesState, viewer: Seat, chance: Chance) -> MagesState:
         dealer = Dealer(chance)
-        world: MagesState = state.__copy__()  # type: ignore[attr-defined]
+        world = state.__copy__()
         for seat in range(state.seats):
             if seat == viewer:
                 continue
@@ -435,7 +435,7 @@ class DuellingMages(Game[MagesState]):
         return WhyNot("DM-5", Message("no-such-target", (("target", idea.target),)))
 
     def resigned(self, state: MagesState, seat: Seat) -> MagesState:
-        after: MagesState = state.__copy__()  # type: ignore[attr-defined]
+        after = state.__copy__()
         after.life = replaced(state.life, seat, 0)
         rank(after, "resignation")
         return after

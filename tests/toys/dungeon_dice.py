@@ -306,7 +306,7 @@ class DungeonDice(Game[DiceState]):
 
     def determinise(self, state: DiceState, viewer: Seat, chance: Chance) -> DiceState:
         dealer = Dealer(chance)
-        world: DiceState = state.__copy__()  # type: ignore[attr-defined]
+        world = state.__copy__()
         world.dice = tuple(
             dice if seat == viewer else tuple(sorted(dealer.below(6) + 1 for _ in dice))
             for seat, dice in enumerate(state.dice)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +22,10 @@ Answers = tuple[tuple[Seat, Action], ...]
 
 class State(Struct):
     """A checkpoint: may be assigned to, but every value in it is immutable, so a shallow copy is a full copy."""
+
+    if TYPE_CHECKING:  # msgspec gives every struct a fast shallow copy, but does not declare it
+
+        def __copy__(self) -> Self: ...
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):

@@ -177,7 +177,7 @@ class Position(Generic[S]):
         flow = self.game.flow
         emit = self._emitted.append
         while True:
-            work = base.__copy__()  # type: ignore[attr-defined]  # msgspec gives every struct a fast shallow copy
+            work = base.__copy__()
             script = flow(work, emit)
             if script is None:
                 self.pending = ()

@@ -36,7 +36,7 @@ def redealt(state: FateforgeState, viewer: int, chance: Chance, answers: Answers
     hidden = secret_dice(state, viewer)
     if not hidden:
         return state
-    after: FateforgeState = state.__copy__()  # type: ignore[attr-defined]
+    after = state.__copy__()
     dealer = Dealer(chance)
     for number in hidden:
         fighter = state.fighters[number]

@@ -102,7 +102,7 @@ class _Trial:
         """The trial once that enemy has been hit: whom it defeats is gone, and no longer in the way of anything."""
         if deed.what not in ("strike", "shot"):
             return self
-        state: FateforgeState = self.state.__copy__()  # type: ignore[attr-defined]
+        state = self.state.__copy__()
         amount = 1 + deed.extra
         at = state.enemy_number(name)
         if at < 0:

@@ -202,7 +202,7 @@ def _step(item: Any) -> Agendum:
 
 def _try(state: FateforgeState) -> None:
     """Go on to the next question, on a copy: a save that fails there would stop a table."""
-    work: FateforgeState = state.__copy__()  # type: ignore[attr-defined]
+    work = state.__copy__()
     try:
         for _ in range(MOST_STEPS):
             if work.outcome is not None:

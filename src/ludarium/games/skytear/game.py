@@ -94,7 +94,7 @@ class Skytear(Game[SkytearState]):
         return instinct.follow_up(position.state, decision)
 
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
-        after: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+        after = state.__copy__()
         finish(after, lambda _: None, (2, 1) if seat % 2 == 0 else (1, 2), "resignation")
         return after
 

@@ -21,7 +21,7 @@ def redealt(state: SkytearState, viewer: int, chance: Chance, answers: tuple[tup
     Cards that have been flipped openly since this checkpoint (`answers` of CHANCE) must lie where they were flipped
     from, or the step could not be executed again.
     """
-    world: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+    world = state.__copy__()
     flipped = [CARD_NUMBERS[action.card] for seat, action in answers if seat == CHANCE and isinstance(action, Drawn)]
     dealer = Dealer(chance)
     for deck in range(len(state.piles)):

@@ -287,7 +287,7 @@ def priority(state: SkytearState, _: Priority, emit: Emit) -> Script[None]:
         yield from resolve_top(state, emit)
         return
     seat = state.priority
-    frozen: SkytearState = state.__copy__()  # type: ignore[attr-defined]
+    frozen = state.__copy__()
     options = PriorityOptions(lambda: playable(frozen, seat, reactions_only=True))
     # Asked whether or not there is a Reaction in the hand: a window tells nothing (REL-24).
     answer = yield Decision(seat, "priority", options)

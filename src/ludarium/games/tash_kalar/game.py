@@ -95,7 +95,7 @@ class TashKalar(Game[TashKalarState]):
     def resigned(self, state: TashKalarState, seat: Seat) -> TashKalarState:
         if state.form.melee:
             raise IllegalAction("nobody may resign in a melee (TK-17.9)")
-        after: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
+        after = state.__copy__()
         after.outcome = resigned(state, seat)
         return after
 

@@ -17,7 +17,7 @@ def redealt(state: TashKalarState, viewer: int, chance: Chance, answers: Answers
 
     `answers` are those given since: legends that came with control in the middle of an effect are known (TK-15.7).
     """
-    world: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
+    world = state.__copy__()
     known = state.knows[viewer]
     if viewer == state.partner(state.active) and any(isinstance(action, HandOver) for _, action in answers):
         known |= sum(1 << card for card in state.legends[state.active])

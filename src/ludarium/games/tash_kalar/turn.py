@@ -69,7 +69,7 @@ def free_action(state: TashKalarState, _: FreeAction, emit: Emit) -> Script[None
     if state.actions > 0 and not _can_act(state):
         emit(ActionsLost(state.actions))  # TK-4.6
         state.actions = 0
-    frozen: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
+    frozen = state.__copy__()
     if state.actions == 0:
         answer = yield Decision(state.active, "end-turn", ending_options(frozen))
     elif state.controller != state.active:

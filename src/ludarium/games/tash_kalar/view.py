@@ -258,7 +258,7 @@ def _flares(state: TashKalarState, viewer: int | None) -> tuple[FlareView, ...]:
     if viewer is None:
         return ()
     # The comparison is the viewer's own, whoever's turn it is.
-    mine: TashKalarState = state.__copy__()  # type: ignore[attr-defined]
+    mine = state.__copy__()
     mine.active = viewer
     side = state.form.side_of(viewer)
     own = state.pieces[side]
