@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import NewPage
+from browser.fateforge_screens import PRESS, press, to_a_turn
 from browser.support import Heard, Page, hear
 from browser.test_access import findings
 
@@ -17,29 +18,6 @@ pytestmark = pytest.mark.browser
 C1: dict[str, Any] = {"combat": "c1"}
 SOLO = {**C1, "heroes": "ranger,noble"}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-
-
-_PRESS = """(wanted) => {
-  const found = document.querySelector(wanted);
-  found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  return Boolean(found);
-}"""
-
-
-def press(page: Page, option: str) -> bool:
-    """Press a button of the page, if it is there."""
-    return bool(page.raw.evaluate(_PRESS, f"[data-option={option}]"))
-
-
-def to_a_turn(page: Page) -> None:
-    """Through planning and ordering to the first turn that this page is asked for."""
-    for _ in range(60):
-        if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
-            return
-        if not any(press(page, option) for option in ("twice", "skip", "ready", "agree", "order", "pass", "end")):
-            page.raw.evaluate(_PRESS, "[data-legal]")  # a zone to start in, an enemy's target
-        page.raw.wait_for_timeout(60)
-    raise AssertionError("no turn came")
 
 
 # -- to the end --------------------------------------------------------------------------------------------------------
@@ -84,9 +62,150 @@ def test_a_die_shows_what_it_can_do_and_does_it(page: Page) -> None:
     assert page.raw.locator(".tray [aria-pressed=true]").count() == 0
     assert heard.number == before, "looking is not doing"
     page.raw.locator(".tray [data-option=die]").first.click()
-    page.raw.evaluate(_PRESS, "[data-legal], .sk.can, .it.can")
+    page.raw.evaluate(PRESS, "[data-legal], .sk.can, .it.can")
     press(page, "confirm")  # where it could be paid in several ways
     page.wait_until(lambda: heard.number > before, "something was done")
+
+
+def _middle(page: Page, wanted: str) -> tuple[float, float]:
+    box = page.raw.locator(wanted).first.bounding_box()
+    assert box is not None, wanted
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _corner(page: Page, zone: str) -> tuple[float, float]:
+    """Where a zone's letter is: nobody stands there."""
+    box = page.raw.locator(zone).first.bounding_box()
+    assert box is not None, zone
+    return box["x"] + box["width"] * 0.1, box["y"] + box["height"] * 0.16
+
+
+def _a_step(page: Page) -> tuple[str, str]:
+    """A die that lets its hero step, and a zone that it leads to; turns without one are let pass."""
+    for _ in range(8):
+        for die in page.raw.locator(".tray [data-option=die]").all():
+            die.click()
+            zones = page.raw.locator(".zone[data-legal]")
+            name = zones.first.get_attribute("data-zone") if zones.count() else ""
+            number = die.get_attribute("data-die")
+            page.raw.keyboard.press("Escape")
+            if name:
+                return f'.tray [data-die="{number}"]', f'.zone[data-zone="{name}"]'
+        press(page, "end")
+        page.raw.wait_for_timeout(100)
+        to_a_turn(page)
+    raise AssertionError("no die steps")
+
+
+def test_a_die_is_carried_with_the_mouse_onto_a_zone(page: Page) -> None:
+    heard = hear(page)
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    to_a_turn(page)
+    die, zone = _a_step(page)
+    before, hero = heard.number, heard.views[-1]["combat"]["active"]
+    mouse = page.raw.mouse
+    mouse.move(*_middle(page, die))
+    mouse.down()
+    assert page.raw.locator(".carried").count() == 0, "a press is not a carry"
+    there = _corner(page, zone)
+    mouse.move(*there, steps=8)
+    assert page.raw.locator(".carried svg.die").count() == 1
+    # On the way the pointer shows what would come of it; let go over nothing, and nothing happens.
+    page.raw.keyboard.press("Escape")
+    assert page.raw.locator(".carried").count() == 0
+    mouse.up()
+    assert heard.number == before
+    mouse.move(*_middle(page, die))
+    mouse.down()
+    mouse.move(*there, steps=8)
+    mouse.up()
+    assert page.raw.locator(".carried").count() == 0
+    press(page, "confirm")  # where it could be paid in several ways
+    page.wait_until(lambda: heard.number > before, "the hero steps")
+    went = next(one for one in heard.views[-1]["party"] if one["id"] == hero)["fighter"]["zone"]
+    assert went == page.raw.locator(zone).get_attribute("data-zone")
+
+
+def _a_skill(page: Page) -> tuple[str, str]:
+    """A die of the turn, and a skill that it pays for."""
+    for die in page.raw.locator(".tray [data-option=die]").all():
+        die.click()
+        skills = page.raw.locator(".sk.can")
+        found = skills.first.get_attribute("data-skill") if skills.count() else ""
+        page.raw.keyboard.press("Escape")
+        if found:
+            return f'.tray [data-die="{die.get_attribute("data-die")}"]', f'.sk[data-skill="{found}"]'
+    raise AssertionError("no die is good for a skill")
+
+
+def test_a_die_is_carried_with_the_mouse_onto_a_skill(page: Page) -> None:
+    heard = hear(page)
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    to_a_turn(page)
+    die, skill = _a_skill(page)
+    before = heard.number
+    page.raw.mouse.move(*_middle(page, die))
+    page.raw.mouse.down()
+    page.raw.mouse.move(*_middle(page, skill), steps=6)
+    page.raw.mouse.up()
+    if page.raw.locator("[data-option=confirm]").count():
+        assert "plan" in (page.raw.locator(skill).get_attribute("class") or "")
+        press(page, "confirm")
+    page.wait_until(lambda: heard.number > before, "the skill is used")
+
+
+def test_a_die_that_is_carried_where_it_is_no_good_says_why(page: Page) -> None:
+    page.play("combat", "human", game="fateforge", options={**SOLO, "combat": "c3"})
+    to_a_turn(page)
+    page.raw.mouse.move(*_middle(page, ".tray [data-option=die]"))
+    page.raw.mouse.down()
+    page.raw.mouse.move(*_middle(page, '.zone[data-zone="G"]'), steps=6)
+    page.raw.mouse.up()
+    page.raw.locator(".why").wait_for()
+
+
+def test_a_die_is_carried_with_a_finger(new_page: NewPage) -> None:
+    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
+    heard = hear(page)
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    to_a_turn(page)
+    page.raw.locator(".fit").click()  # the whole map
+    die, zone = _a_step(page)
+    before = heard.number
+    finger = page.raw.context.new_cdp_session(page.raw)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+
+    (x, y), (to_x, to_y) = _middle(page, die), _corner(page, zone)
+    touch("touchStart", (x, y))
+    for part in range(1, 9):
+        touch("touchMove", (x + (to_x - x) * part / 8, y + (to_y - y) * part / 8))
+    page.raw.locator(".carried").wait_for()
+    touch("touchEnd")
+    # A finger covers what it points at: it is asked once more.
+    page.raw.locator(".prompt [data-option=confirm]").wait_for()
+    assert heard.number == before
+    page.raw.locator(".prompt [data-option=confirm]").click()
+    page.wait_until(lambda: heard.number > before, "the hero steps")
+
+
+# -- what happens is shown in passing ----------------------------------------------------------------------------------
+
+
+def test_blows_and_wounds_are_shown_in_passing_and_any_key_ends_it(new_page: NewPage) -> None:
+    page = new_page(motion="full")
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    page.click_on(seed=7, seconds=120, until="[data-passing]")
+    assert page.raw.locator("[data-passing] :is(.harm, .ward, .dart, .fallen)").count() > 0
+    page.raw.keyboard.press("Shift")
+    assert page.raw.locator("[data-passing]").count() == 0
+
+
+def test_without_motion_nothing_flies(page: Page) -> None:
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    result = page.click_on(seed=7, seconds=120, stop_after=60, until="[data-passing]")
+    assert result["clicks"] >= 60 or result["over"]
 
 
 def test_results_and_actions_have_different_outlines(page: Page) -> None:

@@ -7,6 +7,7 @@
 import type { EnemyView, FateforgeAction, FateforgeView, HeroView } from "../../generated/fateforge";
 import { isStill, settings } from "../../kernel/settings.svelte";
 import { play as sound } from "../../kernel/sound";
+import { Carry } from "./carry.svelte";
 import type { Content } from "./content";
 import type { FateforgePreview, FateforgeSession } from "./session";
 
@@ -92,6 +93,16 @@ export class Play {
   preview = $state.raw<FateforgePreview | null>(null);
   /** While enemies are shown step by step nothing can be answered. */
   held = $state(false);
+
+  /** Results can be carried onto what they are for. Where one is to be given up, a press gives it. */
+  readonly carry = new Carry(
+    (key) => {
+      if (!this.active || this.offers("result").length || !this.results.some((held) => held.key === key)) return false;
+      if (!this.chosen.includes(key)) this.choose(key);
+      return this.chosen.includes(key);
+    },
+    (place) => this.point(place),
+  );
 
   private readonly coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -331,5 +342,6 @@ export class Play {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.carry.stop();
   }
 }

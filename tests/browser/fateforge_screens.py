@@ -1,0 +1,349 @@
+"""Every screen of Fateforge, each in a state worth looking at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.support import Page
+from journeys import journey
+from ludarium.games.fateforge import save
+from ludarium.games.fateforge.agenda import BeginScene
+from ludarium.games.fateforge.content import ENEMIES, SCENES
+
+SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
+PARTY = ("ranger", "noble", "rogue")
+
+PRESS = """(wanted) => {
+  const found = document.querySelector(wanted);
+  found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return Boolean(found);
+}"""
+
+
+def press(page: Page, option: str) -> bool:
+    """Press a button of the page, if it is there."""
+    return bool(page.raw.evaluate(PRESS, f"[data-option={option}]"))
+
+
+def to_a_turn(page: Page) -> None:
+    """Through planning and ordering to the first turn that this page is asked for."""
+    for _ in range(60):
+        if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
+            return
+        if not any(
+            press(page, option) for option in ("twice", "skip", "ready", "confirm", "agree", "order", "pass", "end")
+        ):
+            page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
+        page.raw.wait_for_timeout(60)
+    raise AssertionError("no turn came")
+
+
+# -- campaigns that stand somewhere ----------------------------------------------------------------------------
+
+
+def saved(scene: str, heroes: tuple[str, ...] = ("ranger", "noble"), **campaign: Any) -> str:
+    """A campaign that stands at a scene."""
+    begun = {"gold": 9, "food": 2, "visited": ("s101", "s102"), "choices": ("s101 word",), **campaign}
+    state = journey(heroes, scene=scene, campaign=begun).position.base
+    state.set_hero(0, health=4)
+    return save.dumps(state)
+
+
+def far(scene: str, **campaign: Any) -> str:
+    """A campaign that has come a long way: to a scene through all those before it that a good party plays."""
+    names = [name for name, one in SCENES.items() if not one.bare]
+    lost = {
+        "s111b",
+        "s114",
+        "s123",
+        "s133",
+        "s152",
+        "s203",
+        "s213",
+        "s222",
+        "s223",
+        "s224",
+        "s242",
+        "s302",
+        "s312",
+        "s323",
+    }
+    visited = tuple(name for name in names[: names.index(scene)] if name not in lost)
+    results = tuple(f"{name} success" for name in visited if SCENES[name].kind == "combat")
+    ways = {"s101": "word", "s102": "pay", "s112": "mint", "s202": "bindery passed", "s321": "old_baths"}
+    chosen = tuple(f"{name} {ways[name]}" for name in visited if name in ways)
+    more: dict[str, Any] = {
+        "gold": 7,
+        "reputation": (2, -1, 3, 1, 0),
+        "flags": ("witness_safe", "archive_friend", "palace_guest"),
+        "met": tuple(list(ENEMIES)[:9]),
+        "unlocked": (1, 2, 3, 5, 7, 9),
+        "quests_done": ("q_ratcatcher",),
+        "victory_points": 3,
+        "trait_points": 3,
+        **campaign,
+    }
+    return saved(scene, PARTY, visited=visited, results=results, choices=chosen, **more)
+
+
+def bring(page: Page, text: str, *seats: str) -> str:
+    """Go on with a save at a new table, and open it."""
+    if page.raw.url == "about:blank":
+        page.open()
+    answer = page.raw.evaluate(
+        """async ([text, seats]) => {
+            const headers = { "X-Ludarium": "1", "Content-Type": "text/plain" };
+            const address = `/api/fateforge/saves?name=Ada&seats=${seats}`;
+            const answer = await fetch(address, { method: "POST", headers, body: text });
+            return { status: answer.status, body: await answer.json() };
+        }""",
+        [text, ",".join(seats or ("human",))],
+    )
+    assert answer["status"] == 201, answer
+    page.open(f"table/{answer['body']['id']}")
+    page.raw.wait_for_selector("[data-screen]")
+    return str(answer["body"]["id"])
+
+
+def solo(page: Page) -> str:
+    made = page.make_table("solo", "human", game="fateforge", options=SOLO)
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-screen=story]")
+    return str(made["id"])
+
+
+def rewarded() -> str:
+    """A success of the main thread has just brought the second victory point: two rewards are drawn."""
+    trip = journey(PARTY, scene="c3", campaign={"victory_points": 1, "visited": ("s101", "s102")}).ends("success")
+    return save.dumps(trip.position.base)
+
+
+# -- screens ---------------------------------------------------------------------------------------------------
+
+
+def _go(route: str, shown: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.open(route)
+        page.raw.wait_for_selector(shown)
+
+    return show
+
+
+def _form(form: str) -> Callable[[Page], None]:
+    return _go(f"setup/fateforge/{form}", ".su .btn.big")
+
+
+def _scene(scene: str, *presses: str) -> Callable[[Page], None]:
+    """A scene of a campaign that has come far, and what is pressed there."""
+
+    def show(page: Page) -> None:
+        bring(page, far(scene))
+        for wanted in presses:
+            page.raw.wait_for_selector(wanted)
+            page.raw.evaluate(PRESS, wanted)
+            page.raw.wait_for_timeout(250)
+
+    return show
+
+
+def _combat(combat: str, *seats: str, **options: Any) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        page.play("combat", *seats, game="fateforge", options={"combat": combat, **options})
+
+    return show
+
+
+def _turn(combat: str, **options: Any) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        _combat(combat, "human", **options)(page)
+        to_a_turn(page)
+
+    return show
+
+
+def _chain(page: Page) -> None:
+    """A die of a hero's turn is chosen, and with it the first thing that it is good for."""
+    _turn("c3", heroes="ranger,noble")(page)
+    page.raw.locator(".tray [data-option=die]").first.click()
+    page.raw.evaluate(PRESS, ".sk.can, .it.can, [data-legal]")
+    page.raw.wait_for_timeout(400)
+
+
+def _enemies(page: Page) -> None:
+    _combat("c3", "human", heroes="ranger,noble")(page)
+    for _ in range(120):
+        if page.raw.locator(".ep .why").count():
+            return
+        if not any(press(page, option) for option in ("ready", "order", "pass", "end")):
+            page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(60)
+
+
+def _planning(*seats: str) -> Callable[[Page], None]:
+    """Secret dice: the hero stands somewhere, and everybody plans."""
+
+    def show(page: Page) -> None:
+        _combat("c3", *seats, heroes="ranger,noble")(page)
+        for _ in range(60):
+            if page.raw.locator("[data-option=ready]").count():
+                return
+            page.raw.evaluate(PRESS, "[data-legal]")
+            page.raw.wait_for_timeout(60)
+
+    return show
+
+
+def _ordering(page: Page) -> None:
+    _combat("c3", "human", heroes="ranger,noble")(page)
+    for _ in range(60):
+        if page.raw.locator(".op").count():
+            return
+        if not press(page, "ready"):
+            page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(60)
+
+
+def _handover(page: Page) -> None:
+    page.play("combat", "human", "human", game="fateforge", options={"combat": "c3", "heroes": "ranger,noble"})
+    page.raw.wait_for_selector("[data-handover]")
+
+
+def _party(page: Page) -> None:
+    made = page.make_table("solo", "human", game="fateforge")
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-draft]")
+
+
+def _rest(scene: str, place: str = "") -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        bring(page, far(scene))
+        page.raw.wait_for_selector("[data-screen=rest]")
+        if place:
+            page.raw.locator(f"[data-place={place}]").click()
+
+    return show
+
+
+def _manage(page: Page) -> None:
+    bring(page, far("r3"))
+    page.raw.locator("[data-manage]").first.click()
+    page.raw.wait_for_selector("[data-screen=manage]")
+
+
+def _book(tab: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        bring(page, far("r5"))
+        page.open("campaigns")
+        page.raw.wait_for_selector(f"[data-tab={tab}]")
+        page.raw.locator(f"[data-tab={tab}]").click()
+        page.raw.wait_for_timeout(300)
+
+    return show
+
+
+def _deep(page: Page) -> None:
+    """The map late in the story: under the city."""
+    bring(page, far("s331"))
+    page.open("campaigns")
+    page.raw.locator("[data-tab=map]").click()
+    page.raw.locator("[data-site=forge]").click()
+
+
+def _reward(page: Page) -> None:
+    bring(page, rewarded())
+    page.raw.wait_for_selector("[data-choice^=rw_]")
+
+
+def ended(scene: str) -> str:
+    """A campaign that has only its ending before it."""
+    state = save.loads(far("s331"))
+    state.agenda = (BeginScene(scene),)
+    return save.dumps(state)
+
+
+def _ending(scene: str) -> Callable[[Page], None]:
+    def show(page: Page) -> None:
+        bring(page, ended(scene))
+        page.raw.wait_for_selector(".over")
+
+    return show
+
+
+def _expedition(page: Page) -> None:
+    made = page.make_table("expedition", "human", "greedy", game="fateforge", options={"heroes": "ranger,noble"})
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-choice^=x_]")
+
+
+def _expedition_rest(page: Page) -> None:
+    options = {"heroes": "ranger,noble", "expedition": "x_harbour"}
+    made = page.make_table("expedition", "human", "greedy", game="fateforge", options=options)
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-screen=rest]")
+
+
+def at_the_table(page: Page, *answers: str) -> str:
+    """Table mode: the first combat, with these answers."""
+    made = page.make_table("companion", "human", game="fateforge", options={"party": 3})
+    page.open(f"table/{made['id']}")
+    for hero in PARTY:
+        page.raw.locator(f"[data-draft={hero}].can").click()
+    for choice in ("word", "pay", "fight"):
+        page.raw.locator(f"[data-choice={choice}]").click()
+    page.raw.wait_for_selector("[data-screen=companion]")
+    for answer in answers:
+        page.raw.locator(f"[data-answer='{answer}']").click()
+    page.raw.wait_for_timeout(300)
+    return str(made["id"])
+
+
+def _table_mode(*answers: str) -> Callable[[Page], None]:
+    return lambda page: void(at_the_table(page, *answers))
+
+
+def void(_: object) -> None:
+    """Nothing comes of it."""
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    "setup": _form("combat"),
+    "setup-campaign": _form("campaign"),
+    "setup-expedition": _form("expedition"),
+    "setup-companion": _form("companion"),
+    "party": _party,
+    "story": _scene("s111"),
+    "story-locked": _scene("s142"),
+    "explore": _scene("s112"),
+    "test": _scene("s142", "[data-choice=turn]"),
+    "test-rolled": _scene("s142", "[data-choice=turn]", "[data-tester=noble]"),
+    "briefing": _scene("c5"),
+    "rest": _rest("r2"),
+    "rest-shop": _rest("r4", "coppersmith"),
+    "rest-heal": _scene("r5", "[data-place=lantern_infirmary]", "[data-visit=lantern_infirmary]"),
+    "manage": _manage,
+    "book-story": _book("story"),
+    "book-party": _book("party"),
+    "book-map": _book("map"),
+    "book-map-deep": _deep,
+    "book-bestiary": _book("bestiary"),
+    "book-rules": _book("rules"),
+    "campaigns-empty": _go("campaigns", "[data-screen=campaigns]"),
+    "reward": _reward,
+    "ending-sing": _ending("e1"),
+    "ending-quiet": _ending("e4"),
+    "expedition": _expedition,
+    "expedition-rest": _expedition_rest,
+    "table-setup": _table_mode(),
+    "table-heroes": _table_mode("ready"),
+    "table-reaction": _table_mode("ready", "react"),
+    "table-report": _table_mode("ready", "react", "done", "done", "done", "over"),
+    "combat-setup": _combat("c3", "human", "greedy", heroes="ranger,noble"),
+    "planning": _planning("human", "greedy"),
+    "ordering": _ordering,
+    "turn": _turn("c3", heroes="ranger,noble"),
+    "chain": _chain,
+    "enemies": _enemies,
+    "boss": _turn("c9", heroes="noble,shaman"),
+    "handover": _handover,
+}
