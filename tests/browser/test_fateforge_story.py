@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
+from browser.fateforge_screens import SCREENS, at_the_table, bring, far, saved, solo
 from browser.support import Page
 from browser.test_access import findings
-from journeys import journey
-from ludarium.games.fateforge import prose, save
+from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.lessons import LESSONS
 
 pytestmark = pytest.mark.browser
 
+LIGHT = """() => {
+  document.documentElement.dataset.theme = "light";
+  for (const fading of document.getAnimations())
+    if (fading.effect.getComputedTiming().endTime !== Infinity) fading.finish();
+}"""
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
 
 _READER = """
 async ([seconds]) => {
@@ -38,40 +40,6 @@ async ([seconds]) => {
   return { clicks, why: "time" };
 }
 """
-
-
-def saved(scene: str, heroes: tuple[str, ...] = ("ranger", "noble"), **campaign: Any) -> str:
-    """A campaign that stands at a scene."""
-    begun = {"gold": 9, "food": 2, "visited": ("s101", "s102"), "choices": ("s101 word",), **campaign}
-    state = journey(heroes, scene=scene, campaign=begun).position.base
-    state.set_hero(0, health=4)
-    return save.dumps(state)
-
-
-def bring(page: Page, text: str, *seats: str) -> str:
-    """Go on with a save at a new table, and open it."""
-    if page.raw.url == "about:blank":
-        page.open()
-    answer = page.raw.evaluate(
-        """async ([text, seats]) => {
-            const headers = { "X-Ludarium": "1", "Content-Type": "text/plain" };
-            const address = `/api/fateforge/saves?name=Ada&seats=${seats}`;
-            const answer = await fetch(address, { method: "POST", headers, body: text });
-            return { status: answer.status, body: await answer.json() };
-        }""",
-        [text, ",".join(seats or ("human",))],
-    )
-    assert answer["status"] == 201, answer
-    page.open(f"table/{answer['body']['id']}")
-    page.raw.wait_for_selector("[data-screen]")
-    return str(answer["body"]["id"])
-
-
-def solo(page: Page) -> str:
-    made = page.make_table("solo", "human", game="fateforge", options=SOLO)
-    page.open(f"table/{made['id']}")
-    page.raw.wait_for_selector("[data-screen=story]")
-    return str(made["id"])
 
 
 def title(page: Page) -> str:
@@ -257,6 +225,45 @@ def test_the_first_page_leads_to_the_campaigns(page: Page) -> None:
     page.raw.wait_for_selector("[data-screen=campaigns]")
 
 
+# -- the map of Easafir ----------------------------------------------------------------------------------------
+
+
+def test_the_map_shows_where_the_party_is_and_has_been(page: Page) -> None:
+    table = bring(page, far("s113"))
+    page.raw.locator("[data-book]").first.click()
+    page.raw.locator("[data-tab=map]").click()
+    here = page.raw.locator("[data-site][aria-current=location]")
+    expect(here).to_have_count(1)
+    expect(here).to_contain_text("Indigo Yard")
+    # The way they went is one they have been; the others they have only heard of.
+    expect(page.raw.locator("[data-site=old_mint]")).to_contain_text("You have been here")
+    expect(page.raw.locator("[data-site=fish_steps]")).to_contain_text("only heard of it")
+    assert page.raw.locator("[data-site=palace]").count() == 0, "what is to come is not told"
+    assert "Gate of Tolls" in page.raw.locator("[data-site=gate]").inner_text()
+    assert prose.title("s102", "en") in page.raw.locator("[data-site=gate]").inner_text()
+    drawn = page.raw.locator("svg[role=img]", has=page.raw.locator("[data-map-site]"))
+    assert "Indigo Yard" in (drawn.get_attribute("aria-label") or "")
+    chapters = page.api("GET", f"/api/tables/{table}/chronicle?lang=en")["body"]["chapters"]
+    assert {one["scene"]: one["choice"] for one in chapters}["s112"] == "mint"
+
+
+def test_map_and_list_point_at_each_other(page: Page) -> None:
+    bring(page, far("s331"))
+    page.raw.locator("[data-book]").first.click()
+    page.raw.locator("[data-tab=map]").click()
+    page.raw.locator("[data-site=forge]").focus()
+    page.raw.keyboard.press("Enter")
+    expect(page.raw.locator("[data-site=forge]")).to_have_attribute("aria-pressed", "true")
+    expect(page.raw.locator(".found")).to_have_count(1)
+    page.raw.locator("[data-map-site=gate]").click()
+    expect(page.raw.locator("[data-site=gate]")).to_have_attribute("aria-pressed", "true")
+    expect(page.raw.locator("[data-site=forge]")).to_have_attribute("aria-pressed", "false")
+    # Two plans of the inside of places: what was walked through, and what was not.
+    below = page.raw.locator(".inside", has_text="Under the city")
+    expect(below.locator("li.been")).to_contain_text(["Dry Well", "Old Baths", "Drowned Nave", "Drowned Stair"])
+    expect(below.locator("li:not(.been)")).to_contain_text(["Rope Stair", "Bone Sluice"])
+
+
 # -- table mode and lessons --------------------------------------------------------------------------------------
 
 
@@ -292,6 +299,24 @@ def test_a_combat_on_a_real_table_is_led_and_reported(page: Page) -> None:
     page.raw.wait_for_selector("[data-screen=story]")
     page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s111', 'en')!r}")
     assert "success" in page.raw.locator("[data-passage-of=c1]").inner_text()
+
+
+def test_table_mode_stands_on_the_shelf_and_goes_on_elsewhere(page: Page) -> None:
+    table = at_the_table(page, "ready")
+    page.open("campaigns")
+    expect(page.raw.locator("button[data-slot]")).to_contain_text("Table mode")
+    with page.raw.expect_download() as download:
+        page.raw.locator("[data-export]").click()
+    file = download.value.path()
+    page.raw.locator("[data-away]").click()
+    page.raw.get_by_role("dialog").locator(".danger").click()
+    expect(page.raw.locator("button[data-slot]")).to_have_count(0)
+    page.raw.locator("input[type=file]").set_input_files(file)
+    assert page.raw.locator("[data-seats]").count() == 0, "one screen, whoever sits around it"
+    page.raw.locator("[data-bring]").click()
+    page.raw.wait_for_selector("[data-screen=companion]")
+    assert table not in page.raw.url
+    page.raw.locator("[data-answer=react]").wait_for()
 
 
 def test_every_lesson_can_be_skipped(page: Page) -> None:
@@ -343,13 +368,7 @@ def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str
     page.raw.wait_for_timeout(300)
     assert not findings(page)
     assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
-    page.raw.evaluate(
-        """() => {
-            document.documentElement.dataset.theme = "light";
-            for (const fading of document.getAnimations())
-                if (fading.effect.getComputedTiming().endTime !== Infinity) fading.finish();
-        }"""
-    )
+    page.raw.evaluate(LIGHT)
     assert not findings(page, **CONTRAST)
 
 
@@ -364,6 +383,22 @@ def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewP
     page.raw.wait_for_selector("[data-tab=party]")
     assert not findings(page)
     assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+
+
+RARE = ("reward", "ending-sing", "expedition", "book-map", "book-map-deep", "table-reaction", "table-report")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("screen", RARE)
+def test_a_screen_that_is_seldom_seen_has_no_serious_finding(new_page: NewPage, screen: str, width: int) -> None:
+    page = new_page(width, 900 if width > 400 else 844)
+    SCREENS[screen](page)
+    page.raw.wait_for_timeout(200)
+    assert not findings(page)
+    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+    assert not untranslated(page)
+    page.raw.evaluate(LIGHT)
+    assert not findings(page, **CONTRAST)
 
 
 @pytest.mark.long

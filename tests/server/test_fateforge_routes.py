@@ -417,5 +417,6 @@ def test_table_mode_stands_on_the_shelf_and_goes_on_from_a_save(person: Make, si
     assert (state.form_id, state.scene, len(state.party)) == ("companion", "c1", 3)
     again = sit(made.json()["id"], other)
     again.wait_for_turn()
+    assert again.decision is not None
     assert again.decision["prompt"] == "table-heroes"
     assert bring(other, taken.text, seats="human,human").status_code == 422

@@ -4,7 +4,7 @@
 
 ff-bad-save = This save cannot be used: it is cut short, changed, or not a save of Fateforge.
 ff-save-secret = Dice lie behind another player's screen. Export when the combat is over.
-error-may-not-speak = Challenge mode: only the active player may speak now.
+error-may-not-speak = Challenge mode: from the first turn to the clean-up phase only the active player may speak or ask for a hint (FF-1.11).
 
 ## The page
 
@@ -37,6 +37,15 @@ ff-story-ask-reward-hero = Which hero gets it?
 ff-story-ask-before-combat = The fight is about to begin
 ff-story-ask-knocked-out = A hero is down. Help first, or go on?
 ff-story-ask-expedition = Choose an expedition
+ff-story-expedition-intro = An expedition is a row of combats and rests, without the story between them. Every main objective has to be met; bonus objectives make the medal silver or gold.
+ff-story-points-track = { $n ->
+    [one] One victory point
+   *[other] { $n } victory points
+  }; every second one brings a reward
+ff-story-medal-points = { $n ->
+    [one] One medal point
+   *[other] { $n } medal points
+  }
 ff-story-ask-party = Choose your hero
 ff-story-ask-party-second = Choose your second hero
 ff-story-help-party = No hero can be taken twice. Heroes differ in dice, skills and temper.
@@ -225,10 +234,40 @@ ff-story-hero-mercenary = Has been paid to fight for most causes. This time she 
 
 ff-story-tab-story = Story so far
 ff-story-tab-party = The party
-ff-story-tab-map = Places of Easafir
+ff-story-tab-map = Map of Easafir
 ff-story-tab-bestiary = Bestiary
 ff-story-tab-rules = Rules learnt
 ff-story-nothing-yet = The first page is still blank.
+ff-story-map-of = Map of Easafir with { $n ->
+    [one] one place
+   *[other] { $n } places
+  } that you know. The party is here: { $here }. The list names them all.
+ff-story-map-places = Where the story has led
+ff-story-map-rest = Also in the city
+ff-story-map-here = The party is here
+ff-story-map-been = You have been here
+ff-story-map-heard = You have only heard of it
+ff-story-map-open = Open to you when you rest
+ff-story-map-quest = A side quest took you here
+ff-story-inside-archive = Inside the Archive
+ff-story-inside-below = Under the city
+ff-story-site-forest = The old forest
+ff-story-site-gate = Gate of Tolls
+ff-story-site-warehouse = Warehouse Nine
+ff-story-site-marsh = Marsh Landing
+ff-story-site-ferry_house = Ferry House
+ff-story-site-brine_hall = The Brine Throne
+ff-story-site-harbour = Harbour
+ff-story-site-palace = Palace
+ff-story-site-archive = Archive
+ff-story-site-duelling_court = Duelling Court
+ff-story-site-cistern = Cistern Prison
+ff-story-site-forge = Forge Hall
+ff-story-site-foundry = Bell Foundry
+ff-story-site-chandlers = Chandlers' Street
+ff-story-site-drowned_stair = Drowned Stair
+ff-story-site-dry_room = Last Dry Room
+ff-story-site-well_mouth = Mouth of the Well
 ff-story-skills = Skills
 ff-story-carries = Carries
 ff-story-nothing = nothing
@@ -279,6 +318,7 @@ ff-story-put-away = Put away
 ff-story-put-away-help = The campaign leaves your shelf and makes room for another. It is not deleted: its address still leads to it, and an export can be brought back at any time.
 ff-story-other-players = Other players
 ff-story-other-players-help = The campaign goes on at a new table. More players than heroes begin the act again with new heroes.
+ff-story-one-screen = This campaign is played with pieces on a real table. It goes on at one screen, for as many people as you like.
 ff-story-how-many = How many players
 ff-story-restart-act = Begin the act again
 ff-story-again = Play again

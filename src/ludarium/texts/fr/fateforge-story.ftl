@@ -4,7 +4,7 @@
 
 ff-bad-save = Cette sauvegarde est inutilisable : elle est coupée, modifiée, ou n'est pas une sauvegarde de Fateforge.
 ff-save-secret = Des dés sont cachés derrière l'écran d'un autre joueur. Exportez une fois le combat terminé.
-error-may-not-speak = Mode défi : seul le joueur actif peut parler maintenant.
+error-may-not-speak = Mode défi : du premier tour jusqu'à la phase d'entretien, seul le joueur actif peut parler ou demander un indice (FF-1.11).
 
 ## La page
 
@@ -37,6 +37,15 @@ ff-story-ask-reward-hero = Quel héros la reçoit ?
 ff-story-ask-before-combat = Le combat va commencer
 ff-story-ask-knocked-out = Un héros est à terre. L'aider d'abord, ou continuer ?
 ff-story-ask-expedition = Choisissez une expédition
+ff-story-expedition-intro = Une expédition est une suite de combats et de repos, sans récit entre eux. Tous les objectifs principaux doivent être atteints ; les objectifs bonus font passer la médaille à l'argent ou à l'or.
+ff-story-points-track = { $n ->
+    [one] Un point de victoire
+   *[other] { $n } points de victoire
+  } ; un sur deux apporte une récompense
+ff-story-medal-points = { $n ->
+    [one] Un point de médaille
+   *[other] { $n } points de médaille
+  }
 ff-story-ask-party = Choisissez votre héros
 ff-story-ask-party-second = Choisissez votre second héros
 ff-story-help-party = Personne ne peut être choisi deux fois. Les héros diffèrent par leurs dés, leurs compétences et leur caractère.
@@ -225,10 +234,40 @@ ff-story-hero-mercenary = On l'a payée pour presque toutes les causes. Cette fo
 
 ff-story-tab-story = L'histoire jusqu'ici
 ff-story-tab-party = Le groupe
-ff-story-tab-map = Lieux d'Easafir
+ff-story-tab-map = Carte d'Easafir
 ff-story-tab-bestiary = Bestiaire
 ff-story-tab-rules = Règles apprises
 ff-story-nothing-yet = La première page est encore blanche.
+ff-story-map-of = Carte d'Easafir avec { $n ->
+    [one] un lieu connu
+   *[other] { $n } lieux connus
+  }. Le groupe est ici : { $here }. La liste les nomme tous.
+ff-story-map-places = Où l'histoire vous a menés
+ff-story-map-rest = Ailleurs en ville
+ff-story-map-here = Le groupe est ici
+ff-story-map-been = Vous y êtes passés
+ff-story-map-heard = Vous n'en avez qu'entendu parler
+ff-story-map-open = Ouvert pour vous pendant le repos
+ff-story-map-quest = Une quête secondaire vous y a menés
+ff-story-inside-archive = À l'intérieur des Archives
+ff-story-inside-below = Sous la ville
+ff-story-site-forest = La vieille forêt
+ff-story-site-gate = Porte des Péages
+ff-story-site-warehouse = Entrepôt Neuf
+ff-story-site-marsh = Débarcadère du marais
+ff-story-site-ferry_house = Maison du bac
+ff-story-site-brine_hall = Trône de saumure
+ff-story-site-harbour = Port
+ff-story-site-palace = Palais
+ff-story-site-archive = Archives
+ff-story-site-duelling_court = Cour des duels
+ff-story-site-cistern = Prison de la Citerne
+ff-story-site-forge = Salle des forges
+ff-story-site-foundry = Fonderie de cloches
+ff-story-site-chandlers = rue des Ciriers
+ff-story-site-drowned_stair = Escalier noyé
+ff-story-site-dry_room = Dernière chambre sèche
+ff-story-site-well_mouth = Bord du puits
 ff-story-skills = Compétences
 ff-story-carries = Porte
 ff-story-nothing = rien
@@ -279,6 +318,7 @@ ff-story-put-away = Ranger
 ff-story-put-away-help = La campagne quitte l'étagère et fait place à une autre. Elle n'est pas supprimée : son adresse y mène toujours, et un export peut être rapporté à tout moment.
 ff-story-other-players = Autres joueurs
 ff-story-other-players-help = La campagne continue à une nouvelle table. S'il y a plus de joueurs que de héros, l'acte recommence avec de nouveaux héros.
+ff-story-one-screen = Cette campagne se joue avec des pièces sur une vraie table. Elle continue sur un seul écran, pour autant de personnes que vous voulez.
 ff-story-how-many = Combien de joueurs
 ff-story-restart-act = Recommencer l'acte
 ff-story-again = Rejouer

@@ -4,7 +4,7 @@
 
 ff-bad-save = Tego zapisu nie można użyć: jest ucięty, zmieniony albo to nie jest zapis Fateforge.
 ff-save-secret = Za osłoną innego gracza leżą kości. Zapisz kampanię po zakończeniu walki.
-error-may-not-speak = Tryb wyzwania: teraz mówić może tylko aktywny gracz.
+error-may-not-speak = Tryb wyzwania: od pierwszej tury do fazy porządkowania mówić i prosić o podpowiedź może tylko aktywny gracz (FF-1.11).
 
 ## Strona
 
@@ -37,6 +37,9 @@ ff-story-ask-reward-hero = Który bohater ją dostanie?
 ff-story-ask-before-combat = Zaraz zacznie się walka
 ff-story-ask-knocked-out = Bohater leży bez przytomności. Najpierw pomóc czy iść dalej?
 ff-story-ask-expedition = Wybierzcie wyprawę
+ff-story-expedition-intro = Wyprawa to szereg walk i odpoczynków bez opowieści pomiędzy nimi. Każdy cel główny trzeba osiągnąć; cele dodatkowe zmieniają medal w srebrny albo złoty.
+ff-story-points-track = Punkty zwycięstwa: { $n }; co drugi przynosi nagrodę
+ff-story-medal-points = Punkty medalowe: { $n }
 ff-story-ask-party = Wybierz bohatera
 ff-story-ask-party-second = Wybierz drugiego bohatera
 ff-story-help-party = Nikogo nie można wybrać dwa razy. Bohaterowie różnią się kośćmi, umiejętnościami i temperamentem.
@@ -230,10 +233,37 @@ ff-story-hero-mercenary = Płacono jej już za większość spraw tego świata. 
 
 ff-story-tab-story = Dotychczasowa opowieść
 ff-story-tab-party = Drużyna
-ff-story-tab-map = Miejsca w Easafirze
+ff-story-tab-map = Mapa Easafiru
 ff-story-tab-bestiary = Bestiariusz
 ff-story-tab-rules = Poznane zasady
 ff-story-nothing-yet = Pierwsza strona jest jeszcze pusta.
+ff-story-map-of = Mapa Easafiru. Znane wam miejsca: { $n }. Drużyna jest tutaj: { $here }. Wszystkie wymienia lista.
+ff-story-map-places = Dokąd zawiodła was opowieść
+ff-story-map-rest = Poza tym w mieście
+ff-story-map-here = Tu jest drużyna
+ff-story-map-been = Byliście tutaj
+ff-story-map-heard = Znacie tylko ze słyszenia
+ff-story-map-open = Otwarte dla was podczas odpoczynku
+ff-story-map-quest = Zawiodło was tu zadanie poboczne
+ff-story-inside-archive = Wnętrze Archiwum
+ff-story-inside-below = Pod miastem
+ff-story-site-forest = Stara puszcza
+ff-story-site-gate = Brama Celna
+ff-story-site-warehouse = Magazyn Dziewiąty
+ff-story-site-marsh = Przystań na bagnach
+ff-story-site-ferry_house = Dom Przewoźniczki
+ff-story-site-brine_hall = Solankowy Tron
+ff-story-site-harbour = Port
+ff-story-site-palace = Pałac
+ff-story-site-archive = Archiwum
+ff-story-site-duelling_court = Dziedziniec Pojedynków
+ff-story-site-cistern = Więzienie w Cysternie
+ff-story-site-forge = Sala Kuźni
+ff-story-site-foundry = Ludwisarnia
+ff-story-site-chandlers = ulica Świecarska
+ff-story-site-drowned_stair = Zatopione Schody
+ff-story-site-dry_room = Ostatni suchy pokój
+ff-story-site-well_mouth = Nad Studnią
 ff-story-skills = Umiejętności
 ff-story-carries = Niesie
 ff-story-nothing = nic
@@ -285,6 +315,7 @@ ff-story-put-away = Odłóż
 ff-story-put-away-help = Kampania znika z półki i robi miejsce innej. Nie jest usuwana: jej adres nadal do niej prowadzi, a eksport można wczytać w każdej chwili.
 ff-story-other-players = Inni gracze
 ff-story-other-players-help = Kampania toczy się dalej przy nowym stole. Gdy graczy jest więcej niż bohaterów, akt zaczyna się od nowa z nowymi bohaterami.
+ff-story-one-screen = Ta kampania toczy się z figurkami na prawdziwym stole. Dalszy ciąg prowadzi jeden ekran, dla tylu osób, ilu chcecie.
 ff-story-how-many = Ilu graczy
 ff-story-restart-act = Zacznij akt od nowa
 ff-story-again = Zagraj ponownie
