@@ -293,11 +293,11 @@ def test_a_boss_that_falls_in_its_own_attack_does_no_more() -> None:
 
 @rule("FF-10.7", "FF-10.8")
 def test_a_boss_takes_a_wound_for_its_toughness_and_falls_with_the_last() -> None:
-    scene = hurt(brine({"ranger": "F"}), 9)
-    assert (scene.boss.armour, scene.boss.damage) == (0, 5)
+    scene = hurt(brine({"ranger": "F"}), 8)
+    assert (scene.boss.armour, scene.boss.damage) == (0, 4)
     scene = hurt(scene, 1)
     assert (scene.boss.damage, scene.boss.wounds, len(scene.told(BossWounded))) == (0, 1, 1)
-    scene = hurt(scene, 6)
+    scene = hurt(scene, 5)
     assert (scene.state.boss, scene.state.defeated) == (None, ("mother_brine",))
     assert [event.by for event in scene.told(EnemyDefeated)] == ["ranger"]
 
@@ -346,7 +346,7 @@ def test_markers_gather_until_the_weak_point_is_wounded() -> None:
     assert (scene.boss.marks, scene.boss.wounded) == ((0b10, 0), ())
     assert [(event.weak_point, event.symbol) for event in scene.told(WeakPointCovered)] == [("visor", "focus")]
     # Such results deal no damage.
-    assert (scene.boss.armour, scene.boss.damage) == (2, 0)
+    assert (scene.boss.armour, scene.boss.damage) == (1, 0)
     scene = scene.play(quietly(lambda state, emit: cover(state, emit, "visor", 0)))
     assert [event.weak_point for event in scene.told(WeakPointWounded)] == ["visor"]
     assert scene.boss.wounded == ("visor",)
@@ -379,7 +379,7 @@ def test_the_chain_arm_costs_three_armour_and_the_pull_cards() -> None:
 def test_the_old_scar_lowers_her_toughness_and_markers_may_be_enough_at_once() -> None:
     scene = wounded(brine({"ranger": "E"}), "old_scar")
     assert (scene.boss.toughness, scene.boss.wounds) == (4, 0)
-    hit = wounded(brine({"ranger": "E"}).with_boss(damage=5), "old_scar")
+    hit = wounded(brine({"ranger": "E"}).with_boss(damage=4), "old_scar")
     assert (hit.boss.wounds, hit.boss.damage) == (1, 0)
     last = brine({"ranger": "E"}).with_boss(damage=4, wounds=1)
     last = last.play(quietly(lambda state, emit: wound_weak_point(state, emit, "old_scar", 0)))
@@ -398,7 +398,7 @@ def test_the_visor_stuns_him_for_the_next_activation() -> None:
 @rule("FF-27.14")
 def test_the_heat_vent_costs_all_armour() -> None:
     scene = wounded(oruz({"ranger": "E"}), "heat_vent")
-    assert (scene.boss.armour, [event.amount for event in scene.told(EnemyGained)]) == (0, [-2])
+    assert (scene.boss.armour, [event.amount for event in scene.told(EnemyGained)]) == (0, [-1])
 
 
 @rule("FF-27.14", "FF-27.15")
@@ -428,7 +428,7 @@ def test_a_boss_is_set_up_with_its_armour_and_what_the_scene_changes() -> None:
     boss = scene.boss
     assert (scene.zone(boss.id), boss.toughness, boss.armour, boss.deck, boss.marks) == (
         "F",
-        6,
+        5,
         4,
         (0, 1, 2, 3, 4),
         (0, 0),

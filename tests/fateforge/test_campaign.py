@@ -6,7 +6,7 @@ from fights import fight
 from journeys import JOURNEYS, Journey, journey
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.campaign import ALL_RULES, chosen_party, progress, restart_act
-from ludarium.games.fateforge.content import COMBATS, HEROES, ITEMS, REWARDS, SCENES, SKILLS
+from ludarium.games.fateforge.content import COMBATS, HEROES, ITEMS, REWARDS, SCENES, SKILLS, START_FOOD, START_GOLD
 from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.memory import true
@@ -93,7 +93,7 @@ def test_heroes_begin_with_start_skills_items_dice_and_full_pools() -> None:
 @rule("FF-2.1", "FF-23.3")
 def test_a_campaign_begins_with_a_purse_food_and_the_token_in_the_shared_bag() -> None:
     campaign = journey().state.campaign
-    assert (campaign.gold, campaign.food) == (12, 6)
+    assert (campaign.gold, campaign.food) == (START_GOLD, START_FOOD)
     assert [held.id for held in campaign.bag] == ["root_token"]
     assert campaign.reputation == (0, 0, 0, 0, 0)
 
@@ -176,7 +176,7 @@ def test_two_rewards_are_drawn_and_the_party_takes_one() -> None:
     assert trip.asked == [0, 1]
     assert trip.options() == {"reward rw_purse", "reward rw_traits"}
     rich = trip.after("reward rw_purse")
-    assert rich.state.campaign.gold == 18
+    assert rich.state.campaign.gold == START_GOLD + 6
     assert "rw_purse" not in rich.state.campaign.rewards_left
     assert "rw_traits" in rich.state.campaign.rewards_left
     assert rich.scene == "s131"
@@ -205,7 +205,7 @@ def test_vigour_raises_both_limits_of_one_hero() -> None:
 def test_supplies_and_training() -> None:
     trip = with_points(1).ends("success").draws("rw_supplies", "rw_training")
     fed = trip.after("reward rw_supplies").state.campaign
-    assert (fed.food, fed.gold) == (10, 14)
+    assert (fed.food, fed.gold) == (START_FOOD + 4, START_GOLD + 2)
     assert trip.after("reward rw_training").state.campaign.skill_gold == 7
 
 
@@ -383,7 +383,7 @@ def test_a_hero_who_comes_back_has_the_traits_of_the_acts_start() -> None:
 def test_the_first_act_has_no_base_sum() -> None:
     trip = restarted(journey().after("choice word")).after("party ranger", "party rogue")
     assert trip.prompt == "story", "nothing to learn for no gold"
-    assert trip.state.campaign.gold == 12
+    assert trip.state.campaign.gold == START_GOLD
 
 
 @rule("FF-1.12", "FF-25.9")

@@ -53,7 +53,7 @@ def test_the_box_has_what_it_should_have() -> None:
     kinds = {"story": 37, "explore": 3, "combat": 13, "rest": 7, "ending": 4}
     assert Counter(scene.kind for scene in SCENES.values()) == kinds
     assert (len(EXPEDITIONS), len(REWARDS)) == (3, 9)
-    assert (content.START_GOLD, content.START_FOOD, content.START_ITEMS) == (12, 6, ("root_token",))
+    assert (content.START_GOLD, content.START_FOOD, content.START_ITEMS) == (14, 8, ("root_token",))
 
 
 @rule("FF-1.2", "FF-1.3")

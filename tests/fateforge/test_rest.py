@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from journeys import Journey, journey
 from ludarium.games.fateforge import events
-from ludarium.games.fateforge.content import ITEMS, PLACES, QUESTS, SCENES, SKILLS
+from ludarium.games.fateforge.content import ITEMS, PLACES, QUESTS, SCENES, SKILLS, START_FOOD, START_GOLD
 from ludarium.games.fateforge.memory import true
 
 rule = pytest.mark.rule
@@ -85,11 +85,11 @@ def test_places_open_through_the_story_and_may_be_discarded(place: str, campaign
 def test_one_gold_heals_two_health_in_any_split() -> None:
     trip = resting(ranger={"health": 5}, rogue={"health": 5}).by(0, "visit lantern_infirmary")
     trip = trip.by(0, "buy lantern_infirmary heal ranger 1")
-    assert (trip.state.campaign.gold, trip.hero("ranger").health) == (11, 6)
+    assert (trip.state.campaign.gold, trip.hero("ranger").health) == (START_GOLD - 1, 6)
     trip = trip.by(1, "buy lantern_infirmary heal rogue 1")
-    assert (trip.state.campaign.gold, trip.hero("rogue").health) == (11, 6), "the second half was paid for"
+    assert (trip.state.campaign.gold, trip.hero("rogue").health) == (START_GOLD - 1, 6), "the second half was paid for"
     trip = trip.by(1, "buy lantern_infirmary heal rogue 2")
-    assert (trip.state.campaign.gold, trip.hero("rogue").health) == (10, 8)
+    assert (trip.state.campaign.gold, trip.hero("rogue").health) == (START_GOLD - 2, 8)
     assert not any("rogue" in offer for offer in offers(trip, "lantern_infirmary"))
     poor = resting(ranger={"health": 5}, campaign={"gold": 0}).by(0, "visit lantern_infirmary")
     assert not offers(poor, "lantern_infirmary")
@@ -129,7 +129,7 @@ def test_the_grove_heals_everybody_and_takes_one_card_an_act() -> None:
 def test_the_baths_take_corruption_for_gold() -> None:
     trip = resting(campaign={"flags": ("palace_guest",)}, ranger={"corruption": ("brittle_bones",), "health": 8})
     trip = trip.by(0, "visit palace_baths").by(0, "buy palace_baths corruption ranger brittle_bones")
-    assert trip.state.campaign.gold == 8
+    assert trip.state.campaign.gold == START_GOLD - 4
     assert trip.hero("ranger").max_health == 9
     assert trip.told(events.CorruptionRemoved) == [events.CorruptionRemoved("ranger", "brittle_bones")]
 
@@ -137,9 +137,9 @@ def test_the_baths_take_corruption_for_gold() -> None:
 @rule("FF-25.5")
 def test_food_costs_a_gold_or_half_of_it_at_the_dockers() -> None:
     trip = resting().by(0, "buy night_market food")
-    assert (trip.state.campaign.gold, trip.state.campaign.food) == (11, 7)
+    assert (trip.state.campaign.gold, trip.state.campaign.food) == (START_GOLD - 1, START_FOOD + 1)
     cheap = resting(campaign={"reputation": (2, 0, 0, 0, 0)}).by(0, "visit dockers_hall").by(0, "buy dockers_hall food")
-    assert (cheap.state.campaign.gold, cheap.state.campaign.food) == (11, 8)
+    assert (cheap.state.campaign.gold, cheap.state.campaign.food) == (START_GOLD - 1, START_FOOD + 2)
 
 
 @rule("FF-7.10", "FF-7.1")
@@ -232,7 +232,7 @@ def test_old_name_makes_the_first_purchase_cheaper() -> None:
     later = (
         resting("r1", ("noble", "ranger"), noble=noble).by(0, "buy night_market food").by(0, "buy night_market food")
     )
-    assert later.state.campaign.gold == 11
+    assert later.state.campaign.gold == START_GOLD - 1
 
 
 # -- side quests -----------------------------------------------------------------------------------------------
@@ -268,13 +268,13 @@ def test_a_side_quest_costs_time_is_fought_and_rewarded_without_a_victory_point(
     assert trip.args == {"combat": "sq1"}
     won = trip.ends("success")
     assert won.prompt == "rest", "before, between or after visits"
-    assert won.state.campaign.gold == 16
+    assert won.state.campaign.gold == START_GOLD + 4
     assert won.state.campaign.reputation[0] == 1
     assert won.state.campaign.victory_points == 0
     assert won.state.campaign.quests_done == ("q_ratcatcher",)
     assert "visit q_ratcatcher" not in won.options()
     lost = trip.ends("fail")
-    assert lost.state.campaign.gold == 12
+    assert lost.state.campaign.gold == START_GOLD
     assert "visit q_ratcatcher" not in lost.options()
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from journeys import Journey, journey, wander
 from ludarium.games.fateforge import save
-from ludarium.games.fateforge.content import COMBATS
+from ludarium.games.fateforge.content import COMBATS, START_GOLD
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.save import BadSave, dumps, loads, resumed
 from ludarium.games.fateforge.state import FateforgeState
@@ -201,7 +201,7 @@ def test_a_save_that_is_too_long_is_refused() -> None:
 
 @pytest.mark.parametrize(("gold", "sha"), [(True, False), (False, True)])
 def test_an_edited_save_is_refused(gold: bool, sha: bool) -> None:
-    text = GOOD.replace('"gold":12', '"gold":60') if gold else GOOD
+    text = GOOD.replace(f'"gold":{START_GOLD}', '"gold":60') if gold else GOOD
     if sha:
         text = text[:-10] + "00000000" + text[-2:]
     assert "edited: its checksum does not fit" in refused(text)

@@ -176,7 +176,7 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("expeditions", "silver = 5", "silver = 9", "silver must need fewer points than gold"),
         ("campaign", 'first_scene = "s101"', 'first_scene = "s100"', "there is no scene 's100'"),
         ("campaign", '"root_token"', '"branch_token"', "there is no item 'branch_token'"),
-        ("campaign", "start_gold = 12\n", "", "'start_gold' is missing"),
+        ("campaign", "start_gold = 14\n", "", "'start_gold' is missing"),
     ],
 )
 def test_one_thing_wrong_is_found_where_it_stands(tmp_path: Path, file: str, old: str, new: str, says: str) -> None:

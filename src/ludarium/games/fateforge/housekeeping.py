@@ -29,6 +29,10 @@ Ranking = Callable[[Action], float]
 NEVER = -60.0
 FIT = 0.6
 """The share of its health that a hero should have before anything else is bought."""
+QUEST_FIT = 0.55
+"""The share of its health that a party should have for a side quest,"""
+QUEST_WEAKEST = 0.4
+"""and each hero of it."""
 
 _RESULTS = {STEP: 0.8, STRIKE: 1.0, PRECISE_STRIKE: 1.2, SHOT: 1.0, PRECISE_SHOT: 1.2, FOCUS: 0.5, BLOCK: 0.6}
 _PRICES = {"step": 0.7, "strike": 0.9, "precise_strike": 1.0, "shot": 0.9, "precise_shot": 1.0, "focus": 0.4}
@@ -227,8 +231,13 @@ def _badly(hero: HeroState) -> int:
 
 def _visit(state: FateforgeState, place: str, wounded: int, spare: int) -> float:
     if place in QUESTS:
-        fit = all(hero.health >= 0.6 * hero.max_health for hero in state.party)
-        return 1.0 if fit and state.time >= QUESTS[place].time else NEVER
+        whole = sum(hero.max_health for hero in state.party)
+        weakest = min(hero.health / hero.max_health for hero in state.party)
+        left = state.time - QUESTS[place].time
+        if left < 0 or whole - wounded < QUEST_FIT * whole or weakest < QUEST_WEAKEST:
+            return NEVER
+        # Lessons take the time away: first the quest, as long as there is time to be healed after it.
+        return 4.2 if left else 1.0
     if place == "lantern_infirmary":
         urgent = any(_badly(hero) for hero in state.party)
         return (6.0 if urgent else 2.0) if wounded >= 3 and state.campaign.gold else NEVER
