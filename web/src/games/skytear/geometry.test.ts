@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Battlefield } from "./content";
-import { centre, neighbour, outline, sharedEdge } from "./geometry";
+import { centre, closeUp, field, neighbour, outline, sharedEdge } from "./geometry";
 
 const space = (name: string, column: number, row: number, neighbours: number[]) => ({ name, column, row, lane: "", dome: "", cover: false, neighbours, sees: [] });
 const board = new Battlefield({
@@ -25,4 +25,15 @@ test("arrows go along rows and to the nearest space above and below", () => {
   expect(neighbour(board, "a1", "ArrowRight", 0)).toBe("a2");
   expect(neighbour(board, "a1", "ArrowLeft", 0)).toBe("a1");
   expect(neighbour(board, "a2", "ArrowDown", centre({ column: 1, row: 0 })[0])).toBe("b1");
+});
+
+test("a close-up holds its spaces, shows at least half of the field and stays inside it", () => {
+  const { width, height } = field(board);
+  expect(closeUp(board, [])).toEqual([0, 0, width, height]);
+  const [left, top, wide, high] = closeUp(board, ["b1"]);
+  expect(wide).toBeGreaterThanOrEqual(width / 2);
+  expect(high).toBeGreaterThanOrEqual(height / 2);
+  expect([left, top, width - left - wide, height - top - high].every((edge) => edge >= -0.001)).toBe(true);
+  const [x, y] = centre(board.spaces.get("b1")!);
+  expect(x > left && x < left + wide && y > top && y < top + high).toBe(true);
 });

@@ -30,6 +30,21 @@ export const points = (list: readonly Point[]): string => list.map(([x, y]) => `
 
 const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
+/** The part of the field that shows these spaces large: left, top, width, height. Never less than half of it. */
+export function closeUp(board: Battlefield, spaces: readonly string[]): [number, number, number, number] {
+  const { width, height } = field(board);
+  const at = spaces.flatMap((name) => board.spaces.get(name) ?? []).map((space) => centre(space));
+  if (!at.length) return [0, 0, width, height];
+  const along = (values: readonly number[], before: number, after: number, all: number): [number, number] => {
+    const [from, to] = [Math.min(...values) - before, Math.max(...values) + after];
+    const long = Math.min(all, Math.max(to - from, all / 2));
+    return [Math.max(0, Math.min(all - long, (from + to - long) / 2)), long];
+  };
+  const [left, wide] = along(at.map(([x]) => x), WIDE * 1.5, WIDE * 1.5, width);
+  const [top, high] = along(at.map(([, y]) => y), SIZE * 2.6, SIZE * 1.8, height);
+  return [left, top, wide, high];
+}
+
 /** The outline of a set of spaces as a path: every edge that only one of them has, joined end to end. */
 export function outline(spaces: Iterable<SpaceFacts>): string {
   const edges = new Map<string, { from: Point; to: Point }>();
