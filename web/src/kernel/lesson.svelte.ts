@@ -1,6 +1,7 @@
 /** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
-import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import type { Hint, LogLine, Refused, SeatFacts, Why } from "../generated/messages";
 import { Refusal } from "./api";
+import type { GamePreview, GameSession, GameStep } from "./game-session";
 import { t } from "./i18n.svelte";
 import type { Step } from "./session.svelte";
 import { settings } from "./settings.svelte";
@@ -16,10 +17,6 @@ export interface LessonReply<View, Event> {
   why: { allowed: boolean; rule: string; key: string; args: Why["args"] } | null;
 }
 
-type Line<Event> = Omit<LogLine, "events"> & { events: readonly Event[] };
-type Told<Event> = Omit<Step, "events"> & { events: readonly Event[] };
-type Seen<View, Event> = Omit<Preview, "view" | "events" | "type" | "request_id"> & { view: View; events: readonly Event[] };
-
 /** What the screen of the lessons needs of one of them, whatever the game. */
 export interface Guided {
   readonly lesson: string;
@@ -31,15 +28,15 @@ export interface Guided {
   takeBack(): void;
 }
 
-export abstract class GuidedLesson<Action, View, Event> implements Guided {
+export abstract class GuidedLesson<Action, View, Event> implements Guided, GameSession<Action, View, Event> {
   connection = $state<Connection>("connecting");
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly Line<Event>[]>([]);
-  step = $state.raw<Told<Event>>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
+  log = $state.raw<readonly LogLine<Event>[]>([]);
+  step = $state.raw<GameStep<Event>>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
   sending = $state(false);
   why = $state.raw<{ idea: Action; answer: Pick<Why, "rule" | "key" | "args"> } | null>(null);
   refusal = $state.raw<Refused | null>(null);
-  hint = $state.raw<(Omit<Hint, "action"> & { action: Action }) | null>(null);
+  hint = $state.raw<Hint<Action> | null>(null);
   done = $state(false);
   stuck = $state(false);
   readonly hintPending = false;
@@ -95,7 +92,7 @@ export abstract class GuidedLesson<Action, View, Event> implements Guided {
     if (state?.why && !state.why.allowed) this.why = { idea, answer: state.why };
   }
 
-  async preview(action: Action): Promise<Seen<View, Event> | null> {
+  async preview(action: Action): Promise<GamePreview<Event, View> | null> {
     const state = await this.send(this.answers, action);
     return state?.why?.allowed ? { number: state.number, events: state.events, view: state.view } : null;
   }

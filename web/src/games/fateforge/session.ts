@@ -1,35 +1,9 @@
-/** What the table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
+/** The session of a table of this game, and what it tells. */
 import type { FateforgeAction, FateforgeEvent, FateforgeView } from "../../generated/fateforge";
-import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../../generated/messages";
-import type { Step } from "../../kernel/session.svelte";
-import type { Connection } from "../../kernel/socket";
+import type { LogLine } from "../../generated/messages";
+import type { GamePreview, GameSession, GameStep } from "../../kernel/game-session";
 
-export type FateforgeLine = Omit<LogLine, "events"> & { events: readonly FateforgeEvent[] };
-export type FateforgeStep = Omit<Step, "events"> & { events: readonly FateforgeEvent[] };
-export type FateforgePreview = Omit<Preview, "view" | "events" | "type" | "request_id"> & { view: FateforgeView; events: readonly FateforgeEvent[] };
-export type FateforgeHint = Omit<Hint, "action"> & { action: FateforgeAction };
-
-export interface FateforgeSession {
-  readonly connection: Connection;
-  readonly view: FateforgeView | null;
-  readonly seat: number | null;
-  readonly seats: readonly SeatFacts[];
-  readonly log: readonly FateforgeLine[];
-  readonly step: FateforgeStep;
-  readonly sending: boolean;
-  readonly mayTakeBack: boolean;
-  readonly thinking: { seat: number } | null;
-  readonly why: { idea: FateforgeAction; answer: Pick<Why, "rule" | "key" | "args"> } | null;
-  readonly refusal: Refused | null;
-  readonly hintPending: boolean;
-  hint: FateforgeHint | null;
-  readonly table: string;
-  act(action: FateforgeAction): void;
-  takeBack(): void;
-  askHint(): Promise<void>;
-  askWhy(idea: FateforgeAction): Promise<unknown>;
-  preview(action: FateforgeAction): Promise<FateforgePreview | null>;
-  forgetWhy(): void;
-  giveSeat(seat: number): void;
-  takeSeat(seat: number): void;
-}
+export type FateforgeLine = LogLine<FateforgeEvent>;
+export type FateforgeStep = GameStep<FateforgeEvent>;
+export type FateforgePreview = GamePreview<FateforgeEvent, FateforgeView>;
+export type FateforgeSession = GameSession<FateforgeAction, FateforgeView, FateforgeEvent>;

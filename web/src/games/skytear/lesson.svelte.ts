@@ -2,9 +2,8 @@
 import type { SkytearAction, SkytearEvent, SkytearView } from "../../generated/skytear";
 import { api } from "../../kernel/api";
 import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
-import type { SkytearSession } from "./session";
 
-export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, SkytearEvent> implements SkytearSession {
+export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, SkytearEvent> {
   constructor(lesson: string) {
     super(lesson, true);
   }

@@ -2,9 +2,8 @@
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "../../generated/tash_kalar";
 import { api } from "../../kernel/api";
 import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
-import type { TashKalarSession } from "./session";
 
-export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, TashKalarEvent> implements TashKalarSession {
+export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, TashKalarEvent> {
   constructor(lesson: string) {
     super(lesson, true);
   }

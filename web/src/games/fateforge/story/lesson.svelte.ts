@@ -2,9 +2,8 @@
 import type { FateforgeAction, FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
 import { api } from "../../../kernel/api";
 import { GuidedLesson, type LessonReply } from "../../../kernel/lesson.svelte";
-import type { FateforgeSession } from "../session";
 
-export class LessonSession extends GuidedLesson<FateforgeAction, FateforgeView, FateforgeEvent> implements FateforgeSession {
+export class LessonSession extends GuidedLesson<FateforgeAction, FateforgeView, FateforgeEvent> {
   constructor(lesson: string) {
     super(lesson, false);
   }

@@ -1,0 +1,33 @@
+/** What a table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
+import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import type { Step } from "./session.svelte";
+import type { Connection } from "./socket";
+
+// The wire speaks of all games; these are the same messages when the table is one of a certain game.
+export type GameStep<Event> = Omit<Step, "events"> & { events: readonly Event[] };
+export type GamePreview<Event, View> = Omit<Preview<Event, View>, "type" | "request_id">;
+
+export interface GameSession<Action, View, Event> {
+  readonly connection: Connection;
+  readonly view: View | null;
+  readonly seat: number | null;
+  readonly seats: readonly SeatFacts[];
+  readonly log: readonly LogLine<Event>[];
+  readonly step: GameStep<Event>;
+  readonly sending: boolean;
+  readonly mayTakeBack: boolean;
+  readonly thinking: { seat: number } | null;
+  readonly why: { idea: Action; answer: Pick<Why, "rule" | "key" | "args"> } | null;
+  readonly refusal: Refused | null;
+  readonly hintPending: boolean;
+  hint: Hint<Action> | null;
+  readonly table: string;
+  act(action: Action): void;
+  takeBack(): void;
+  askHint(): Promise<void>;
+  askWhy(idea: Action): Promise<unknown>;
+  preview(action: Action): Promise<GamePreview<Event, View> | null>;
+  forgetWhy(): void;
+  giveSeat(seat: number): void;
+  takeSeat(seat: number): void;
+}
