@@ -222,6 +222,21 @@ def wins(bot: str, combat: str, seats: int, games: int) -> int:
     return won
 
 
+@pytest.mark.parametrize(
+    ("ranger", "rogue", "wanted"),
+    [
+        (9, 8, "visit q_lost_caravan"),
+        (6, 4, "visit q_lost_caravan"),
+        (5, 4, "visit exiles_hearth"),  # 9 of 17
+        (9, 3, "visit exiles_hearth"),  # one of them would not last
+    ],
+)
+def test_a_party_in_good_health_takes_a_side_quest_before_lessons(ranger: int, rogue: int, wanted: str) -> None:
+    purse = {"gold": 0, "skill_gold": 7}
+    trip = journey(scene="r2", campaign=purse, ranger={"health": ranger}, rogue={"health": rogue})
+    assert first(trip) == wanted
+
+
 def test_greedy_wins_combats_that_random_loses() -> None:
     assert wins("greedy", "c1", 3, 8) >= wins("random", "c1", 3, 8) + 2
 
