@@ -20,6 +20,10 @@ it("does not find terms inside other words", () => {
   expect(found("en", "A removal.")).toEqual([]);
 });
 
+it("leaves a verb alone that looks like a term", () => {
+  expect(found("en", "Your pieces form no pattern.")).toEqual(["pieces", "pattern"]);
+});
+
 it("finds inflected Polish forms", () => {
   expect(found("pl", "Przywołaj ją na pustym polu areny.")).toContain("areny");
 });

@@ -7,6 +7,8 @@ export interface Piece {
 }
 
 const FORMS = ["gen", "acc", "nom_pl", "gen_pl"];
+/** In running text this word is nearly always the verb: "your pieces form a pattern". */
+const HOMONYMS = new Set(["term-tk-form"]);
 const books = new Map<string, { finder: RegExp; terms: Map<string, string> }>();
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -20,7 +22,7 @@ function book(prefix: string): { finder: RegExp; terms: Map<string, string> } {
   if (!made) {
     const terms = new Map<string, string>();
     for (const id of idsWith(prefix)) {
-      if (!has(`${id}.definition`)) continue;
+      if (!has(`${id}.definition`) || HOMONYMS.has(id)) continue;
       for (const form of [id, ...FORMS.map((form) => `${id}.${form}`)]) if (has(form)) terms.set(bare(t(form)).toLocaleLowerCase(), id);
     }
     const words = [...terms.keys()].filter((word) => word.length > 3).sort((a, b) => b.length - a.length);

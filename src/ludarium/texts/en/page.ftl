@@ -176,6 +176,10 @@ page-action-help =
         [one] One of your beings can be summoned: choose its card, or an empty square for a common.
        *[other] { $beings } of your beings can be summoned: choose a card, or an empty square for a common.
     }
+page-action-help-flare = Your flare is ready and costs no action. Or choose an empty square to place a common.
+page-end-help = Your actions are used up: end the turn, or take back what you regret.
+page-end-help-claim = You fulfil a task: claim it, or end the turn without it.
+page-end-help-flare = Your actions are used up, but your flare is ready and costs none.
 page-n-squares =
     { $n ->
         [one] { $n } square

@@ -172,10 +172,14 @@ page-pattern-missing = motif incomplet
 page-pattern-missing-help = Vos pièces ne forment pas encore ce motif.
 page-action-help =
     { $beings ->
-        [0] Choisissez une case vide pour placer une pièce commune. Chaque carte montre le motif qu'il lui faut.
+        [0] Choisissez une case vide pour placer une pièce commune. Chaque carte montre son motif.
         [one] Une de vos créatures peut être invoquée : choisissez sa carte, ou une case vide pour une pièce commune.
        *[other] { $beings } de vos créatures peuvent être invoquées : choisissez une carte, ou une case vide pour une pièce commune.
     }
+page-action-help-flare = Votre ruse est prête et ne coûte aucune action. Ou choisissez une case vide pour une pièce commune.
+page-end-help = Vos actions sont épuisées : finissez le tour, ou annulez si vous changez d'avis.
+page-end-help-claim = Un objectif est atteint : remplissez-le, ou finissez le tour sans lui.
+page-end-help-flare = Vos actions sont épuisées, mais votre ruse est prête et n'en coûte aucune.
 page-n-squares =
     { $n ->
         [one] { $n } case

@@ -188,6 +188,10 @@ page-action-help =
         [many] Możesz przywołać { $beings } istot: wybierz kartę albo puste pole dla zwykłego piona.
        *[other] Możesz przywołać { $beings } istoty: wybierz kartę albo puste pole dla zwykłego piona.
     }
+page-action-help-flare = Flara jest gotowa i nie kosztuje akcji. Możesz też wybrać puste pole dla zwykłego piona.
+page-end-help = Nie masz już akcji: zakończ turę albo cofnij, jeśli zmieniasz zdanie.
+page-end-help-claim = Warunek zadania jest spełniony: wykonaj je albo zakończ turę bez niego.
+page-end-help-flare = Nie masz już akcji, ale flara jest gotowa i nie kosztuje akcji.
 page-n-squares =
     { $n ->
         [one] { $n } pole

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastMove } from "./log";
+import type { Content } from "./content";
+import { lastMove, tell, type Names } from "./log";
 import type { TashKalarLine } from "./session";
 
 const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => ({ number, seat, step: "act", events });
@@ -24,5 +25,20 @@ describe("the last move", () => {
   it("is nothing right after a take-back", () => {
     const lines = [line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]), { number: 2, seat: 0, step: "take-back" as const, events: [] }];
     expect(lastMove(lines)).toEqual({ squares: [], trail: [] });
+  });
+});
+
+describe("the log", () => {
+  const names: Names = { player: (seat) => `player ${seat}`, side: (side) => `side ${side}`, sideOf: (seat) => seat };
+  const content = { square: (square: number) => `square ${square}` } as Content;
+
+  it("tells the summoning before what it crushed", () => {
+    const told = tell([line(1, 0, [{ type: "destroyed", square: 3, side: 1, rank: 0, by: 0 }, { type: "summoned", seat: 0, card: "imperial/knight", square: 3, used: [], lent: [] }] as unknown as TashKalarLine["events"])], names, content);
+    expect(told.map(({ minor, side }) => [minor, side])).toEqual([[false, 0], [true, -1]]);
+  });
+
+  it("gives a placed piece the sign of its colour, whoever placed it", () => {
+    const told = tell([line(1, 3, [{ type: "placed", square: 3, side: 1, rank: 0 }])], names, content);
+    expect(told.map(({ side }) => side)).toEqual([1]);
   });
 });
