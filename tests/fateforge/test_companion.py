@@ -88,6 +88,7 @@ def test_one_screen_speaks_for_all() -> None:
 def test_set_up_reaction_slot_and_colours_are_told() -> None:
     table = Table(2).say("choose fight")
     assert table.prompt == "table-setup"
+    assert table.args == {"zones": "A"}
     assert {enemy.name for enemy in table.state.enemies} == {
         f"{placed.enemy}#{placed.number}" for placed in COMBATS["c1"].enemies
     }

@@ -125,7 +125,8 @@ def _counted(answer: Action) -> int:
 
 
 def setup(state: FateforgeState, _: TableSetup, emit: Emit) -> Script[None]:
-    yield from _ask(state, "table-setup", (READY,))
+    starts = ", ".join(state.combat.zones[zone] for zone in state.starts)
+    yield from _ask(state, "table-setup", (READY,), (("zones", starts),))
     state.next_step()
 
 

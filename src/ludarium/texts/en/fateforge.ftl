@@ -1113,7 +1113,7 @@ ff-prompt-learn = { $hero }: learn skills ({ $gold } gold for skills)
     .help = What is left over can buy skills later.
     .pass = Learn no more
 ff-prompt-table-setup = Lay out the map
-    .help = Put tiles, tokens, enemies and heroes on the table as shown.
+    .help = Put tiles, tokens and enemies on the table as shown. Heroes start here: { $zones }.
 ff-prompt-table-heroes =
     Round { $round } of { $rounds }: plan, then { $reaction ->
         [0] let the enemies react first

@@ -86,6 +86,7 @@ ff-page-die-n = Die { $n } of { $all }, { $die }: { $face }
 ff-page-either = { $one } or { $two }
 ff-page-hidden = unknown
 ff-page-spent = used
+ff-page-no-dice = No dice yet: they are rolled when everybody plans.
 ff-page-dice-closed =
     { $n ->
         [one] { $n } die behind the screen

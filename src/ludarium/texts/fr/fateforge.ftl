@@ -1544,7 +1544,7 @@ ff-prompt-learn = { $hero } : apprenez des compétences (or pour les compétence
     .help = Ce qui reste servira plus tard à en apprendre d'autres.
     .pass = Ne plus rien apprendre
 ff-prompt-table-setup = Disposez la carte
-    .help = Placez sur la table tuiles, marqueurs, ennemis et héros comme montré.
+    .help = Placez sur la table tuiles, marqueurs et ennemis comme montré. Les héros commencent ici : { $zones }.
 ff-prompt-table-heroes =
     Manche { $round } sur { $rounds } : planifiez, puis { $reaction ->
         [0] les ennemis réagissent d'abord

@@ -86,6 +86,7 @@ ff-page-die-n = Dé { $n } sur { $all }, { $die } : { $face }
 ff-page-either = { $one } ou { $two }
 ff-page-hidden = inconnu
 ff-page-spent = utilisé
+ff-page-no-dice = Pas encore de dés : on les lance quand tout le monde planifie.
 ff-page-dice-closed =
     { $n ->
         [one] { $n } dé derrière le paravent

@@ -2729,7 +2729,7 @@ ff-prompt-learn = { $hero }: naucz się umiejętności (złoto na umiejętności
     .help = Reszta zostaje na późniejszą naukę.
     .pass = Koniec nauki
 ff-prompt-table-setup = Rozłóżcie mapę
-    .help = Ułóżcie na stole pola, znaczniki, wrogów i bohaterów jak na rysunku.
+    .help = Ułóżcie na stole pola, znaczniki i wrogów jak na rysunku. Bohaterowie zaczynają tutaj: { $zones }.
 ff-prompt-table-heroes =
     Runda { $round } z { $rounds }: planujcie, potem { $reaction ->
         [0] najpierw reagują wrogowie

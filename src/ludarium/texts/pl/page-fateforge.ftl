@@ -92,6 +92,7 @@ ff-page-die-n = Kość { $n } z { $all }, { $die }: { $face }
 ff-page-either = { $one } lub { $two }
 ff-page-hidden = nieznana
 ff-page-spent = użyta
+ff-page-no-dice = Jeszcze bez kości: rzuca się nimi, gdy wszyscy planują.
 ff-page-dice-closed =
     { $n ->
         [one] { $n } kość za zasłonką
