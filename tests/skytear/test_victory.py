@@ -1,5 +1,7 @@
 """The end of a turn and of the game, with the ten victory cards (SK-20, SK-21)."""
 
+import re
+
 import pytest
 
 from battles import Battle, battle, between_activations, ids, minion_phase, numbers
@@ -8,6 +10,7 @@ from ludarium.games.skytear.content import COUNTERS, VICTORY_CARDS
 from ludarium.games.skytear.events import Discarded, GameEnded, TokenRemoved
 from ludarium.games.skytear.minions import EndOfTurn
 from ludarium.games.skytear.phases import check_victory
+from ludarium.texts import LANGUAGES, say
 
 rule = pytest.mark.rule
 FIELD = BOARDS["two_lanes"]
@@ -174,9 +177,17 @@ def test_lord_of_the_dome_counts_the_dome_only() -> None:
     assert not lane.over
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_of_a_victory_card_name_its_number(lang: str) -> None:
+    for card in VICTORY_CARDS:
+        figures = re.findall(r"\d+", say(f"victory_card-{card.id}.condition", None, lang))
+        assert figures == ([str(card.threshold)] if card.threshold > 1 else []), card.id
+
+
 def test_siege_counts_hp_really_taken_from_structures() -> None:
-    fight = with_counter(besieged("A", "siege", hp=5), 0, "structure_damage_dealt", 6)
-    assert minion_phase(fight).reason == "siege"
+    fight = besieged("A", "siege", hp=5)
+    assert not minion_phase(fight).over
+    assert minion_phase(with_counter(fight, 0, "structure_damage_dealt", 5)).reason == "siege"
     strong = besieged("A", "siege", hp=1).changed(
         minions=((sum(1 << FIELD.space(at) for at in ("b11", "d11", "b10")), 0), (0, 0))
     )
