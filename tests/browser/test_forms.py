@@ -12,11 +12,11 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("form", "seats"),
     [
-        ("first-game", ("human", "random")),
         ("high-form", ("human", "random")),
-        ("duel", ("human", "random")),
-        ("team-high-form", ("human", "random", "random", "random")),
         ("melee", ("human", "random", "random", "random")),
+        pytest.param("first-game", ("human", "random"), marks=pytest.mark.long),
+        pytest.param("duel", ("human", "random"), marks=pytest.mark.long),
+        pytest.param("team-high-form", ("human", "random", "random", "random"), marks=pytest.mark.long),
         pytest.param("team-duel", ("human", "random", "random", "random"), marks=pytest.mark.long),
         pytest.param("melee", ("human", "random", "random"), marks=pytest.mark.long),
     ],

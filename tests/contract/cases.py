@@ -512,19 +512,12 @@ HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.se
 """The cases in which something is hidden from somebody."""
 
 SELDOM = frozenset(
-    case.id
-    for case in CASES
-    if case.game is FATEFORGE
-    and case.id
-    not in {
-        "fateforge-campaign-2",
-        "fateforge-solo-1",
-        "fateforge-expedition-3",
-        "fateforge-combat-4",
-        "fateforge-companion-1",
-    }
-)
-"""Cases that differ from one in the gate by the number of heroes only: they are long, and run with `--long`."""
+    case.id for case in CASES if case.game is FATEFORGE and case.setup.form in ("campaign", "expedition", "combat")
+) - {"fateforge-campaign-2", "fateforge-expedition-3", "fateforge-combat-4"} | {
+    f"skytear-{table}"
+    for table in ("standard-6", "standard-8", "competitive-8", "three-lanes-3", "three-lanes-6", "three-lanes-8")
+}
+"""Cases that differ from one in the gate by the number of seats only, and are slow: they run with `--long`."""
 
 
 def _each(cases: tuple[Case, ...]) -> pytest.MarkDecorator:

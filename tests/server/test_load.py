@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludarium.server.load import measure
 
 
+@pytest.mark.long
 def test_the_figures_of_the_server_are_taken() -> None:
     results = measure(quick=True)
     assert [result["unit"] for result in results] == ["ms", "ms", "moves/s", "ms", "kB"]
