@@ -1035,13 +1035,13 @@ tk-log-extra-turn = { $player } gagne un tour supplémentaire.
 tk-log-end-triggered =
     { $reason ->
         [deck] La fin de partie est déclenchée : une pioche est épuisée. Le dernier tour : { $player }.
-       *[points] La fin de partie est déclenchée : les points voulus sont marqués. Le dernier tour : { $player }.
+       *[points] La fin de partie est déclenchée : les points requis sont atteints. Le dernier tour : { $player }.
     }
 tk-log-game-ended = La partie est finie.
 
 ## How a game ended (tk-end-...)
 
-tk-end-points = Les points voulus ont été atteints.
+tk-end-points = Les points requis sont atteints.
 tk-end-deck = Une pioche est épuisée.
 tk-end-last-turns = Les derniers tours ont été joués.
 tk-end-resignation = Un joueur a abandonné.
