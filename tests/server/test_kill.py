@@ -177,36 +177,41 @@ async def _play_and_kill(servers: Killable, kills: int) -> list[Scripted]:
     servers.start()
     chance = random.Random(kills)
     people: list[Scripted] = []
-    async with httpx.AsyncClient(
-        base_url=f"http://127.0.0.1:{servers.port}", headers={"X-Ludarium": "1"}, trust_env=False, timeout=20
-    ) as http:
-        for number in range(CLIENTS):
-            people.append(await _sit_down(http, number, servers.port))
-    tasks = [asyncio.create_task(person.play_for_ever()) for person in people]
-    try:
-        for _ in range(kills):
-            # On a busy machine wait until play goes on, so that the kill falls into it.
-            enough = sum(person.moves for person in people) + CLIENTS // 2
-            await asyncio.sleep(chance.uniform(0.02, 0.5))
-            for _ in range(500):
-                if sum(person.moves for person in people) >= enough:
+    tasks: list[asyncio.Task[None]] = []
+    address = f"http://127.0.0.1:{servers.port}"
+    async with httpx.AsyncClient(base_url=address, headers={"X-Ludarium": "1"}, trust_env=False, timeout=20) as http:
+
+        async def seat_players() -> None:
+            """Whoever has come to the end of a game goes home, and another begins one: kills shall fall into play."""
+            while sum(not person.over for person in people) < CLIENTS:
+                people.append(await _sit_down(http, len(people), servers.port))
+                tasks.append(asyncio.create_task(people[-1].play_for_ever()))
+
+        try:
+            for _ in range(kills):
+                await seat_players()
+                # On a busy machine wait until play goes on, so that the kill falls into it.
+                enough = sum(person.moves for person in people) + CLIENTS // 2
+                await asyncio.sleep(chance.uniform(0.02, 0.5))
+                for _ in range(500):
+                    if sum(person.moves for person in people) >= enough:
+                        break
+                    await asyncio.sleep(chance.uniform(0.005, 0.015))
+                for task in tasks:
+                    if task.done():
+                        task.result()
+                await asyncio.to_thread(servers.kill)
+                await asyncio.to_thread(servers.start)
+            moves = sum(person.moves for person in people)
+            for _ in range(600):
+                if sum(person.moves for person in people) >= moves + 2 * CLIENTS or all(p.over for p in people):
                     break
-                await asyncio.sleep(chance.uniform(0.005, 0.015))
+                await asyncio.sleep(0.05)
+        finally:
             for task in tasks:
-                if task.done():
-                    task.result()
-            await asyncio.to_thread(servers.kill)
-            await asyncio.to_thread(servers.start)
-        moves = sum(person.moves for person in people)
-        for _ in range(600):
-            if sum(person.moves for person in people) >= moves + 2 * CLIENTS or all(p.over for p in people):
-                break
-            await asyncio.sleep(0.05)
-    finally:
-        for task in tasks:
-            task.cancel()
-        results = await asyncio.gather(*tasks, return_exceptions=True)
-        servers.kill()
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            servers.kill()
     for result in results:
         if isinstance(result, Exception):
             raise result
