@@ -473,6 +473,15 @@ def test_antidote_cures_all_poison() -> None:
     assert not turn("antidote", "miss").offers("use")
 
 
+def test_two_vials_of_a_kind_are_one_choice_each_time() -> None:
+    scene = equipped("antidote", "A").with_hero("ranger", poison=2).turn("noble", "miss")
+    slots = scene.hero("noble").slots
+    scene = scene.with_hero("noble", slots=(*slots[:5], slots[4]))
+    assert scene.offers("use") == ["use antidote"]
+    scene = scene.after("use antidote")
+    assert [held.id for held in scene.hero("noble").slots if held is not None] == ["antidote"]
+
+
 def test_smoke_vial_protects_its_user() -> None:
     scene = turn("smoke_vial", "miss", "A").after("use smoke_vial")
     assert not eligible(scene.state, 0)

@@ -285,10 +285,11 @@ def _room_for_terrain(
 def _items(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[Action]:
     fighter = state.fighters[number]
     options: list[Action] = []
-    for held in state.party[number].slots:
-        if held is None or held.face_down or held.id in fighter.used or held.id in fighter.spent:
+    # Two vials of a kind are one choice.
+    for name in dict.fromkeys(held.id for held in state.party[number].slots if held is not None and not held.face_down):
+        if name in fighter.used or name in fighter.spent:
             continue
-        item = ITEMS[held.id]
+        item = ITEMS[name]
         if item.when or not (item.results or item.deeds or (item.fx and item.use != "always")):
             continue
         paid = payments(_ITEM_DEMANDS[item.id], faces)
