@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import ActionPhase, Combat, Recovery
-from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, SKILLS
+from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, EXPEDITIONS, HEROES, SKILLS
 from ludarium.games.fateforge.events import CombatBegan, RuleUnlocked
 from ludarium.games.fateforge.forms import DIFFICULTIES, FORM_INFOS
 from ludarium.games.fateforge.game import FATEFORGE
@@ -89,6 +89,16 @@ def test_in_solo_mode_enemies_are_tougher_from_danger_two_on() -> None:
         replace(enemy, toughness=0) for enemy in easy.enemies
     ]
     assert hard.rounds == easy.rounds
+
+
+def test_an_expedition_may_bring_the_third_heros_enemies_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    def enemies(heroes: int) -> set[str]:
+        return {enemy.name for enemy in started("c1", heroes, expedition="x_harbour").state.enemies}
+
+    two, three, four = enemies(2), enemies(3), enemies(4)
+    assert two < three < four
+    monkeypatch.setitem(EXPEDITIONS, "x_harbour", replace(EXPEDITIONS["x_harbour"], early=True))
+    assert (enemies(2), enemies(3), enemies(4)) == (three, three, four)
 
 
 @rule("FF-1.14")
