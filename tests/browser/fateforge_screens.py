@@ -27,14 +27,20 @@ def press(page: Page, option: str) -> bool:
 
 
 def to_a_turn(page: Page) -> None:
-    """Through planning and ordering to the first turn that this page is asked for."""
-    for _ in range(60):
-        if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
-            return
-        if not any(
-            press(page, option) for option in ("twice", "skip", "ready", "confirm", "agree", "order", "pass", "end")
-        ):
-            page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
+    """Through planning and ordering to the first turn that this page is asked for, with its dice on the table."""
+    idle = 0
+    for _ in range(200):
+        if not (press(page, "twice") or press(page, "skip")):
+            asked = page.raw.evaluate("document.querySelector('main')?.dataset.prompt ?? ''")
+            if asked == "turn":
+                if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
+                    return
+                idle += 1
+                if idle > 20:  # a turn without dice, not one whose dice are still to be drawn
+                    press(page, "end")
+                    idle = 0
+            elif asked and not any(press(page, option) for option in ("ready", "confirm", "agree", "order", "pass")):
+                page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
         page.raw.wait_for_timeout(60)
     raise AssertionError("no turn came")
 

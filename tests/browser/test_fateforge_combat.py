@@ -80,28 +80,37 @@ def _corner(page: Page, zone: str) -> tuple[float, float]:
     return box["x"] + box["width"] * 0.1, box["y"] + box["height"] * 0.16
 
 
-def _a_step(page: Page) -> tuple[str, str]:
-    """A die that lets its hero step, and a zone that it leads to; turns without one are let pass."""
-    for _ in range(8):
+def _to_a_die(page: Page, heard: Heard, wanted: str, name: str) -> tuple[str, str]:
+    """A die of a first turn, and a place that it can be carried to; where the dice fell otherwise, another combat."""
+    for _ in range(12):
+        heard.messages.clear()
+        page.play("combat", "human", game="fateforge", options=SOLO)
+        to_a_turn(page)
+        fit = page.raw.locator(".fit")
+        if fit.count() and fit.is_visible():
+            fit.click()  # the whole map
         for die in page.raw.locator(".tray [data-option=die]").all():
             die.click()
-            zones = page.raw.locator(".zone[data-legal]")
-            name = zones.first.get_attribute("data-zone") if zones.count() else ""
+            places = page.raw.locator(wanted)
+            place = places.first.get_attribute(name) if places.count() else ""
             number = die.get_attribute("data-die")
             page.raw.keyboard.press("Escape")
-            if name:
-                return f'.tray [data-die="{number}"]', f'.zone[data-zone="{name}"]'
-        press(page, "end")
-        page.raw.wait_for_timeout(100)
-        to_a_turn(page)
-    raise AssertionError("no die steps")
+            if place:
+                return f'.tray [data-die="{number}"]', f'{wanted.split(".can")[0].split("[")[0]}[{name}="{place}"]'
+    raise AssertionError(f"no die leads to {wanted}")
+
+
+def _a_step(page: Page, heard: Heard) -> tuple[str, str]:
+    return _to_a_die(page, heard, ".zone[data-legal]", "data-zone")
+
+
+def _a_skill(page: Page, heard: Heard) -> tuple[str, str]:
+    return _to_a_die(page, heard, ".sk.can", "data-skill")
 
 
 def test_a_die_is_carried_with_the_mouse_onto_a_zone(page: Page) -> None:
     heard = hear(page)
-    page.play("combat", "human", game="fateforge", options=SOLO)
-    to_a_turn(page)
-    die, zone = _a_step(page)
+    die, zone = _a_step(page, heard)
     before, hero = heard.number, heard.views[-1]["combat"]["active"]
     mouse = page.raw.mouse
     mouse.move(*_middle(page, die))
@@ -126,23 +135,9 @@ def test_a_die_is_carried_with_the_mouse_onto_a_zone(page: Page) -> None:
     assert went == page.raw.locator(zone).get_attribute("data-zone")
 
 
-def _a_skill(page: Page) -> tuple[str, str]:
-    """A die of the turn, and a skill that it pays for."""
-    for die in page.raw.locator(".tray [data-option=die]").all():
-        die.click()
-        skills = page.raw.locator(".sk.can")
-        found = skills.first.get_attribute("data-skill") if skills.count() else ""
-        page.raw.keyboard.press("Escape")
-        if found:
-            return f'.tray [data-die="{die.get_attribute("data-die")}"]', f'.sk[data-skill="{found}"]'
-    raise AssertionError("no die is good for a skill")
-
-
 def test_a_die_is_carried_with_the_mouse_onto_a_skill(page: Page) -> None:
     heard = hear(page)
-    page.play("combat", "human", game="fateforge", options=SOLO)
-    to_a_turn(page)
-    die, skill = _a_skill(page)
+    die, skill = _a_skill(page, heard)
     before = heard.number
     page.raw.mouse.move(*_middle(page, die))
     page.raw.mouse.down()
@@ -167,10 +162,7 @@ def test_a_die_that_is_carried_where_it_is_no_good_says_why(page: Page) -> None:
 def test_a_die_is_carried_with_a_finger(new_page: NewPage) -> None:
     page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
     heard = hear(page)
-    page.play("combat", "human", game="fateforge", options=SOLO)
-    to_a_turn(page)
-    page.raw.locator(".fit").click()  # the whole map
-    die, zone = _a_step(page)
+    die, zone = _a_step(page, heard)
     before = heard.number
     finger = page.raw.context.new_cdp_session(page.raw)
 
