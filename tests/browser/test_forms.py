@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("form", "seats"),
     [
-        ("high-form", ("human", "random")),
+        pytest.param("high-form", ("human", "random"), marks=pytest.mark.long),
         ("melee", ("human", "random", "random", "random")),
         pytest.param("first-game", ("human", "random"), marks=pytest.mark.long),
         pytest.param("duel", ("human", "random"), marks=pytest.mark.long),

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
     ("form", "seats", "bot"),
     [
         # The shortest: against a bot that knows what it wants a battle is over in two or three turns.
-        ("simplified", 2, "greedy"),
+        pytest.param("simplified", 2, "greedy", marks=pytest.mark.long),
         pytest.param("first-battle", 2, "random", marks=pytest.mark.long),
         pytest.param("standard", 2, "random", marks=pytest.mark.long),
         pytest.param("competitive", 2, "random", marks=pytest.mark.long),
