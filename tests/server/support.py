@@ -208,16 +208,21 @@ class Player:
         decision = self.decision
         assert decision is not None
         chosen = decision["options"][option] if isinstance(option, int) else option
-        self.send(self.act_message(chosen))
-        answer = self.read()
-        while answer["type"] not in ("ack", "refusal"):
-            answer = self.read()
-        assert answer["type"] == "ack", answer
+        self.ask(self.act_message(chosen), "ack")
         return self.wait("update")
 
-    def ask(self, message: Json, kind: str) -> Json:
+    def answer(self, message: Json, kind: str) -> Json:
+        """What the server says to a message: an answer of that kind, or a refusal."""
         self.send(message)
-        return self.wait(kind)
+        answer = self.read()
+        while answer["type"] not in (kind, "refusal"):
+            answer = self.read()
+        return answer
+
+    def ask(self, message: Json, kind: str) -> Json:
+        answer = self.answer(message, kind)
+        assert answer["type"] == kind, answer
+        return answer
 
     def closed_with(self) -> int:
         """Read to the end; the code the server closed with."""

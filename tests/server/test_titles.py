@@ -13,7 +13,7 @@ import pytest
 from ludarium.games.skytear.decks import default_deck
 from ludarium.kernel.game import games
 from ludarium.server.titles import TITLES
-from server.support import Json, Person, Player
+from server.support import Person, Player
 
 Make = Callable[[], Person]
 Sit = Callable[..., Player]
@@ -28,14 +28,6 @@ def test_every_game_has_its_entry() -> None:
         assert title.content.game == title.id
 
 
-def answer_of(player: Player) -> Json:
-    """The answer to what was just done."""
-    answer = player.read()
-    while answer["type"] not in ("ack", "refusal"):
-        answer = player.read()
-    return answer
-
-
 @pytest.mark.parametrize("game", sorted(TITLES))
 def test_everything_that_crosses_the_wire_is_of_the_games_own_types(person: Make, sit: Sit, game: str) -> None:
     """Read back with the game's types, every message is the same again: nothing is unknown, nothing left out."""
@@ -48,14 +40,13 @@ def test_everything_that_crosses_the_wire_is_of_the_games_own_types(person: Make
             break
         options = player.update["view"]["decision"]["options"]
         option = options[choose.randrange(len(options))]
+        # Where several are asked at once, another may answer meanwhile: the seat is refused then, and asked anew.
         if step % 10 == 0:
             asked = {"request_id": f"ask-{step}", "number": player.update["number"], "action": option}
-            player.ask({"type": "preview", **asked}, "preview")
-        if step == 5:
-            player.ask({"type": "hint", "request_id": "help"}, "hint")
-        player.send(player.act_message(option))
-        # Where several are asked at once, another may have answered meanwhile; then this seat is asked anew.
-        if answer_of(player)["type"] == "ack":
+            player.answer({"type": "preview", **asked}, "preview")
+        if step % 10 == 5:
+            player.answer({"type": "hint", "request_id": f"help-{step}"}, "hint")
+        if player.answer(player.act_message(option), "ack")["type"] == "ack":
             player.wait("update")
     if player.update["may_resign"]:
         player.send({"type": "resign", "action_id": "enough"})
