@@ -11,17 +11,17 @@ KEYS = {
     "frozen": "error-bug",
     "full": "error-table-full",
     "id-reused": "error-stale",
-    "internal": "error-title",
+    "internal": "error-internal",
     "malformed": "error-version",
     "no-take-back": "take-back-none",
     "not-found": "error-table-not-found",
     "not-now": "error-not-now",
     "not-your-seat": "error-not-your-seat",
     "stale": "error-stale",
-    "too-large": "error-title",
+    "too-large": "error-too-large",
     "too-often": "error-too-often",
-    "unavailable": "error-offline",
-    "wrong-origin": "error-version",
+    "unavailable": "error-unavailable",
+    "wrong-origin": "error-wrong-origin",
 }
 """The sentence of each code; an illegal action brings the sentence of its rule instead."""
 

@@ -184,6 +184,10 @@ error-bug = A rules error stopped this table. The record was kept.
 error-too-often = Too many at once. Wait a moment.
 error-not-now = That cannot be done now.
 error-bad-setup = The table cannot be set up like that.
+error-unavailable = The server cannot do that just now. Nothing has changed; try again in a moment.
+error-internal = Something went wrong on the server. Your game is safe; try again.
+error-too-large = That is too large to send.
+error-wrong-origin = This request came from another page, so it was not carried out.
 
 ## Settings and access
 

@@ -184,6 +184,10 @@ error-bug = Une erreur de règles a arrêté cette table. L'enregistrement est c
 error-too-often = Trop de demandes à la fois. Attendez un instant.
 error-not-now = Ce n'est pas possible maintenant.
 error-bad-setup = La table ne peut pas être préparée ainsi.
+error-unavailable = Le serveur ne peut pas le faire maintenant. Rien n'a changé ; réessayez dans un instant.
+error-internal = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
+error-too-large = C'est trop volumineux pour être envoyé.
+error-wrong-origin = Cette demande venait d'une autre page : elle n'a pas été exécutée.
 
 ## Settings and access
 

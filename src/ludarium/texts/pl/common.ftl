@@ -184,6 +184,10 @@ error-bug = Błąd w zasadach zatrzymał ten stół. Zapis partii zachowano.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-now = Teraz nie można tego zrobić.
 error-bad-setup = Nie można tak przygotować stołu.
+error-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło; spróbuj za chwilę.
+error-internal = Coś poszło nie tak na serwerze. Twoja partia jest bezpieczna; spróbuj jeszcze raz.
+error-too-large = To za duże, żeby to wysłać.
+error-wrong-origin = To żądanie przyszło z innej strony, więc go nie wykonano.
 
 ## Settings and access
 
