@@ -62,7 +62,7 @@ def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
         return int.from_bytes(hashlib.sha256(f"{seat} {number} {purpose}".encode()).digest()[:6], "big")
 
     monkeypatch.setattr("ludarium.server.service.new_seed", seed)
-    monkeypatch.setattr("ludarium.server.room.Room._bot_seed", bot_seed)
+    monkeypatch.setattr("ludarium.server.worlds.bot_seed", bot_seed)
 
 
 NewPage = Callable[..., Page]

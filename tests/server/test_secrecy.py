@@ -323,7 +323,7 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_planted_card_is_caught(canary: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The canary test must fail when drawn cards are told to everybody."""
-    from ludarium.server import room as room_module
+    from ludarium.server import showing as room_module
 
     monkeypatch.setattr(room_module, "seen", lambda events, viewer: events)
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""Time for players: a clock that cannot jump, and the time each seat has left."""
+"""Time for players: a clock that cannot jump, and the time each seat has left. For readers of the store: the date."""
 
 from __future__ import annotations
 
@@ -7,6 +7,11 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 _LONGEST_GAP = 2.0
+
+
+def stamp() -> int:
+    """Milliseconds since 1970, for people who read the store; nothing depends on them."""
+    return time.time_ns() // 1_000_000
 
 
 class ServiceTime:

@@ -181,6 +181,20 @@ class Match:
         """Whether the game can be dealt: a person or a bot at every seat."""
         return all(place.owner is not None or place.bot for place in self.places)
 
+    @property
+    def people_asked(self) -> tuple[Seat, ...]:
+        """Seats that are asked and played by a person."""
+        return tuple(seat for seat in self._asked if not self.places[seat].bot)
+
+    @property
+    def next_bot(self) -> Seat | None:
+        """The first seat that is asked and played by a bot."""
+        return next((seat for seat in self._asked if self.places[seat].bot), None)
+
+    @property
+    def _asked(self) -> tuple[Seat, ...]:
+        return tuple(decision.seat for decision in self.table.position.pending) if self.table is not None else ()
+
     def seats_of(self, identity: str | None) -> tuple[Seat, ...]:
         if identity is None:
             return ()

@@ -14,10 +14,11 @@ import msgspec
 
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
+from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Setup, game
 from ludarium.server import schema, thinking, wire
-from ludarium.server.clock import ServiceTime
+from ludarium.server.clock import ServiceTime, stamp
 from ludarium.server.identities import Identities
 from ludarium.server.limits import Buckets, per_minute, plain
 from ludarium.server.match import Match, TableSetup, seated
@@ -166,7 +167,7 @@ class Service:
         match = new_match(wish, maker)
         rows: list[EventRow] = []
         if match.is_complete:
-            rows.append(match.seal(match.deal(), -1, time.time_ns() // 1_000_000))
+            rows.append(match.seal(match.deal(), CHANCE, stamp()))
         summary = match.summary()
         row = msgspec.structs.replace(
             match.row,

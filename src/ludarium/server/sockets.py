@@ -28,8 +28,9 @@ from ludarium.server.messages import (
     TakeSeat,
 )
 from ludarium.server.refusals import Refuse
-from ludarium.server.room import Room, encode
+from ludarium.server.room import Room
 from ludarium.server.service import Service
+from ludarium.server.showing import encode
 from ludarium.server.storage import StoreUnavailable
 
 NOT_FOUND = 4404

@@ -1,0 +1,82 @@
+"""What people ask about the game without changing it: why not, what if, what would you do.
+
+Everything is answered from a world that the seat may know, so no answer can tell more than the view (REL-21).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludarium.server import moves, thinking, wire, worlds
+from ludarium.server.match import Match
+from ludarium.server.messages import Hint, Preview, Why
+from ludarium.server.refusals import Refuse
+from ludarium.server.seats import own_seat
+from ludarium.server.showing import Connection, encode
+from ludarium.server.talk import check_speech
+from ludarium.server.thinking import seen
+from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, WorkFailed
+
+if TYPE_CHECKING:
+    from ludarium.server.room import Room
+
+
+def why(match: Match, connection: Connection, request_id: str, raw: bytes) -> None:
+    """Why may I not do this?"""
+    seat = own_seat(match, connection)
+    idea = wire.action(match.row.game, raw)
+    if match.table is None:
+        raise Refuse("not-now")
+    refused = worlds.imagined(match.row, match.table, seat).why_not(seat, idea)
+    if refused is None:
+        connection.push(encode(Why(request_id, True, "", "", {})))
+    else:
+        connection.push(encode(Why(request_id, False, refused.rule, refused.message.key, dict(refused.message.args))))
+
+
+def preview(room: Room, match: Match, connection: Connection, request_id: str, number: int, raw: bytes) -> None:
+    """What an option would do, tried on a world that the seat may know: no draw is made, nothing can leak."""
+    seat = own_seat(match, connection)
+    action = wire.action(match.row.game, raw)
+    table, decision = moves.open_decision(room, match, seat, number, connection)
+    if action not in decision.options:
+        raise moves.not_an_option(match, table, seat, action)
+    world = worlds.imagined(match.row, table, seat)
+    world.apply(seat, action)
+    view: Any = table.game.view(world, seat)
+    connection.push(encode(Preview(request_id, number, seen(world.events, seat), view)))
+
+
+async def hint(room: Room, connection: Connection, request_id: str) -> None:
+    """What a bot would do. The table is not held while it thinks."""
+    async with room.entered() as match:
+        seat = own_seat(match, connection)
+        table = match.table
+        decision = table.position.decision_of(seat) if table is not None else None
+        if not match.setup.hints or table is None or decision is None:
+            raise Refuse("not-now")
+        check_speech(match, seat)
+        number, options = match.number, decision.options
+        seed = worlds.bot_seed(match.row, seat, number, "hint")
+        world = worlds.imagined(match.row, table, seat)
+    settings = room.service.settings
+    bot = settings.hint_bot
+    try:
+        action, estimate = await room.service.workers.run(
+            settings.queue_seconds,
+            settings.bot_seconds + wire.thinking_seconds(bot),
+            thinking.hint,
+            settings.bot_maker,
+            bot,
+            seed,
+            world,
+            seat,
+        )
+    except (WorkerBusy, WorkerLate, WorkerDied, WorkFailed):
+        room.service.metrics.count("bot_faults_total")
+        raise Refuse("unavailable") from None
+    places = [index for index, option in enumerate(options) if option == action]
+    if not places:
+        raise Refuse("unavailable")
+    best: Any = action
+    connection.push(encode(Hint(request_id, number, places[0], best, round(1000 * estimate), bot)))

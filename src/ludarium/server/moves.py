@@ -1,0 +1,113 @@
+"""What people do in the game: answer the open decision, take back, give up. The room is held while they do it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.table import Table
+from ludarium.server import wire, worlds
+from ludarium.server.match import Match
+from ludarium.server.refusals import Refuse, of_kernel
+from ludarium.server.seats import own_seat
+from ludarium.server.showing import Connection
+
+if TYPE_CHECKING:
+    from ludarium.server.room import Room
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+async def act(room: Room, match: Match, connection: Connection, action_id: str, number: int, raw: bytes) -> None:
+    """Answer the open decision of the seat that the connection looks as."""
+    seat = own_seat(match, connection)
+    action = wire.action(match.row.game, raw)
+    request = _fingerprint("act", number, action)
+    if await _is_repeated(room, match, connection, seat, action_id, request):
+        return
+    table, decision = open_decision(room, match, seat, number, connection)
+    if action not in decision.options:
+        raise not_an_option(match, table, seat, action)
+    await room.step(match, seat, match.act(seat, action), connection, action_id, request)
+
+
+async def take_back(room: Room, match: Match, connection: Connection, action_id: str, number: int) -> None:
+    seat = own_seat(match, connection)
+    request = _fingerprint("take_back", number, None)
+    if await _is_repeated(room, match, connection, seat, action_id, request):
+        return
+    if match.table is None or match.places[seat].bot:
+        raise Refuse("not-now")
+    if number != match.number:
+        room.push_position(match, match.table, connection)
+        raise Refuse("stale")
+    try:
+        body = match.take_back(seat)
+    except Refusal as refusal:
+        raise of_kernel(refusal) from refusal
+    await room.step(match, seat, body, connection, action_id, request)
+
+
+async def resign(room: Room, match: Match, connection: Connection, action_id: str) -> None:
+    seat = own_seat(match, connection)
+    request = _fingerprint("resign", 0, None)
+    if await _is_repeated(room, match, connection, seat, action_id, request):
+        return
+    if match.table is None or match.places[seat].bot:
+        raise Refuse("not-now")
+    try:
+        body = match.resign(seat)
+    except Refusal as refusal:
+        raise of_kernel(refusal) from refusal
+    await room.step(match, seat, body, connection, action_id, request)
+
+
+async def _is_repeated(
+    room: Room, match: Match, connection: Connection, seat: Seat, action_id: str, request: str
+) -> bool:
+    """Whether that action is stored already; then it gets the answer it got, byte for byte (REL-11)."""
+    if not match.has_used(seat, action_id):
+        return False
+    row = await room.service.store.event_of(room.id, seat, action_id)
+    if row is None:
+        return False
+    if row.request != request:
+        raise Refuse("id-reused")
+    connection.push(row.answer.encode())
+    return True
+
+
+def _fingerprint(kind: str, number: int, action: Action | None) -> str:
+    """What an action asked for; the same id with another wish is refused."""
+    return hashlib.sha256(_encoder.encode((kind, number, action))).hexdigest()
+
+
+def open_decision(room: Room, match: Match, seat: Seat, number: int, connection: Connection) -> tuple[Table, Decision]:
+    """The decision the seat is asked now, if the sender has seen the newest entry (REL-12)."""
+    table = match.table
+    if table is None:
+        raise Refuse("not-now")
+    decision = table.position.decision_of(seat)
+    # Where several are asked at once, an answer of one does not make the others' answers stale.
+    oldest = room.open_since(seat) if decision is not None else match.number
+    if not oldest <= number <= match.number:
+        room.push_position(match, table, connection)
+        raise Refuse("stale")
+    full = match.seq >= room.service.settings.limits.events_per_table
+    if match.outcome is not None or match.places[seat].bot or full:
+        raise Refuse("not-now")
+    if decision is None:
+        raise Refuse("not-your-seat")
+    return table, decision
+
+
+def not_an_option(match: Match, table: Table, seat: Seat, action: Action) -> Refuse:
+    """Why the action is refused, told from a world the seat may know."""
+    why = worlds.imagined(match.row, table, seat).why_not(seat, action)
+    if why is None:
+        return Refuse("not-now")
+    return Refuse("illegal-action", why.message.key, dict(why.message.args), why.rule)

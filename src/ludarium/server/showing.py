@@ -1,0 +1,116 @@
+"""What sockets are sent of a table, made for one viewer at a time from what that viewer may know (REL-20, 21)."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from ludarium.kernel.chance import ALGORITHM
+from ludarium.kernel.decisions import Event, Seat
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.table import Table
+from ludarium.kernel.views import view_bytes
+from ludarium.server import wire
+from ludarium.server.match import Match
+from ludarium.server.messages import ChatLine, ClockFacts, Ended, LogLine, SeatFacts, ServerMessage, Update, Welcome
+from ludarium.server.shelf import shown
+from ludarium.server.thinking import seen
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Connection(Protocol):
+    """A socket as a room sees it."""
+
+    identity: str | None
+    seat: Seat | None
+
+    def push(self, data: bytes) -> None:
+        """Send it when there is room; never waits."""
+
+
+def encode(message: ServerMessage) -> bytes:
+    return _encoder.encode(message)
+
+
+def welcome(
+    match: Match, connection: Connection, seats: tuple[SeatFacts, ...], chat_lines: tuple[ChatLine, ...]
+) -> bytes:
+    """Where the connection is: the table without its position."""
+    row, setup = match.row, match.setup
+    mine = match.seats_of(connection.identity)
+    viewer = connection.seat
+    return encode(
+        Welcome(
+            table=row.id,
+            game=row.game,
+            form=row.form,
+            options=shown(setup.options),
+            seats=seats,
+            yours=mine,
+            looking_as=viewer,
+            started=match.table is not None,
+            code=row.code or "" if mine else "",
+            commitment=wire.commitment_of(row),
+            take_back=setup.take_back,
+            chat=setup.chat,
+            hints=setup.hints,
+            clock=setup.clock,
+            log=tuple(LogLine(step.number, step.seat, step.kind, seen(step.events, viewer)) for step in match.log),
+            chat_lines=chat_lines if setup.chat else (),
+        )
+    )
+
+
+def update(
+    match: Match,
+    table: Table,
+    viewer: Seat | None,
+    step: Literal["snapshot", "deal", "act", "take-back", "resign"],
+    seat: Seat,
+    events: tuple[Event, ...],
+    clocks: tuple[ClockFacts, ...],
+) -> bytes:
+    """The position after a step of `seat`; its fingerprint covers the view alone (REL-28)."""
+    view: Any = table.game.view(table.position, viewer)
+    plays = viewer is not None and not match.places[viewer].bot
+    return encode(
+        Update(
+            number=match.number,
+            step=step,
+            seat=seat,
+            events=seen(events, viewer),
+            view=view,
+            hash=hashlib.sha256(view_bytes(view)).hexdigest()[:16],
+            may_take_back=viewer is not None and plays and table.can_take_back(viewer),
+            may_resign=viewer is not None and plays and _may_resign(table, viewer),
+            clocks=clocks,
+        )
+    )
+
+
+def _may_resign(table: Table, seat: Seat) -> bool:
+    if table.position.over:
+        return False
+    try:
+        table.game.resigned(table.position.base, seat)
+    except Refusal:
+        return False
+    return True
+
+
+def ended(table: Table) -> bytes:
+    """The result, and everything needed to check the draws (REL-31); the seed is a secret until now."""
+    assert table.outcome is not None
+    return encode(
+        Ended(
+            outcome=table.outcome,
+            algorithm=ALGORITHM,
+            table=table.id,
+            seed=table.seed.hex(),
+            entropy=tuple(part.hex() for part in table.entropy),
+            commitment=table.commitment,
+        )
+    )

@@ -1,0 +1,121 @@
+"""For whom a table waits, and how much longer: clocks, players who stay away, and the one timer for both (REL-47)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludarium.kernel.decisions import CHANCE, Seat
+from ludarium.server.clock import Clocks
+from ludarium.server.match import Match
+from ludarium.server.messages import ClockFacts
+
+if TYPE_CHECKING:
+    from ludarium.server.service import Service
+
+
+class Waiting:
+    """The time of one table. `wake` is called when a clock has run out or somebody has been absent for long."""
+
+    def __init__(self, service: Service, wake: Callable[[], object]) -> None:
+        self._service = service
+        self._wake = wake
+        self._clocks: Clocks | None = None
+        self._asked_since: dict[Seat, float] = {}
+        self._away_since: dict[Seat, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, match: Match) -> None:
+        """Go on with a match that has just been made or read."""
+        match.charge = lambda seat: self._charge(match, seat)
+        settings = match.setup.clock
+        if settings is not None:
+            left = [part / 1000 for part in match.clocks]
+            if self._service.rooms.is_first_touch(match.row.id):
+                # REL-46: nobody loses time through our fault; those who are asked get some back after a restart.
+                for seat in match.people_asked:
+                    left[seat] += self._service.settings.restart_seconds
+            self._clocks = Clocks(left, settings.bonus, self._service.time.now)
+            self._clocks.run(match.people_asked)
+        now = self._service.time.now()
+        self._asked_since = dict.fromkeys(match.people_asked, now)
+        for seat in range(match.seats):
+            self._away_since.setdefault(seat, now)
+
+    def forget(self) -> None:
+        """The match is not trusted any more, nor are its clocks; the stored times are."""
+        self._clocks = None
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    # ---- clocks
+
+    def _charge(self, match: Match, seat: Seat) -> tuple[int, ...]:
+        """Stop and start clocks after a step; the times are stored with it."""
+        clocks = self._clocks
+        if clocks is None:
+            return ()
+        asked = match.people_asked
+        if seat != CHANCE and seat not in asked:
+            clocks.answered(seat)
+        clocks.run(asked)
+        return clocks.milliseconds()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anybody's clock runs."""
+        return self._clocks is not None and self._clocks.next_end() is not None
+
+    def is_used_up(self, seat: Seat) -> bool:
+        return self._clocks is not None and self._clocks.left(seat) <= 0
+
+    def used_up(self) -> tuple[Seat, ...]:
+        """Seats that are asked and have no time left."""
+        return self._clocks.used_up() if self._clocks is not None else ()
+
+    def clock_facts(self) -> tuple[ClockFacts, ...]:
+        clocks = self._clocks
+        if clocks is None:
+            return ()
+        return tuple(ClockFacts(seat, left, clocks.is_running(seat)) for seat, left in enumerate(clocks.milliseconds()))
+
+    # ---- players who stay away
+
+    def came(self, seat: Seat) -> None:
+        """The seat's owner has the table open."""
+        self._away_since.pop(seat, None)
+
+    def went(self, seat: Seat) -> None:
+        """The seat's owner has closed the table everywhere."""
+        self._away_since[seat] = self._service.time.now()
+
+    def absent_in(self, match: Match, seat: Seat) -> float | None:
+        """Seconds until a seat counts as absent: its player gone and asked for so long. None: not on the way there."""
+        asked, away = self._asked_since.get(seat), self._away_since.get(seat)
+        if asked is None or away is None or match.places[seat].bot:
+            return None
+        return max(0.0, max(asked, away) + self._service.settings.absent_seconds - self._service.time.now())
+
+    # ---- the timer
+
+    def ask(self, match: Match) -> None:
+        """Note who is asked now, and wake when that has lasted too long."""
+        now = self._service.time.now()
+        self._asked_since = {seat: self._asked_since.get(seat, now) for seat in match.people_asked}
+        self.set_timer(match)
+
+    def set_timer(self, match: Match) -> None:
+        """Wake when a clock runs out or a missing player has been waited for long enough."""
+        self.close()
+        if match.outcome is not None:
+            return
+        moments = [left for seat in self._asked_since if (left := self.absent_in(match, seat))]
+        if self._clocks is not None and (end := self._clocks.next_end()) is not None:
+            moments.append(end)
+        if moments:
+            later = asyncio.get_running_loop().call_later
+            self._timer = later(max(0.05, min(moments) + 0.01), self._wake)
