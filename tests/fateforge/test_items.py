@@ -15,10 +15,11 @@ from ludarium.games.fateforge.content import DICE, HEROES, ITEMS, TRAITS
 from ludarium.games.fateforge.deeds import damage_hero, draw_fear
 from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.events import Attacked, EnemyDefeated, ItemUsed
+from ludarium.games.fateforge.items import equip_found
 from ludarium.games.fateforge.managing import move_item, proper_slots, receive
 from ludarium.games.fateforge.planning import sprints
 from ludarium.games.fateforge.results import RESULTS, face_of
-from ludarium.games.fateforge.state import CLOTHING, FateforgeState
+from ludarium.games.fateforge.state import CLOTHING, FateforgeState, Held
 from ludarium.games.fateforge.targets import ways
 from ludarium.kernel.decisions import Emit, Script
 
@@ -163,6 +164,156 @@ def test_an_item_is_used_when_its_text_says() -> None:
     # The Lucky Coin in planning, not in the turn; the Bone Charm when a Fear card is drawn.
     assert not turn("lucky_coin", "step").offers("use")
     assert not turn("bone_charm", "step").offers("use")
+
+
+# -- two of a kind ---------------------------------------------------------------------------------------------
+
+
+def pair(first: Held, second: Held, enemies: Iterable[str] = ()) -> Fight:
+    """A Noble in B with two items of a kind in his backpack, the first in the slot that is looked at first."""
+    return fight("c1", {"noble": "B", "ranger": "A"}, enemies).with_hero(
+        "noble", slots=(None, None, None, None, first, second)
+    )
+
+
+def left(scene: Fight, hero: str = "noble") -> list[tuple[int, int]]:
+    """Slots and charges of what a hero has."""
+    return [(slot, one.charges) for slot, one in enumerate(scene.hero(hero).slots) if one is not None]
+
+
+@rule("FF-8.5")
+def test_two_items_of_a_kind_are_each_used_once_a_round_and_are_one_choice() -> None:
+    scene = pair(held("whetstone"), held("whetstone")).turn("noble", "strike", "strike", "strike")
+    assert scene.offers("use") == ["use whetstone (strike)"]
+    scene = scene.after("use whetstone (strike)")
+    assert scene.fighter("noble").used == ("whetstone 5",)
+    assert scene.offers("use") == ["use whetstone (strike)", "use whetstone (precise_strike)"]
+    scene = scene.after("use whetstone (strike)")
+    assert sorted(scene.hand) == ["precise_strike", "precise_strike", "strike"]
+    assert scene.fighter("noble").used == ("whetstone 5", "whetstone 6")
+    assert not scene.offers("use")
+
+
+@rule("FF-8.3", "FF-8.5")
+def test_of_two_items_of_a_kind_only_the_one_that_lies_face_up_is_used() -> None:
+    stored = replace(held("whetstone"), face_down=True)
+    for first, second, used in (
+        (stored, held("whetstone"), "whetstone 6"),
+        (held("whetstone"), stored, "whetstone 5"),
+    ):
+        scene = pair(first, second).turn("noble", "strike", "strike").after("use whetstone (strike)")
+        assert scene.fighter("noble").used == (used,)
+        assert not scene.offers("use")
+
+
+@rule("FF-8.3", "FF-8.7")
+def test_a_charged_item_that_lies_face_down_keeps_its_charges() -> None:
+    stored = replace(held("fire_flask"), face_down=True)
+    scene = pair(stored, held("fire_flask"), ["enforcer#1@C"]).turn("noble", "miss").after("use fire_flask")
+    assert left(scene) == [(4, 2), (5, 1)]
+    assert not scene.offers("use"), "once a round, and the other does nothing face down"
+
+
+@rule("FF-8.5", "FF-8.7")
+def test_two_charged_items_of_a_kind_are_both_used_in_a_round() -> None:
+    scene = pair(held("fire_flask"), held("fire_flask"), ["enforcer#1@C"]).turn("noble", "miss")
+    assert scene.offers("use") == ["use fire_flask"]
+    scene = scene.after("use fire_flask")
+    assert (left(scene), scene.offers("use")) == ([(4, 1), (5, 2)], ["use fire_flask"])
+    scene = scene.after("use fire_flask")
+    assert (left(scene), scene.offers("use")) == ([(4, 1), (5, 1)], [])
+    assert damage(scene, "enforcer#1") == (2,)
+    # In the next round each has its last charge.
+    later = scene.with_hero("noble", used=()).with_enemy("enforcer#1", damage=0).turn("noble", "miss")
+    later = later.after("use fire_flask")
+    assert (left(later), later.offers("use")) == ([(5, 1)], ["use fire_flask"])
+    assert left(later.after("use fire_flask")) == []
+
+
+@rule("FF-8.7")
+def test_of_two_charged_items_the_fuller_is_used_so_that_both_are_left() -> None:
+    opened = replace(held("fire_flask"), charges=1)
+    for first, second in ((opened, held("fire_flask")), (held("fire_flask"), opened)):
+        scene = pair(first, second, ["enforcer#1@C"]).turn("noble", "miss").after("use fire_flask")
+        assert [charges for _, charges in left(scene)] == [1, 1]
+        scene = scene.after("use fire_flask")
+        assert [charges for _, charges in left(scene)] == [1], "the copy that was ready is gone"
+        assert not scene.offers("use")
+
+
+def test_two_vials_of_a_kind_are_one_choice_each_time() -> None:
+    scene = pair(held("antidote"), held("antidote")).with_hero("ranger", poison=2, zone=1).turn("noble", "miss")
+    assert scene.offers("use") == ["use antidote"]
+    scene = scene.after("use antidote")
+    assert [one.id for one in scene.hero("noble").slots if one is not None] == ["antidote"]
+
+
+@rule("FF-8.5")
+def test_what_is_once_a_combat_is_so_for_each_copy() -> None:
+    scene = pair(held("iron_wedge"), held("iron_wedge")).changed(combat_id="c6", closed=0b11)
+    scene = scene.turn("noble", "miss").after("use iron_wedge")
+    assert scene.fighter("noble").spent == ("iron_wedge 5",)
+    again = scene.changed(closed=0b11).turn("noble", "miss").after("use iron_wedge")
+    assert again.fighter("noble").spent == ("iron_wedge 5", "iron_wedge 6")
+    assert not again.changed(closed=0b11).turn("noble", "miss").offers("use")
+
+
+@rule("FF-5.3", "FF-8.5")
+def test_two_lucky_coins_are_two_rerolls() -> None:
+    scene = pair(held("lucky_coin"), held("lucky_coin")).with_hero("ranger", ready=True)
+    scene = scene.with_hero("noble", dice=("red",), faces=(face_of("strike"),), rolled=True).step(Planning())
+    for _ in range(2):
+        assert scene.offers("reroll") == ["reroll noble lucky_coin 1"]
+        scene = scene.after("reroll noble lucky_coin 1", draws=["rolled strike"])
+    assert not scene.offers("reroll")
+
+
+@rule("FF-24.3")
+def test_two_sewer_maps_are_two_rerolls_and_one_choice() -> None:
+    scene = outside(pair(held("sewer_map"), held("sewer_map")))
+    tested = scene.step(Trial("s202", "bindery", (0,), faces=("success", "fail")))
+    for _ in range(2):
+        assert tested.options == ["reroll sewer_map", "pass"]
+        tested = tested.after("reroll sewer_map", draws=["rolled fail"])
+    assert tested.prompt != "test-reroll"
+
+
+@rule("FF-8.5", "FF-27.1")
+def test_an_item_found_is_new_even_where_a_used_one_of_its_kind_gives_way() -> None:
+    scene = pair(held("whetstone"), held("whetstone"))
+    scene = scene.with_hero(
+        "noble", slots=(None, None, held("spyglass"), held("lockpicks"), held("whetstone"), held("whetstone"))
+    )
+    scene = scene.with_hero("noble", used=("whetstone 6",))
+    scene = scene.play(lambda state, emit: equip_found(state, emit, 0, "whetstone")).after("equip")
+    assert scene.prompt == "give-way"
+    assert scene.options == ["item spyglass", "item lockpicks", "item whetstone"]
+    scene = scene.after("item whetstone")
+    assert scene.fighter("noble").used == ()
+    assert [one.id for one in scene.state.campaign.bag] == ["whetstone"]
+
+
+@rule("FF-8.1", "FF-8.12")
+def test_of_two_shields_the_one_in_the_backpack_is_taken_up() -> None:
+    worn = replace(held("tower_shield"), armour=0)
+    stored = replace(held("tower_shield"), face_down=True)
+    scene = outside(fight("c1", {"noble": "B"}).with_hero("noble", slots=(None, worn, None, stored, None, None)))
+    scene = scene.step(Managing(0)).after("move-item noble tower_shield noble 2")
+    assert scene.hero("noble").slots[1] == held("tower_shield")
+    assert scene.hero("noble").slots[3] is None
+    assert scene.state.campaign.bag == (worn,)
+    # Out of the bag comes the one with more armour on it.
+    two = scene.changed(campaign=replace(scene.state.campaign, bag=(worn, held("tower_shield"))))
+    two = two.step(Managing(0)).after("move-item bag tower_shield noble 6")
+    assert two.state.campaign.bag == (worn,)
+
+
+@rule("FF-8.7")
+def test_outside_combat_the_opened_jar_is_emptied_first() -> None:
+    opened = replace(held("salve_jar"), charges=1)
+    scene = outside(pair(held("salve_jar"), opened).with_hero("noble", health=2)).step(Managing(0))
+    assert scene.offers("apply") == ["apply noble salve_jar noble"]
+    assert left(scene.after("apply noble salve_jar noble")) == [(4, 2)]
 
 
 @rule("FF-8.6")
@@ -473,15 +624,6 @@ def test_antidote_cures_all_poison() -> None:
     assert not turn("antidote", "miss").offers("use")
 
 
-def test_two_vials_of_a_kind_are_one_choice_each_time() -> None:
-    scene = equipped("antidote", "A").with_hero("ranger", poison=2).turn("noble", "miss")
-    slots = scene.hero("noble").slots
-    scene = scene.with_hero("noble", slots=(*slots[:5], slots[4]))
-    assert scene.offers("use") == ["use antidote"]
-    scene = scene.after("use antidote")
-    assert [held.id for held in scene.hero("noble").slots if held is not None] == ["antidote"]
-
-
 def test_smoke_vial_protects_its_user() -> None:
     scene = turn("smoke_vial", "miss", "A").after("use smoke_vial")
     assert not eligible(scene.state, 0)
@@ -506,7 +648,7 @@ def test_rope_and_grapnel_moves_up_to_two_zones_past_terrain() -> None:
     assert two.zone("noble") == "D"
     one = scene.after("C", "pass")
     assert one.zone("noble") == "C"
-    assert one.fighter("noble").spent == ("rope_and_grapnel",)  # once a combat
+    assert one.fighter("noble").spent == ("rope_and_grapnel 5",)  # once a combat
     # Blockade holds (FF-10.14).
     assert not turn("rope_and_grapnel", "miss", "B", ["enforcer#1@B"]).offers("use")
 
@@ -569,13 +711,13 @@ def test_war_horn_lets_every_other_hero_move() -> None:
     assert (scene.asked, scene.options) == (2, ["zone E", "pass"])
     scene = scene.after("pass")
     assert (scene.zone("ranger"), scene.zone("rogue")) == ("B", "F")
-    assert scene.fighter("noble").spent == ("war_horn",)
+    assert scene.fighter("noble").spent == ("war_horn 5",)
 
 
 def test_iron_wedge_opens_a_door_without_focus() -> None:
     scene = turn("iron_wedge", "miss", "B", combat="c6").after("use iron_wedge")
     assert scene.state.closed == 0b10
-    assert scene.fighter("noble").spent == ("iron_wedge",)
+    assert scene.fighter("noble").spent == ("iron_wedge 5",)
     # It opens; it does not close.
     assert not turn("iron_wedge", "miss", "B", combat="c6", open_doors=["door1"]).offers("use")
 

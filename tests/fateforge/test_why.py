@@ -5,9 +5,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import ludarium
-from fights import Fight, fight
+from fights import Fight, fight, held
 from journeys import Journey, journey
 from ludarium import texts
 from ludarium.games.fateforge import why
@@ -263,8 +264,20 @@ def test_items_work_in_their_slot_and_once() -> None:
     assert refused(scene, UseItem("buckler", ("step",))) == ("FF-8.2", "not-carried")
     assert refused(scene, UseSpecial("rapier")) == ("FF-4.14", "no-such-weapon")
     assert refused(scene, UseSpecial("hunting_bow")) == ("FF-4.14", "no-special")
-    used = scene.with_hero("ranger", used=("bracers",))
+    used = scene.with_hero("ranger", used=("bracers 4",))
     assert refused(used, UseItem("bracers", ("step",))) == ("FF-8.5", "used-this-round")
+    # A second copy counts only face up; then what is wrong is something else.
+    second = replace(held("bracers"), face_down=True)
+    slots = used.hero("ranger").slots
+    stored = used.with_hero("ranger", slots=(*slots[:4], second, None))
+    assert refused(stored, UseItem("bracers", ("step",))) == ("FF-8.5", "used-this-round")
+    both = used.with_hero("ranger", slots=(*slots[:4], held("bracers"), None))
+    assert refused(both, UseItem("bracers", ("step",))) == ("FF-7.4", "wrong-payment")
+    horn = fight("c1", {"noble": "B"}, items={"noble": {4: "war_horn"}}).turn("noble", "step")
+    assert refused(horn.with_hero("noble", spent=("war_horn 5",)), UseItem("war_horn")) == (
+        "FF-7.3",
+        "used-this-combat",
+    )
 
 
 @rule("FF-3.7")

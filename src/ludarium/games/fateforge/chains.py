@@ -58,9 +58,11 @@ def _conversions(state: FateforgeState, number: int) -> tuple[_Conversion, ...]:
             if skill.two_way:
                 back = tuple(PAYS[NAMES[result]] for result in skill.results)
                 found.append(_Conversion(name, back, tuple(_plain(demand) for demand in skill.pays)))
-    for held in state.party[number].working():
-        item = ITEMS[held.id]
-        if item.results and not item.when and item.id not in used and has_in_pools(state, number, item.pays):
+    # A second copy of an item takes a result no further than the first.
+    for name in dict.fromkeys(held.id for held in state.party[number].working()):
+        item = ITEMS[name]
+        ready = item.results and not item.when and state.ready_copies(number, name)
+        if ready and has_in_pools(state, number, item.pays):
             found.append(_Conversion(item.id, _masks(item.pays), item.results))
     return tuple(found)
 

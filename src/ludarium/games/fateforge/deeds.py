@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PASS, Choose, PickResult, Soak, UseSkill
-from ludarium.games.fateforge.content import ALLIES, BOSSES, CORRUPTION, FEAR, TRAPS, Fx, Token
+from ludarium.games.fateforge.content import ALLIES, BOSSES, CORRUPTION, FEAR, ITEMS, TRAPS, Fx, Token
 from ludarium.games.fateforge.events import (
     AbilityUsed,
     AllyHit,
@@ -31,8 +31,9 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.results import FACE_NAMES, FOCUS
-from ludarium.games.fateforge.state import NOWHERE, SPENT, EnemyState, FateforgeState
+from ludarium.games.fateforge.state import NOWHERE, SPENT, EnemyState, FateforgeState, copy_mark
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
+from ludarium.kernel.values import replaced
 
 MARKERS = ("gem", "food")
 """What goes to the shared bag by itself (FF-9.10)."""
@@ -521,6 +522,28 @@ def give_up(state: FateforgeState, number: int, face: str) -> None:
     state.set_fighter(number, faces=(*faces[:at], SPENT, *faces[at + 1 :]))
 
 
+def use_up(state: FateforgeState, number: int, item_id: str) -> None:
+    """A copy that is ready is used: once a round, once a combat, two charges, or gone at once (FF-8.5, FF-8.7).
+
+    Of several the fullest: then more of them are left for a later round.
+    """
+    item = ITEMS[item_id]
+    hero, fighter = state.party[number], state.fighters[number]
+    charges = {slot: held.charges for slot, held in enumerate(hero.slots) if held is not None}
+    at = max(state.ready_copies(number, item_id), key=lambda slot: (charges[slot], -slot))
+    if item.use == "once":
+        state.set_fighter(number, spent=(*fighter.spent, copy_mark(item_id, at)))
+        return
+    if item.use in ("consumable", "charged"):
+        held = hero.slots[at]
+        assert held is not None
+        kept = replace(held, charges=held.charges - 1) if held.charges > 1 else None
+        state.set_hero(number, slots=replaced(hero.slots, at, kept))
+        if kept is None:
+            return
+    state.set_fighter(number, used=(*fighter.used, copy_mark(item_id, at)))
+
+
 def draw_fear(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
     """One card a hero and round; one that lies with another hero is drawn again (FF-27.15)."""
     fighter = state.fighters[number]
@@ -531,7 +554,7 @@ def draw_fear(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
     if state.working_item(number, "bone_charm"):
         answer = yield Decision(hero.seat, "bone-charm", (Choose("use"), PASS), (("hero", hero.id),))
         if answer != PASS:
-            state.set_fighter(number, spent=(*state.fighters[number].spent, "bone_charm"))
+            use_up(state, number, "bone_charm")
             emit(AbilityUsed(hero.id, "bone_charm"))
             return
     elsewhere = {card for other in state.fighters for card in other.fear}

@@ -7,7 +7,7 @@ from ludarium.games.fateforge.consequences import new_item
 from ludarium.games.fateforge.content import ITEMS
 from ludarium.games.fateforge.events import ItemFound
 from ludarium.games.fateforge.managing import free_slot, proper_slots, put
-from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.state import FateforgeState, copy_mark
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 
@@ -24,6 +24,13 @@ def equip_found(state: FateforgeState, emit: Emit, number: int, item: str) -> Sc
     if slot < 0:
         slot = yield from _give_way(state, number, item)
     put(state, emit, number, new_item(item), slot)
+    # It is new, even where one of its kind that was used had to give way.
+    mark, fighter = copy_mark(item, slot), state.fighters[number]
+    state.set_fighter(
+        number,
+        used=tuple(each for each in fighter.used if each != mark),
+        spent=tuple(each for each in fighter.spent if each != mark),
+    )
     emit(ItemFound(item, hero.id))
 
 
@@ -33,14 +40,20 @@ def _give_way(state: FateforgeState, number: int, item: str) -> Script[int]:
     slots = proper_slots(item)
     if len(slots) == 1:
         return slots[0]
-    options: list[Action] = []
-    places: list[int] = []
-    for slot in slots:
+    places: dict[Action, int] = {}
+    # Of two of a kind the one goes that is used already, or the emptier one.
+    for slot in sorted(slots, key=lambda slot: _is_ready(state, number, slot)):
         held = hero.slots[slot]
-        if held is not None and not ITEMS[held.id].hero and PickItem(held.id) not in options:
-            options.append(PickItem(held.id))
-            places.append(slot)
+        if held is not None and not ITEMS[held.id].hero:
+            places.setdefault(PickItem(held.id), slot)
+    options = sorted(places, key=lambda option: places[option])
     if len(options) == 1:
-        return places[0]
+        return places[options[0]]
     answer = yield Decision(hero.seat, "give-way", tuple(options), (("hero", hero.id), ("item", item)))
-    return places[options.index(answer)]
+    return places[answer]
+
+
+def _is_ready(state: FateforgeState, number: int, slot: int) -> tuple[bool, int]:
+    """Whether what lies there can still be used in this round, and how often."""
+    held = state.party[number].slots[slot]
+    return (held is not None and slot in state.ready_copies(number, held.id), held.charges if held is not None else 0)

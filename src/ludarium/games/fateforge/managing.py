@@ -121,11 +121,11 @@ def can_be_revived(state: FateforgeState) -> bool:
 def _apply(state: FateforgeState, emit: Emit, action: Apply) -> None:
     number, other = state.hero_number(action.hero), state.hero_number(action.on)
     hero = state.party[number]
-    at = next(
-        at for at, held in enumerate(hero.slots) if held is not None and held.id == action.item and not held.face_down
-    )
-    held = hero.slots[at]
-    assert held is not None
+    copies = [
+        (at, held) for at, held in enumerate(hero.slots) if held and held.id == action.item and not held.face_down
+    ]
+    # An opened jar is emptied first: it makes room.
+    at, held = min(copies, key=lambda copy: copy[1].charges)
     emit(ItemUsed(hero.id, action.item, (), ()))
     # A charged item is used twice, then discarded like a consumable one (FF-8.7).
     left = replace(held, charges=held.charges - 1) if held.charges > 1 else None
@@ -303,18 +303,23 @@ def move_item(state: FateforgeState, emit: Emit, action: MoveItem) -> None:
 
 
 def _take(state: FateforgeState, giver: str, item: str) -> Held:
+    """Of two of a kind the fuller comes out of the bag; a hero gives what is face down first, then the emptier."""
     if giver == BAG:
         bag = state.campaign.bag
-        at = next(at for at, held in enumerate(bag) if held.id == item)
+        at = max((at for at, held in enumerate(bag) if held.id == item), key=lambda at: (_left(bag[at]), -at))
         state.remember(bag=(*bag[:at], *bag[at + 1 :]))
         return bag[at]
     number = state.hero_number(giver)
     slots = state.party[number].slots
-    at = next(at for at, slot in enumerate(slots) if slot is not None and slot.id == item)
-    taken = slots[at]
-    assert taken is not None
+    copies = [(at, held) for at, held in enumerate(slots) if held is not None and held.id == item]
+    at, taken = min(copies, key=lambda copy: (not copy[1].face_down, _left(copy[1])))
     state.set_hero(number, slots=(*slots[:at], None, *slots[at + 1 :]))
     return taken
+
+
+def _left(held: Held) -> int:
+    """How much is left of it."""
+    return held.charges + held.armour
 
 
 def _stow(state: FateforgeState, held: Held) -> None:

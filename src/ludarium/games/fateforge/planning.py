@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 
 from ludarium.games.fateforge.actions import FlipStance, PickDice, Ready, Reroll, SetOrder, Sprint, Turn
 from ludarium.games.fateforge.battle import ActionPhase, BeginRound, Ordering, PickingDice, Planning, Rolling
-from ludarium.games.fateforge.content import DICE
-from ludarium.games.fateforge.deeds import damage_hero, go, spend_energy
+from ludarium.games.fateforge.content import DICE, ITEMS
+from ludarium.games.fateforge.deeds import damage_hero, go, spend_energy, use_up
 from ludarium.games.fateforge.ending import fail
 from ludarium.games.fateforge.events import DiceRolled, DieTurned, OrderSet, PlanningDone, RoundBegan, Sprinted
 from ludarium.games.fateforge.lots import lot, roll
@@ -172,7 +172,7 @@ def _rerolls(state: FateforgeState, number: int) -> list[Action]:
         ]
     if "rg_eagle_eye" not in used and state.has_prepared(number, "rg_eagle_eye"):
         found += [Reroll(hero.id, "rg_eagle_eye", (at + 1,)) for at in misses]
-    if "lucky_coin" not in used and state.working_item(number, "lucky_coin"):
+    if state.working_item(number, "lucky_coin"):
         found += [Reroll(hero.id, "lucky_coin", (at + 1,)) for at in range(len(fighter.dice)) if fighter.faces[at] >= 0]
     return found
 
@@ -180,7 +180,10 @@ def _rerolls(state: FateforgeState, number: int) -> list[Action]:
 def reroll(state: FateforgeState, emit: Emit, number: int, answer: Reroll) -> None:
     if answer.by == "energy":
         spend_energy(state, emit, number, energy_reroll_cost(state, number))
-    _use(state, number, answer.by)
+    if answer.by in ITEMS:
+        use_up(state, number, answer.by)
+    else:
+        _use(state, number, answer.by)
     state.before(Rolling(number, tuple(at - 1 for at in answer.dice)))
 
 

@@ -24,6 +24,11 @@ class Agendum(Struct, frozen=True):
     """Something that waits to be done. The last one on the agenda is next."""
 
 
+def copy_mark(item: str, slot: int) -> str:
+    """How a used item is noted: with its slot, since two of a kind are two cards (FF-8.5)."""
+    return f"{item} {slot + 1}"
+
+
 class Held(Struct, frozen=True):
     """An item in a slot or in the bag: armour markers on it, charges left; face down it does nothing (FF-8.3)."""
 
@@ -103,7 +108,7 @@ class Fighter(Struct, frozen=True):
     charges: int = 0
     """On the Shaman's Drum."""
     used: tuple[str, ...] = ()
-    """What is once a round and has been used: skills, items, "energy-reroll", "triple", "sprint", ..."""
+    """What is once a round and has been used: skills, items ("whetstone 4"), "energy", "triple", "sprint", ..."""
     spent: tuple[str, ...] = ()
     """What is once a combat and has been used."""
     fear: tuple[str, ...] = ()
@@ -368,11 +373,22 @@ class FateforgeState(State):
         fighter = self.fighters[hero]
         return not fighter.ko and skill in self.party[hero].prepared and skill not in fighter.spent
 
-    def working_item(self, hero: int, item: str) -> bool:
+    def ready_copies(self, hero: int, item: str) -> tuple[int, ...]:
+        """The slots in which such an item lies face up and has not been used yet, in this round or combat."""
         fighter = self.fighters[hero]
-        return (
-            not fighter.ko and item not in fighter.spent and any(held.id == item for held in self.party[hero].working())
+        return tuple(
+            slot
+            for slot, held in enumerate(self.party[hero].slots)
+            if held is not None
+            and held.id == item
+            and not held.face_down
+            and copy_mark(item, slot) not in fighter.used
+            and copy_mark(item, slot) not in fighter.spent
         )
+
+    def working_item(self, hero: int, item: str) -> bool:
+        """Whether a conscious hero has such an item ready."""
+        return not self.fighters[hero].ko and bool(self.ready_copies(hero, item))
 
     # -- writing -----------------------------------------------------------------------------------------------
 

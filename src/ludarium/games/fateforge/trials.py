@@ -116,7 +116,8 @@ def _rerolls(state: FateforgeState, item: Trial, number: int, matching: bool) ->
         ways.append(ENERGY)
     ways += [skill for skill in hero.prepared if _helps(SKILLS[skill].fx, item.scene)]
     ways += [held.id for held in hero.working() if _helps(ITEMS[held.id].fx, item.scene)]
-    return [Pick("reroll", way) for way in ways if way not in item.used]
+    # Two items of a kind are two ways, but one choice.
+    return [Pick("reroll", way) for way in dict.fromkeys(ways) if item.used.count(way) < ways.count(way)]
 
 
 def _helps(fx: tuple[Fx, ...], scene: str) -> bool:

@@ -44,6 +44,7 @@ from ludarium.games.fateforge.deeds import (
     lose_energy,
     lose_health,
     spend_energy,
+    use_up,
 )
 from ludarium.games.fateforge.events import (
     AbilityUsed,
@@ -288,25 +289,6 @@ def _use_item(state: FateforgeState, emit: Emit, number: int, use: UseItem) -> S
     target = yield from perform(state, emit, number, item.deeds)
     for fx in item.fx:
         yield from have_effect(state, emit, number, fx, target)
-
-
-def use_up(state: FateforgeState, number: int, item_id: str) -> None:
-    """Once a round, once a combat, two charges, or gone at once (FF-8.5, FF-8.7)."""
-    item = ITEMS[item_id]
-    hero, fighter = state.party[number], state.fighters[number]
-    if item.use == "once":
-        state.set_fighter(number, spent=(*fighter.spent, item_id))
-    elif item.use in ("consumable", "charged"):
-        at = next(at for at, held in enumerate(hero.slots) if held is not None and held.id == item_id)
-        held = hero.slots[at]
-        assert held is not None
-        left = held.charges - 1 if item.use == "charged" else 0
-        kept = replace(held, charges=left) if left > 0 else None
-        state.set_hero(number, slots=(*hero.slots[:at], kept, *hero.slots[at + 1 :]))
-        if kept is not None:
-            state.set_fighter(number, used=(*fighter.used, item_id))
-    else:
-        state.set_fighter(number, used=(*fighter.used, item_id))
 
 
 def _use_special(state: FateforgeState, emit: Emit, number: int) -> Script[None]:

@@ -283,14 +283,13 @@ def _room_for_terrain(
 
 
 def _items(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[Action]:
-    fighter = state.fighters[number]
     options: list[Action] = []
-    # Two vials of a kind are one choice.
-    for name in dict.fromkeys(held.id for held in state.party[number].slots if held is not None and not held.face_down):
-        if name in fighter.used or name in fighter.spent:
-            continue
+    # Two vials of a kind are one choice, as long as one of them is ready.
+    for name in dict.fromkeys(held.id for held in state.party[number].working()):
         item = ITEMS[name]
         if item.when or not (item.results or item.deeds or (item.fx and item.use != "always")):
+            continue
+        if not state.ready_copies(number, name):
             continue
         paid = payments(_ITEM_DEMANDS[item.id], faces)
         if paid and has_in_pools(state, number, item.pays) and _works(state, number, item):

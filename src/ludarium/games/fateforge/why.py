@@ -57,7 +57,7 @@ from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.payments import POOLS, payments
 from ludarium.games.fateforge.planning import energy_reroll_cost, sprint_cost
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
-from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, FateforgeState
+from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, FateforgeState, copy_mark
 from ludarium.games.fateforge.story import can_pay
 from ludarium.games.fateforge.targets import blockaded, focus_needed, forbids, in_terrain, ways
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
@@ -352,7 +352,8 @@ def _performed(state: FateforgeState, number: int) -> set[str]:
     """Actions that skills and the energy step have given in this round: performed on the map, never paid with."""
     fighter = state.fighters[number]
     found = {"step"} if "energy-step" in fighter.used else set()
-    for name in (*fighter.used, *fighter.spent):
+    for mark in (*fighter.used, *fighter.spent):
+        name = mark.split()[0]
         recipe: Skill | Item | None = SKILLS.get(name) or ITEMS.get(name)
         found |= {deed.what for deed in recipe.deeds} if recipe is not None else set()
     return found
@@ -410,17 +411,18 @@ def _no_recipe(
 
 def _no_item(state: FateforgeState, number: int, idea: UseItem) -> WhyNot:
     hero, fighter = state.party[number], state.fighters[number]
-    held = next((held for held in hero.slots if held is not None and held.id == idea.item), None)
-    if held is None:
+    copies = [(slot, held) for slot, held in enumerate(hero.slots) if held is not None and held.id == idea.item]
+    if not copies:
         return _no("FF-8.2", "not-carried")
-    if held.face_down:
-        return _no("FF-8.2", "wrong-slot", item=held.id)
-    item = ITEMS[held.id]
+    working = [slot for slot, held in copies if not held.face_down]
+    if not working:
+        return _no("FF-8.2", "wrong-slot", item=idea.item)
+    item = ITEMS[idea.item]
     if item.when or not (item.results or item.deeds or (item.fx and item.use != "always")):
         return _no("FF-8.5", "item-by-itself", item=item.id)
-    if item.id in fighter.spent:
-        return _no("FF-7.3", "used-this-combat", card=item.id)
-    if item.id in fighter.used:
+    if not state.ready_copies(number, item.id):
+        if all(copy_mark(item.id, slot) in fighter.spent for slot in working):
+            return _no("FF-7.3", "used-this-combat", card=item.id)
         return _no("FF-8.5", "used-this-round", card=item.id)
     return _no_pools(state, number, item.pays) or _no_recipe(state, number, item, item.pays, idea.pays)
 
@@ -465,7 +467,8 @@ def _no_plan(state: FateforgeState, seat: int, decision: Decision, idea: Action)
 
 def _no_reroll(state: FateforgeState, number: int, idea: Reroll) -> WhyNot:
     hero, fighter = state.party[number], state.fighters[number]
-    if idea.by in fighter.used:
+    carried = any(held.id == idea.by for held in hero.working())
+    if idea.by in fighter.used or (carried and not state.ready_copies(number, idea.by)):
         return _no("FF-12.4" if idea.by == "energy" else "FF-5.1", "already-rerolled")
     if idea.by == "energy":
         if any(at not in range(1, len(fighter.faces) + 1) or fighter.faces[at - 1] != 0 for at in idea.dice):
