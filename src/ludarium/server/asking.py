@@ -5,9 +5,11 @@ Everything is answered from a world that the seat may know, so no answer can tel
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from ludarium.server import moves, thinking, wire, worlds
+from ludarium.server.bot_turns import bot_job
 from ludarium.server.match import Match
 from ludarium.server.messages import Hint, Preview, Why
 from ludarium.server.refusals import Refuse
@@ -15,10 +17,12 @@ from ludarium.server.seats import own_seat
 from ludarium.server.showing import Connection, encode
 from ludarium.server.talk import check_speech
 from ludarium.server.thinking import seen
-from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, WorkFailed
+from ludarium.server.workers import WorkerFault
 
 if TYPE_CHECKING:
     from ludarium.server.room import Room
+
+log = logging.getLogger("ludarium.room")
 
 
 def why(match: Match, connection: Connection, request_id: str, raw: bytes) -> None:
@@ -59,21 +63,15 @@ async def hint(room: Room, connection: Connection, request_id: str) -> None:
         number, options = match.number, decision.options
         seed = worlds.bot_seed(match.row, seat, number, "hint")
         world = worlds.imagined(match.row, table, seat)
-    settings = room.service.settings
+    service, settings = room.service, room.service.settings
     bot = settings.hint_bot
     try:
-        action, estimate = await room.service.workers.run(
-            settings.queue_seconds,
-            settings.bot_seconds + wire.thinking_seconds(bot),
-            thinking.hint,
-            settings.bot_maker,
-            bot,
-            seed,
-            world,
-            seat,
+        action, estimate = await service.workers.do(
+            bot_job(settings, bot), settings.queue_seconds, thinking.hint, settings.bot_maker, bot, seed, world, seat
         )
-    except (WorkerBusy, WorkerLate, WorkerDied, WorkFailed):
-        room.service.metrics.count("bot_faults_total")
+    except WorkerFault as fault:
+        service.metrics.count("bot_faults_total")
+        log.warning("bot %s gave no hint: %s", bot, fault, extra={"table": room.id, "fault": type(fault).__name__})
         raise Refuse("unavailable") from None
     places = [index for index, option in enumerate(options) if option == action]
     if not places:

@@ -14,19 +14,33 @@ from ludarium.server.clock import stamp
 from ludarium.server.match import Match
 from ludarium.server.messages import Thinking
 from ludarium.server.refusals import Refuse
+from ludarium.server.settings import Settings
 from ludarium.server.showing import encode
-from ludarium.server.workers import Job, WorkerBusy, WorkerDied, WorkerLate, WorkFailed
+from ludarium.server.workers import Job, WorkerBusy, WorkerFault
 
 if TYPE_CHECKING:
     from ludarium.server.room import Room
 
 log = logging.getLogger("ludarium.room")
 
+_SIMPLEST = "random"
 _STRIKES = 3
+_FAILURES = 3
+
+
+def bot_job(settings: Settings, bot: str) -> Job:
+    """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
+    named = wire.thinking_seconds(bot)
+    return Job(limit=named + 2 * settings.bot_seconds, patience=named + settings.bot_seconds)
 
 
 class BotTurns:
-    """Plays for all bots of one table, one decision after the other. The table is not held while they think."""
+    """Plays for all bots of one table, one decision after the other. The table is not held while they think.
+
+    No bot can stop the table (REL-47, 61). One that gives no answer, or not one of the options, is answered for by
+    any of them. That is a strike, unless the machine was too busy to let it think at all; with the third the simplest
+    bot takes its place for good.
+    """
 
     def __init__(self, room: Room) -> None:
         self.thought: Job | None = None
@@ -36,6 +50,8 @@ class BotTurns:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._strikes: dict[Seat, int] = {}
+        self._failures = 0
+        """How often in a row the table itself failed in a turn of a bot."""
 
     def go_on(self, match: Match) -> None:
         """Let bots answer, if one is asked and none is at it already."""
@@ -48,42 +64,57 @@ class BotTurns:
 
     async def _play(self) -> None:
         """Answer for bots until a person is asked or the game is over."""
-        room = self._room
-        while True:
-            try:
-                async with room.entered() as match:
-                    seat = match.next_bot
-                    if seat is None:
-                        self._task = None
-                        return
-                    assert match.table is not None
-                    bot, number = match.places[seat].bot, match.number
-                    seed = worlds.bot_seed(match.row, seat, number, "move")
-                    world = worlds.imagined(match.row, match.table, seat)
-                    self.thinker = encode(Thinking(seat, bot))
-                    room.tell(self.thinker)
-                action = await self._think(bot, seat, seed, world)
-                async with room.entered() as match:
-                    assert match.table is not None
-                    decision = match.table.position.decision_of(seat)
-                    if match.number != number or match.places[seat].bot != bot or decision is None:
-                        continue
-                    await self._answer(match, seat, decision, action)
-            except Refuse:
-                # The store is away or the table is frozen; recovery starts the bots again.
-                self._task = None
-                return
+        try:
+            while await self._turn():
+                self._failures = 0
+        except Refuse as refusal:
+            # The store is away or the table is frozen; recovery starts the bots again.
+            self._task = None
+            if refusal.code == "internal":
+                self._note_failure(refusal)
 
-    async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any]) -> Action | None:
-        """The bot's answer, or None when it is late, dead or broken."""
-        service = self._room.service
-        settings = service.settings
-        self.thought = Job()
+    def _note_failure(self, refusal: Refuse) -> None:
+        """A fault of ours would come back with the same turn for ever: then the table is frozen (REL-48)."""
+        self._failures += 1
+        if self._failures >= _FAILURES:
+            self._room.freeze(refusal.__cause__ or refusal)
+
+    async def _turn(self) -> bool:
+        """One decision of a bot; False when none is asked."""
+        room = self._room
+        async with room.entered() as match:
+            seat = match.next_bot
+            if seat is None:
+                # Said while the table is held: whoever enters next and asks a bot starts the turns again.
+                self._task = None
+                return False
+            assert match.table is not None
+            bot, number = match.places[seat].bot, match.number
+            seed = worlds.bot_seed(match.row, seat, number, "move")
+            world = worlds.imagined(match.row, match.table, seat)
+            self.thinker = encode(Thinking(seat, bot))
+            room.tell(self.thinker)
+        fault: WorkerFault | None = None
+        action: Action | None = None
+        try:
+            action = await self._think(bot, seat, seed, world)
+        except WorkerFault as failed:
+            fault = failed
+        async with room.entered() as match:
+            assert match.table is not None
+            decision = match.table.position.decision_of(seat)
+            # Somebody may have taken back, or taken the seat, meanwhile: the thought is stale, and nobody's fault.
+            if match.number == number and match.places[seat].bot == bot and decision is not None:
+                await self._answer(match, seat, decision, action, fault)
+        return True
+
+    async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any]) -> Action:
+        service, settings = self._room.service, self._room.service.settings
+        self.thought = bot_job(settings, bot)
         try:
             return await service.workers.do(
                 self.thought,
-                settings.queue_seconds,
-                settings.bot_seconds + wire.thinking_seconds(bot),
+                settings.bot_queue_seconds,
                 thinking.choose,
                 settings.bot_maker,
                 bot,
@@ -91,21 +122,39 @@ class BotTurns:
                 world,
                 seat,
             )
-        except (WorkerBusy, WorkerLate, WorkerDied, WorkFailed) as fault:
-            log.warning("a bot failed", extra={"table": self._room.id, "bot": bot, "fault": type(fault).__name__})
-            return None
         finally:
             self.thought, self.thinker = None, b""
 
-    async def _answer(self, match: Match, seat: Seat, decision: Decision, action: Action | None) -> None:
-        """A bot that fails is answered for by any legal option; after three times another bot takes its place."""
+    async def _answer(
+        self, match: Match, seat: Seat, decision: Decision, action: Action | None, fault: WorkerFault | None
+    ) -> None:
         room = self._room
         if action is None or action not in decision.options:
-            room.service.metrics.count("bot_faults_total")
-            self._strikes[seat] = self._strikes.get(seat, 0) + 1
+            self._note_fault(match, seat, fault)
             action = secrets.choice(list(decision.options))
         await room.step(match, seat, match.act(seat, action))
-        if self._strikes.get(seat, 0) >= _STRIKES and match.places[seat].bot != "random":
+        if self._strikes.get(seat, 0) >= _STRIKES:
             self._strikes.pop(seat)
-            await room.commit(match, [match.seal(match.give(seat, "random", "faults"), CHANCE, stamp())])
+            await room.commit(match, [match.seal(match.give(seat, _SIMPLEST, "faults"), CHANCE, stamp())])
             room.tell_presence(0.0)
+
+    def _note_fault(self, match: Match, seat: Seat, fault: WorkerFault | None) -> None:
+        """Count it, and say in one line what happened and what follows from it."""
+        room, bot = self._room, match.places[seat].bot
+        room.service.metrics.count("bot_faults_total")
+        cause = str(fault) if fault is not None else "its answer is not one of the options"
+        if isinstance(fault, WorkerBusy):
+            then = "no strike: it did not get to think"
+        elif bot == _SIMPLEST:
+            then = "it stays: there is no simpler bot"
+        else:
+            strikes = self._strikes[seat] = self._strikes.get(seat, 0) + 1
+            then = f"strike {strikes} of {_STRIKES}" + (f": {_SIMPLEST} plays on for it" if strikes >= _STRIKES else "")
+        log.warning(
+            "bot %s at seat %d failed: %s; any option was chosen for it (%s)",
+            bot,
+            seat,
+            cause,
+            then,
+            extra={"table": room.id, "bot": bot, "fault": type(fault).__name__ if fault is not None else "Illegal"},
+        )

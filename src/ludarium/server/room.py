@@ -126,8 +126,9 @@ class Room:
                     for connection in self.connections:
                         self.push_snapshot(connection)
                     self.drive()
-            except Refuse:
-                continue
+            except Refuse as refusal:
+                if refusal.code == "internal":  # it was read and still cannot be shown: waiting does not help
+                    self.freeze(refusal.__cause__ or refusal)
 
     def freeze(self, fault: BaseException) -> None:
         """Stop this table only; it is kept as it is (REL-7, 48)."""

@@ -104,7 +104,7 @@ class Service:
         self.start_fault = ""
         self.metrics = Metrics()
         self.store = Store(settings, self.metrics)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.workers, settings.bot_maker)
         self.time = ServiceTime()
         self.rooms = Rooms(self)
         self.identities = Identities(self.store, settings.secure)

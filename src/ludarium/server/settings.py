@@ -62,9 +62,12 @@ class Settings:
     bot_maker: str = "ludarium.bots:make"
     """Where worker processes get bots from, as module:function."""
     bot_seconds: float = 5.0
-    """How long a bot may think about a decision, beside the time its name gives it."""
+    """How long a bot may think about a decision, beside the time its name gives it. Then it is hurried, and after as
+    long again its process is ended."""
+    bot_queue_seconds: float = 30.0
+    """How long a decision of a bot may wait for a free worker; then it is answered for."""
     queue_seconds: float = 10.0
-    """How long a decision of a bot may wait for a free worker."""
+    """How long a hint, a replay or a record may wait for a free worker; then it is refused, and can be asked again."""
     absent_seconds: float = 120.0
     """After so long without its player a seat that is asked may be handed to a bot by the others."""
     restart_seconds: float = 20.0

@@ -21,7 +21,7 @@ from ludarium.kernel import record as records
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import BadRecord
-from ludarium.kernel.game import game
+from ludarium.kernel.game import game, games
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
@@ -56,8 +56,11 @@ def _go_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def ready() -> bool:
-    """Makes a new worker load the games before it is needed."""
+def ready(bot_maker: str) -> bool:
+    """Load the games and the bots before they are needed, so that no decision pays for it."""
+    games()
+    with contextlib.suppress(Exception):  # bots that cannot be loaded say so when one is asked for
+        import_module(bot_maker.partition(":")[0])
     return True
 
 
