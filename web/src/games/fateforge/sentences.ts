@@ -4,11 +4,25 @@
  */
 import type { FateforgeAction, Fx } from "../../generated/fateforge";
 import { has, t, title, type Words } from "../../kernel/i18n.svelte";
-import { heroName, resultName, skillName, tokenId, type Names } from "./names";
+import type { Content } from "./content";
+import { figureName, heroName, itemName, resultName, skillName, targetName, tokenId, type Names } from "./names";
 import { effect } from "./rules";
 
 export const NONE = "none";
+const BAG = "bag";
 type Args = Record<string, string | number>;
+
+// The box, once it is there: prices and times are named.
+let box: Content | null = null;
+export function speakWith(content: Content): void {
+  box = content;
+}
+
+// Words of choices belong to the story, not to the interface: whoever has them says so.
+let labelOf: (scene: string, choice: string) => string = () => "";
+export function knowLabels(find: (scene: string, choice: string) => string): void {
+  labelOf = find;
+}
 
 export const face = (shown: string): string => shown.split("|").map(resultName).join("/");
 export const facesWords = (shown: readonly string[]): string => shown.filter((one) => one !== "?" && one !== "spent").map(face).join(" + ") || NONE;
@@ -106,9 +120,58 @@ function pickWords(kind: string, name: string, given: Words): string {
       return t("ff-option-fear", { fear: name });
     case "reroll":
       return t("ff-option-test-way", { way: abilityName(name) });
+    case "choice":
+      return t("ff-option-choice", { label: labelOf(String(given.scene ?? given.quest ?? ""), name) || name });
+    case "reward": {
+      const fx = box?.facts.rewards.find(({ id }) => id === name)?.fx ?? [];
+      return t("ff-option-reward", { reward: name, rule: title(joined(fx.map(effect))) });
+    }
+    case "expedition": {
+      const difficulty = box?.facts.expeditions.find(({ id }) => id === name)?.difficulty ?? "standard";
+      return t("ff-option-expedition", { expedition: name, difficulty: t(`ff-difficulty-${difficulty}`) });
+    }
+    case "health":
+    case "energy":
+    case "gold":
+    case "food":
+      return t(`ff-n-${first}`, { n: Number(name) });
     default:
       return has(`ff-option-${first}`) ? t(`ff-option-${first}`, { hero: name, label: name }) : name;
   }
+}
+
+function buyWords(place: string, what: string): string {
+  const [kind = "", name = "", more = ""] = what.split(" ");
+  const facts = box?.facts.places.find(({ id }) => id === place);
+  const args: Args = { place };
+  switch (kind) {
+    case "item":
+      Object.assign(args, { item: name, n: box?.items.get(name)?.cost ?? 0 });
+      break;
+    case "skill":
+      Object.assign(args, { skill: name, n: box?.skills.get(name)?.cost ?? 0 });
+      // The purse of a hero who learns anew is no place.
+      if (!facts) return t("ff-option-learn", args);
+      break;
+    case "food":
+      args.n = facts?.services.find((service) => service.kind === "food")?.figures.gold ?? 0;
+      break;
+    case "heal":
+      Object.assign(args, { hero: name, n: Number(more) });
+      break;
+    case "trait":
+      return t("ff-option-buy-trait-there", { ...args, hero: name, trait: more });
+    case "corruption":
+      Object.assign(args, { hero: name, corruption: more });
+      break;
+  }
+  return t(`ff-option-buy-${kind}`, args);
+}
+
+function visitWords(place: string): string {
+  const quest = box?.facts.quests.find(({ id }) => id === place);
+  if (quest) return t("ff-option-visit-quest", { quest: place, n: quest.time });
+  return t("ff-option-visit", { place, n: box?.facts.places.find(({ id }) => id === place)?.time ?? 0 });
 }
 
 /** An action in words, for hints, previews and buttons; `asked` is the question that it answers. */
@@ -123,6 +186,21 @@ export function actionWords(action: FateforgeAction, asked: { prompt: string; ar
       return has(`ff-way-${action.way}`) ? t(key, { way: t(`ff-way-${action.way}`) }) : action.way;
     case "pick":
       return pickWords(action.kind, action.name, given);
+    case "move-item": {
+      const said: Args = action.giver === BAG ? { item: action.item } : { item: action.item, owner: action.giver };
+      if (action.taker === BAG) return t("ff-option-move-item-bag", said);
+      return t(action.giver === BAG ? key : `${key}-from`, { ...said, hero: action.taker, slot: t(`ff-slot-${action.slot}`) });
+    }
+    case "buy":
+      return buyWords(action.place, action.what);
+    case "visit":
+      return visitWords(action.place);
+    case "prepare":
+      if (action.instead) {
+        key += "-instead";
+        args.other = skillName(action.instead);
+      }
+      break;
     case "soak": {
       const parts = soakWords(action.block, action.armour);
       if (action.skill) parts.push(skillName(action.skill));
@@ -166,4 +244,15 @@ export function promptWords(decision: { prompt: string; args: Words }, names: Na
   const { proposal, proposer } = decision.args;
   if (!proposal) return asked;
   return t("ff-proposal", { prompt: asked.endsWith("?") ? asked : `${asked}.`, player: names.player(Number(proposer ?? 0)), proposal: actionWords(proposed(String(proposal)), decision) });
+}
+
+/** What a refused idea was about. */
+export function subjectOf(idea: FateforgeAction): string {
+  if (idea.type === "skill") return skillName(idea.skill);
+  if (idea.type === "use") return itemName(idea.item);
+  if ("target" in idea) return targetName(idea.target);
+  if ("zone" in idea) return targetName(idea.zone);
+  if ("enemy" in idea) return figureName(idea.enemy);
+  if ("token" in idea) return targetName(idea.token);
+  return "hero" in idea ? figureName(idea.hero) : "";
 }

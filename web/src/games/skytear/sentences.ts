@@ -1,7 +1,7 @@
 /** Arguments of the server's sentences as people read them, and actions in words. */
 import type { SkytearAction } from "../../generated/skytear";
-import { has, t, type Words } from "../../kernel/i18n.svelte";
-import { cardName, effectName, type Names } from "./names";
+import { has, t, title, type Words } from "../../kernel/i18n.svelte";
+import { cardName, effectName, heroName, type Names } from "./names";
 
 /** Words of prompts and refusals: an effect's source becomes its name, a seat a player. */
 export function words(args: Words, names: Names): Words {
@@ -61,3 +61,11 @@ export function actionWords(action: SkytearAction, names: Names): string {
 }
 
 export const cardNames = (cards: readonly string[]): string => cards.map(cardName).join(", ") || "none";
+
+/** What a refused idea was about. */
+export function subjectOf(idea: SkytearAction): string {
+  if ("card" in idea) return title(cardName(idea.card));
+  if (idea.type === "declare") return title(effectName(idea.what));
+  if ("hero" in idea) return heroName(idea.hero);
+  return "space" in idea ? idea.space : "";
+}

@@ -1,5 +1,5 @@
 /** Arguments of the server's sentences as people read them: sides and seats get their names. */
-import { t, type Words } from "../../kernel/i18n.svelte";
+import { name, t, title, type Words } from "../../kernel/i18n.svelte";
 import type { TashKalarAction } from "../../generated/tash_kalar";
 import type { Content } from "./content";
 import type { Names } from "./log";
@@ -51,4 +51,12 @@ export function actionWords(action: TashKalarAction, names: Names, content: Cont
     case "decline":
       return t(key);
   }
+}
+
+/** What a refused idea was about. */
+export function subjectOf(idea: TashKalarAction, content: Content): string {
+  if ("card" in idea && idea.type !== "summon") return idea.card ? title(name("card", idea.card)) : "";
+  if ("square" in idea) return content.square(idea.square);
+  if ("flare" in idea) return title(name("flare", idea.flare));
+  return "task" in idea ? title(name("task", idea.task)) : "";
 }
