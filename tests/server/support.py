@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.table import Table
 from ludarium.server.app import create_app, uvicorn_settings
-from ludarium.server.messages import CreateTable, SeatWish
+from ludarium.server.resources import CreateTable, SeatWish
 from ludarium.server.room import Room
 from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings

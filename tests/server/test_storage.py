@@ -51,7 +51,7 @@ async def with_tables(service: Service, *tables: str) -> None:
 
 
 def _wish() -> Any:
-    from ludarium.server.messages import CreateTable, SeatWish
+    from ludarium.server.resources import CreateTable, SeatWish
 
     return CreateTable("tash-kalar", "duel", (SeatWish("human"), SeatWish("human")))
 

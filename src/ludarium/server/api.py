@@ -19,7 +19,8 @@ from ludarium.server import schema
 from ludarium.server.content import GameContent
 from ludarium.server.identities import ABSOLUTE, Session
 from ludarium.server.limits import plain
-from ludarium.server.messages import (
+from ludarium.server.refusals import Refuse
+from ludarium.server.resources import (
     CreateTable,
     FormFacts,
     GameFacts,
@@ -41,7 +42,6 @@ from ludarium.server.messages import (
     TableList,
     TableMade,
 )
-from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.statistics import counted

@@ -29,8 +29,8 @@ from ludarium.server import decks_skytear, fateforge, lessons, lessons_fateforge
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
-from ludarium.server.messages import Problem
 from ludarium.server.refusals import Refuse
+from ludarium.server.resources import Problem
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Conflict, StoreInUse, StoreTooNew, StoreUnavailable, StoreUnsafe

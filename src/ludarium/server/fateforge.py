@@ -17,8 +17,8 @@ from ludarium.server import wire
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
 from ludarium.server.limits import plain
 from ludarium.server.match import Match
-from ludarium.server.messages import CreateTable, SeatWish, TableMade
 from ludarium.server.refusals import Refuse
+from ludarium.server.resources import CreateTable, SeatWish, TableMade
 from ludarium.server.service import Service
 from ludarium.server.shelf import SHELVES, on_shelf
 from ludarium.server.storage import TableRow

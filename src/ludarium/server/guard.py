@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludarium.server.messages import Problem
 from ludarium.server.refusals import KEYS, STATUS, Refuse
+from ludarium.server.resources import Problem
 from ludarium.server.settings import Settings
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.server.messages import CreateTable, SeatWish
+from ludarium.server.resources import CreateTable, SeatWish
 from ludarium.server.service import Service, new_match
 from ludarium.server.settings import Limits, Settings
 

@@ -19,7 +19,8 @@ from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, game
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
-from ludarium.server.messages import ClockSettings, SeatKind, SeatWish
+from ludarium.server.messages import ClockSettings, SeatKind
+from ludarium.server.resources import SeatWish
 from ludarium.server.storage import EventRow, Summary, TableRow, first_link, next_link
 
 LOG_LINES = 200

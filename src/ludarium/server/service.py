@@ -22,9 +22,10 @@ from ludarium.server.clock import ServiceTime, stamp
 from ludarium.server.identities import Identities
 from ludarium.server.limits import Buckets, per_minute, plain
 from ludarium.server.match import Match, TableSetup, seated
-from ludarium.server.messages import CreateTable, SeatFacts, SeatWish, TableFacts, TableMade
+from ludarium.server.messages import SeatFacts
 from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
+from ludarium.server.resources import CreateTable, SeatWish, TableFacts, TableMade
 from ludarium.server.room import Room
 from ludarium.server.settings import Settings
 from ludarium.server.shelf import SHELVES, on_shelf, shown

@@ -10,7 +10,7 @@ import msgspec
 
 from ludarium.kernel.game import Outcome
 from ludarium.server.match import Seated, seated
-from ludarium.server.messages import BotTally, FormTally, GamePlayed, Statistics, Tally
+from ludarium.server.resources import BotTally, FormTally, GamePlayed, Statistics, Tally
 from ludarium.server.storage import TableRow
 
 Result = Literal["won", "drawn", "lost", "shared"]

@@ -25,7 +25,7 @@ from ludarium.kernel.game import game, games
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
-from ludarium.server.messages import Replay, ReplayFrame
+from ludarium.server.resources import Replay, ReplayFrame
 
 _MEMORY = 1024 * 1024 * 1024
 _encoder = msgspec.json.Encoder(order="deterministic")

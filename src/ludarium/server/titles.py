@@ -27,7 +27,8 @@ from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.views import View
 from ludarium.server import content, content_fateforge, content_skytear
-from ludarium.server.messages import Replay, ReplayFrame, ServerMessage, server_messages
+from ludarium.server.messages import ServerMessage, server_messages
+from ludarium.server.resources import Replay, ReplayFrame
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from ludarium.server import (
     lessons_fateforge,
     lessons_skytear,
     messages,
+    resources,
 )
 from ludarium.server.titles import TITLES
 
@@ -53,7 +54,7 @@ _ENTRIES: dict[str, tuple[Any, ...]] = {
     **{title.package: (sys.modules[title.view.__module__],) for title in TITLES.values()},
     "content": (content, content_fateforge, content_skytear, decks_skytear),
     "lessons": (lessons, lessons_fateforge, lessons_skytear),
-    "messages": (messages,),
+    "messages": (messages, resources),
     "story": (telling, fateforge),
 }
 """Every struct defined in these modules is written, and everything it needs."""

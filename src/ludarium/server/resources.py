@@ -1,0 +1,285 @@
+"""Everything that goes over HTTP: games, tables, records, statistics, rules. `scripts/types` makes TypeScript of it.
+
+What clients send refuses unknown fields; what the server sends is made from views and public facts only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Generic, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from ludarium.kernel.game import Outcome
+from ludarium.server.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, V
+
+OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
+OptionMap: TypeAlias = Annotated[
+    dict[Annotated[str, Meta(max_length=64)], OptionWord | Annotated[tuple[OptionWord, ...], Meta(max_length=64)]],
+    Meta(max_length=64),
+]
+"""Such as the cards that each hero of a pool brings."""
+OptionValue: TypeAlias = OptionWord | OptionMap | Annotated[tuple[OptionWord | OptionMap, ...], Meta(max_length=64)]
+"""What an option may be set to: words, lists and maps of them, no deeper. The game says which of them it takes."""
+Name = Annotated[str, Meta(max_length=40)]
+Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2}){0,64}$")]
+"""16 to 64 bytes of one's own for the draws, as hexadecimal digits; empty: none."""
+Code = Annotated[str, Meta(min_length=1, max_length=20)]
+ShortText = Annotated[str, Meta(max_length=64)]
+
+# ---- games
+
+
+class OptionFacts(Struct, frozen=True):
+    id: str
+    default: Any
+    values: tuple[Any, ...]
+    help: str
+
+
+class FormFacts(Struct, frozen=True):
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[OptionFacts, ...]
+
+
+class GameFacts(Struct, frozen=True):
+    """A game on the menu. `default` is a table that can be made with one click."""
+
+    id: str
+    name: str
+    rules_version: int
+    forms: tuple[FormFacts, ...]
+    bots: tuple[str, ...]
+    """From the weakest to the strongest; `mcts:N` and `mcts:Ns` may be asked for with other numbers, too."""
+    hint_bot: str
+    default: CreateTable
+
+
+class GameList(Struct, frozen=True):
+    games: tuple[GameFacts, ...]
+
+
+# ---- tables
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here. `bot` is needed for the kind `bot` only."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: BotName = ""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table. The game is dealt as soon as every link seat is taken."""
+
+    game: ShortText
+    form: ShortText
+    seats: Annotated[Sequence[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[ShortText, OptionValue], Meta(max_length=32)] = {}
+    take_back: bool = True
+    chat: bool = True
+    hints: bool = True
+    watch: bool = True
+    """Others who know the table's address may watch."""
+    clock: ClockSettings | None = None
+    entropy: Entropy = ""
+
+
+class TableMade(Struct, frozen=True):
+    id: str
+    code: str
+    """Empty when there is no link seat."""
+    commitment: str
+
+
+class TableFacts(Struct, frozen=True):
+    """What anybody who may see the table may know about it, without its game."""
+
+    id: str
+    game: str
+    form: str
+    options: dict[str, Any]
+    seats: tuple[SeatFacts, ...]
+    started: bool
+    over: bool
+    outcome: Outcome | None
+    number: int
+    commitment: str
+    take_back: bool
+    chat: bool
+    hints: bool
+    watch: bool
+    clock: ClockSettings | None
+    created: int
+    """Seconds since 1970."""
+    frozen: bool
+    """It cannot be played on: its stored history is damaged. Nothing of it is deleted."""
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableFacts, ...]
+
+
+# ---- statistics
+
+
+class Tally(Struct, frozen=True):
+    """How often games were won, drawn and lost. `shared`: one person sat on both sides, so nobody won or lost."""
+
+    won: int
+    drawn: int
+    lost: int
+    shared: int
+
+
+class FormTally(Struct, frozen=True):
+    game: str
+    form: str
+    tally: Tally
+
+
+class BotTally(Struct, frozen=True):
+    """Games in which all others were the same bot."""
+
+    game: str
+    bot: str
+    tally: Tally
+
+
+class GamePlayed(Struct, frozen=True):
+    """A finished game as the list shows it."""
+
+    table: str
+    game: str
+    form: str
+    result: Literal["won", "drawn", "lost", "shared"]
+    against: tuple[str, ...]
+    """The names of the others; bots without a name by their kind."""
+    entries: int
+    ended: int
+    """Seconds since 1970."""
+
+
+class Statistics(Struct, frozen=True):
+    """What an identity has played to the end, newest first."""
+
+    open: int
+    """Games that go on."""
+    forms: tuple[FormTally, ...]
+    bots: tuple[BotTally, ...]
+    last: tuple[GamePlayed, ...]
+
+
+# ---- joining, and programs that play
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free link seat; without a number, the first free one."""
+
+    code: Code
+    name: Name = ""
+    seat: SeatNumber | None = None
+    entropy: Entropy = ""
+
+
+class Joined(Struct, frozen=True):
+    id: str
+    seat: int
+
+
+class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):
+    """For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie."""
+
+    name: Name = ""
+
+
+class IdentityMade(Struct, frozen=True):
+    token: str
+
+
+# ---- records and replays
+
+
+class RecordMade(Struct, frozen=True):
+    """An uploaded record that every draw and position of was verified."""
+
+    id: str
+    game: str
+    form: str
+    entries: int
+    outcome: Outcome | None
+
+
+class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
+    """The game at rest after one step. `estimates`: how good it is for each seat, from 0 to 1000."""
+
+    number: int
+    seat: int
+    step: Literal["deal", "act", "take-back", "resign"]
+    notation: str
+    action: A | None
+    """The answer that the step was; None: the deal, a take-back, giving up."""
+    events: tuple[E, ...]
+    view: V
+    estimates: tuple[int, ...]
+
+
+class Replay(Struct, Generic[E, V, A], frozen=True):
+    """A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator."""
+
+    game: str
+    form: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    seats: int
+    viewer: int | None
+    outcome: Outcome | None
+    algorithm: str
+    table: str
+    seed: str
+    entropy: tuple[str, ...]
+    commitment: str
+    estimated_by: str
+    frames: tuple[ReplayFrame[E, V, A], ...]
+
+
+# ---- rules
+
+
+class RuleFacts(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class SectionFacts(Struct, frozen=True):
+    number: int
+    title: str
+    rules: tuple[RuleFacts, ...]
+
+
+class RulesBook(Struct, frozen=True):
+    """The rules reference; with a search only the sections and rules that were found."""
+
+    game: str
+    language: str
+    sections: tuple[SectionFacts, ...]
+
+
+# ---- refusals and health
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused. `key` names the sentence; `incident` is given for faults of ours."""
+
+    code: str
+    key: str
+    detail: str
+    incident: str = ""
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "degraded"]
+    version: str
+    store: Literal["ok", "unavailable"]
