@@ -8,7 +8,8 @@ from typing import Any
 from browser.support import Page
 from journeys import journey
 from ludarium.games.fateforge import save
-from ludarium.games.fateforge.agenda import BeginScene
+from ludarium.games.fateforge.agenda import BeginScene, Rest
+from ludarium.games.fateforge.consequences import new_item
 from ludarium.games.fateforge.content import ENEMIES, SCENES
 
 SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
@@ -265,6 +266,13 @@ def ended(scene: str) -> str:
     """A campaign that has only its ending before it."""
     state = save.loads(far("s331"))
     state.agenda = (BeginScene(scene),)
+    return save.dumps(state)
+
+
+def before_the_end(scene: str) -> str:
+    """The same, and the party rests first; it has a whetstone in its bag."""
+    state = save.loads(far("r5", bag=(new_item("whetstone"),)))
+    state.scene, state.agenda = "r5", (BeginScene(scene), Rest(""))
     return save.dumps(state)
 
 

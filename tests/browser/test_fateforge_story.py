@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.fateforge_screens import SCREENS, at_the_table, bring, far, saved, solo
+from browser.fateforge_screens import SCREENS, at_the_table, before_the_end, bring, far, saved, solo
 from browser.support import Page
 from browser.test_access import findings
 from ludarium.games.fateforge import prose
@@ -223,6 +223,32 @@ def test_the_first_page_leads_to_the_campaigns(page: Page) -> None:
     page.open()
     page.raw.locator('a[href="#/campaigns"]').click()
     page.raw.wait_for_selector("[data-screen=campaigns]")
+
+
+# -- the end ---------------------------------------------------------------------------------------------------
+
+
+def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
+    bring(page, before_the_end("e1"))
+    page.raw.locator("[data-manage]").click()
+    page.raw.locator("[data-eat=ranger]").click()
+    page.raw.locator("[data-item$=whetstone]").click()
+    page.raw.locator("[data-move^='noble ']").click()
+    page.raw.locator("[data-answer=pass]").click()
+    page.raw.locator("[data-leave]").click()
+    page.raw.locator(".over").get_by_role("link", name="Replay").click()
+    page.raw.wait_for_selector(".slider")
+    rows = page.raw.locator(".ml li")
+    expect(rows).to_have_count(6)
+    expect(rows.nth(2)).to_contain_text("Ranger eats")
+    expect(rows.nth(3)).to_contain_text("Whetstone → Noble (backpack)")
+    # The party is one side: nobody is ahead of anybody.
+    expect(page.raw.locator(".scores")).to_have_text("The party")
+    expect(page.raw.locator(".ahead")).to_have_count(0)
+    page.raw.locator(".slider").fill("5")
+    expect(page.raw.locator(".leaf h2")).to_have_text(prose.title("e1", "en"))
+    expect(page.raw.locator("footer.party")).to_contain_text("of 9")
+    assert not untranslated(page)
 
 
 # -- the map of Easafir ----------------------------------------------------------------------------------------

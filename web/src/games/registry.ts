@@ -42,7 +42,8 @@ export interface ReplayKit {
   names: (view: GameView, players: (seat: number) => string) => Names;
   /** The sides with their seats and, where the game has one, their score in few words. */
   sides: (view: GameView) => { side: number; seats: readonly number[]; score: string }[];
-  action: (action: GameAction, names: Names) => string;
+  /** What was done, in words; `before` is how the table stood then. */
+  action: (action: GameAction, names: Names, before: GameView) => string;
   tell: (line: LogLine, names: Names) => { heading: boolean; text: string }[];
 }
 
@@ -135,7 +136,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     ownCurtain: true,
     shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
     table: () => import("./fateforge/Entry.svelte"),
-    replay: () => import("./fateforge/replay").then((module) => module.replayKit()),
+    replay: () => import("./fateforge/replay.svelte").then((module) => module.replayKit()),
     screens: {
       setup: () => import("./fateforge/screens/Setup.svelte"),
       cards: () => import("./fateforge/screens/Gallery.svelte"),

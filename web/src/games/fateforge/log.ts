@@ -4,7 +4,7 @@ import { has, name, parts, t, type Words } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
 import { storyTitle, tokenId, type Names } from "./names";
 import { bossCardRule, cardRule, weakPointRule } from "./rules";
-import { abilityName, face, fields, isZone, NONE, soakWords } from "./sentences";
+import { abilityName, face, fields, isZone, NONE, soakWords, speakWith } from "./sentences";
 import type { FateforgeLine } from "./session";
 
 export interface Told {
@@ -21,6 +21,7 @@ export interface Told {
 let box: Content | null = null;
 export function tellWith(content: Content): void {
   box = content;
+  speakWith(content);
 }
 
 const rest = (suffix: string, args: Words = {}): { key: string; args: Words } => ({ key: suffix, args });

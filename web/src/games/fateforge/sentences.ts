@@ -121,7 +121,7 @@ function pickWords(kind: string, name: string, given: Words): string {
     case "reroll":
       return t("ff-option-test-way", { way: abilityName(name) });
     case "choice":
-      return t("ff-option-choice", { label: labelOf(String(given.scene ?? given.quest ?? ""), name) || name });
+      return t("ff-option-choice", { label: labelOf(String(given.scene ?? given.quest ?? ""), name) || title(name.replaceAll("_", " ")) });
     case "reward": {
       const fx = box?.facts.rewards.find(({ id }) => id === name)?.fx ?? [];
       return t("ff-option-reward", { reward: name, rule: title(joined(fx.map(effect))) });

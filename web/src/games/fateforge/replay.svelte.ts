@@ -1,0 +1,44 @@
+/** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
+import type { Chapter, FateforgeAction, FateforgeView } from "../../generated/fateforge";
+import type { GameView } from "../../generated/messages";
+import { api } from "../../kernel/api";
+import { t } from "../../kernel/i18n.svelte";
+import type { ReplayKit } from "../registry";
+import { loadContent } from "./content";
+import { tell, tellWith } from "./log";
+import { knowTitles, namesAt } from "./names";
+import { combatTitle } from "./objectives";
+import ReplayBoard from "./ReplayBoard.svelte";
+import { actionWords, knowLabels } from "./sentences";
+import type { FateforgeLine } from "./session";
+
+const own = (view: GameView): FateforgeView => view as FateforgeView;
+
+// The words of the story that was played; a record of somebody else's table has none here.
+let chapters = $state.raw<ReadonlyMap<string, Chapter>>(new Map());
+
+export function readChronicle(table: string, language: string): void {
+  api.chronicle(table, language).then(
+    (told) => (chapters = new Map(told.chapters.map((chapter) => [chapter.scene, chapter]))),
+    () => (chapters = new Map()),
+  );
+}
+export const chapterOf = (scene: string): Chapter | undefined => chapters.get(scene);
+
+export async function replayKit(): Promise<ReplayKit> {
+  const content = await loadContent();
+  tellWith(content);
+  knowTitles((id) => chapterOf(id)?.title ?? combatTitle(id, content));
+  knowLabels((scene, choice) => {
+    const chapter = chapterOf(scene);
+    return chapter?.choice === choice ? chapter.label : "";
+  });
+  return {
+    Board: ReplayBoard,
+    // The party wins or loses as one: there is one side.
+    names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),
+    sides: (view) => [{ side: 0, seats: [...new Set(own(view).party.map(({ seat }) => seat))], score: "" }],
+    action: (action, _names, before) => actionWords(action as FateforgeAction, { prompt: "", args: { scene: own(before).offer || own(before).scene?.id || "" } }),
+    tell: (line, names) => tell([line as FateforgeLine], names).map(({ heading, words }) => ({ heading, text: words.map(({ text }) => text).join("") })),
+  };
+}
