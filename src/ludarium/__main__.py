@@ -1,4 +1,4 @@
-"""`python -m ludarium` is the command `ludarium`, for whoever has the package but not its folder of scripts in the path."""
+"""`python -m ludarium` is the command `ludarium`, for those whose folder of scripts is not in the path."""
 
 import sys
 
