@@ -159,27 +159,83 @@ def test_a_die_that_is_carried_where_it_is_no_good_says_why(page: Page) -> None:
     page.raw.locator(".why").wait_for()
 
 
-def test_a_die_is_carried_with_a_finger(new_page: NewPage) -> None:
-    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
-    heard = hear(page)
-    die, zone = _a_step(page, heard)
-    before = heard.number
+def _carry_with_a_finger(page: Page, start: tuple[float, float], goal: tuple[float, float]) -> None:
     finger = page.raw.context.new_cdp_session(page.raw)
 
     def touch(kind: str, *at: tuple[float, float]) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
 
-    (x, y), (to_x, to_y) = _middle(page, die), _corner(page, zone)
-    touch("touchStart", (x, y))
+    (x, y), (to_x, to_y) = start, goal
+    touch("touchStart", start)
     for part in range(1, 9):
         touch("touchMove", (x + (to_x - x) * part / 8, y + (to_y - y) * part / 8))
     page.raw.locator(".carried").wait_for()
     touch("touchEnd")
+
+
+def test_a_die_is_carried_with_a_finger(new_page: NewPage) -> None:
+    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
+    heard = hear(page)
+    die, zone = _a_step(page, heard)
+    before = heard.number
+    _carry_with_a_finger(page, _middle(page, die), _corner(page, zone))
     # A finger covers what it points at: it is asked once more.
     page.raw.locator(".prompt [data-option=confirm]").wait_for()
     assert heard.number == before
     page.raw.locator(".prompt [data-option=confirm]").click()
     page.wait_until(lambda: heard.number > before, "the hero steps")
+
+
+def _tiles(page: Page) -> list[str]:
+    """The heroes of the order as it is drawn, the first to act first."""
+    tiles = page.raw.locator(".op [data-tile]")
+    return [str(tile) for tile in tiles.evaluate_all("all => all.map((tile) => tile.dataset.tile)")]
+
+
+def _to_the_order(page: Page) -> list[str]:
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    for _ in range(100):
+        if page.raw.locator(".op [data-tile]").count():
+            return _tiles(page)
+        if not press(page, "ready"):
+            page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(60)
+    raise AssertionError("the order was not asked for")
+
+
+def test_a_tile_of_the_order_is_carried_with_the_mouse(page: Page) -> None:
+    heard = hear(page)
+    first, second = _to_the_order(page)
+    before = heard.number
+    mouse = page.raw.mouse
+    start, goal = _middle(page, f"[data-tile={second}] b"), _middle(page, f"[data-tile={first}]")
+    mouse.move(*start)
+    mouse.down()
+    assert page.raw.locator(".carried").count() == 0, "a press is not a carry"
+    mouse.move(*goal, steps=6)
+    assert page.raw.locator(".carried").count() == 1
+    assert "aimed" in (page.raw.locator(f"[data-tile={first}]").get_attribute("class") or "")
+    page.raw.keyboard.press("Escape")
+    mouse.up()
+    assert _tiles(page) == [first, second], "let go, nothing has moved"
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*goal, steps=6)
+    mouse.up()
+    assert _tiles(page) == [second, first]
+    assert heard.number == before, "it is not said yet"
+    press(page, "order")
+    page.wait_until(lambda: heard.views[-1]["combat"]["order"] == [second, first], "the order is settled")
+
+
+def test_a_tile_of_the_order_is_carried_with_a_finger_and_its_buttons_stay(new_page: NewPage) -> None:
+    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
+    first, second = _to_the_order(page)
+    page.raw.locator(".op").scroll_into_view_if_needed()
+    _carry_with_a_finger(page, _middle(page, f"[data-tile={first}] b"), _middle(page, f"[data-tile={second}]"))
+    assert _tiles(page) == [second, first]
+    page.raw.locator(f"[data-tile={first}] [data-option=earlier]").click()
+    page.wait_until(lambda: _tiles(page) == [first, second], "a button moves it back")
 
 
 # -- what happens is shown in passing ----------------------------------------------------------------------------------

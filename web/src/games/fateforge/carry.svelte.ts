@@ -1,4 +1,4 @@
-/** A die or a result that is carried with the pointer, by mouse or finger, onto a skill, an item or a place on the map. */
+/** Something that is carried with the pointer, by mouse or finger: a die onto a skill or a place, a tile of the order. */
 
 interface Hand {
   key: string;
@@ -18,18 +18,26 @@ export function placeAt(found: Element | null): { place: string; element: Elemen
   return { element, place: skill ? `skill:${skill}` : item ? `item:${item}` : (place ?? `zone:${zone}`) };
 }
 
+/** Press what lies there, so that a refusal says why there, too. */
+export function pressAt(found: Element | null): void {
+  placeAt(found)?.element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
 export class Carry {
   /** What is carried, and where it is on the screen; null: nothing. */
   now = $state.raw<{ key: string; x: number; y: number } | null>(null);
   private hand: Hand | null = null;
 
   constructor(
-    /** Take a result up; whether it can be carried. */
+    /** Take something up; whether it can be carried. */
     private readonly take: (key: string) => boolean,
-    private readonly point: (place: string) => void,
+    /** What is below it on its way; null when it is put down or let go. */
+    private readonly over: (found: Element | null) => void,
+    /** It is put down there. */
+    private readonly put: (found: Element | null, key: string) => void,
   ) {}
 
-  /** A pointer goes down on a result. A press that does not move stays a press. */
+  /** A pointer goes down on something. A press that does not move stays a press. */
   press(event: PointerEvent, key: string): void {
     if (event.button !== 0 || !event.isPrimary || this.hand) return;
     this.hand = { key, pointer: event.pointerId, x: event.clientX, y: event.clientY };
@@ -40,6 +48,7 @@ export class Carry {
   }
 
   readonly stop = (): void => {
+    if (this.now) this.over(null);
     this.hand = null;
     this.now = null;
     removeEventListener("pointermove", this.move);
@@ -57,20 +66,20 @@ export class Carry {
       return;
     }
     this.now = { key: hand.key, x: event.clientX, y: event.clientY };
-    this.point(placeAt(document.elementFromPoint(event.clientX, event.clientY))?.place ?? "");
+    this.over(document.elementFromPoint(event.clientX, event.clientY));
   };
 
-  /** Put down: as if the thing below had been pressed, so that a refusal says why there, too. */
   private readonly drop = (event: PointerEvent): void => {
-    if (event.pointerId !== this.hand?.pointer) return;
+    const hand = this.hand;
+    if (!hand || event.pointerId !== hand.pointer) return;
     const carried = this.now !== null;
     this.stop();
     if (!carried) return;
-    const found = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    const found = document.elementFromPoint(event.clientX, event.clientY);
     // The browser's own click of this pointer comes right after; it means nothing.
     addEventListener("click", swallow, true);
     setTimeout(() => removeEventListener("click", swallow, true));
-    found?.element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    this.put(found, hand.key);
   };
 
   private readonly escape = (event: KeyboardEvent): void => {

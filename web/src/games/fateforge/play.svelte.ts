@@ -7,7 +7,7 @@
 import type { EnemyView, FateforgeAction, FateforgeView, HeroView } from "../../generated/fateforge";
 import { isStill, settings } from "../../kernel/settings.svelte";
 import { play as sound } from "../../kernel/sound";
-import { Carry } from "./carry.svelte";
+import { Carry, placeAt, pressAt } from "./carry.svelte";
 import type { Content } from "./content";
 import type { FateforgePreview, FateforgeSession } from "./session";
 
@@ -101,7 +101,8 @@ export class Play {
       if (!this.chosen.includes(key)) this.choose(key);
       return this.chosen.includes(key);
     },
-    (place) => this.point(place),
+    (found) => this.point(placeAt(found)?.place ?? ""),
+    pressAt,
   );
 
   private readonly coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
