@@ -8,7 +8,9 @@ const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 
 function found(language: Language, text: string): string[] {
   useDictionary(makeDictionary(language, [readFileSync(join(TEXTS, language, "tash-kalar.ftl"), "utf8")]));
-  return glossed(text, "term-tk-").filter(({ term }) => term).map(({ text: piece }) => piece);
+  return glossed(text, "term-tk-")
+    .filter(({ term }) => term)
+    .map(({ text: piece }) => piece);
 }
 
 it("finds whole terms, the longest first, each once", () => {
@@ -31,5 +33,9 @@ it("finds inflected Polish forms", () => {
 it("gives the text back unchanged", () => {
   const text = "Destroy one piece, if you can.";
   useDictionary(makeDictionary("en", [readFileSync(join(TEXTS, "en", "tash-kalar.ftl"), "utf8")]));
-  expect(glossed(text, "term-tk-").map((piece) => piece.text).join("")).toBe(text);
+  expect(
+    glossed(text, "term-tk-")
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
 });

@@ -23,7 +23,8 @@ function book(prefix: string): { finder: RegExp; terms: Map<string, string> } {
     const terms = new Map<string, string>();
     for (const id of idsWith(prefix)) {
       if (!has(`${id}.definition`) || HOMONYMS.has(id)) continue;
-      for (const form of [id, ...FORMS.map((form) => `${id}.${form}`)]) if (has(form)) terms.set(bare(t(form)).toLocaleLowerCase(), id);
+      for (const form of [id, ...FORMS.map((form) => `${id}.${form}`)])
+        if (has(form)) terms.set(bare(t(form)).toLocaleLowerCase(), id);
     }
     const words = [...terms.keys()].filter((word) => word.length > 3).sort((a, b) => b.length - a.length);
     // Endings: a plural s in English and French, up to three letters in Polish.

@@ -94,7 +94,9 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     sign: FormSign,
     subtitle: (view) => {
       const { turn, turns_left } = view as TashKalarView;
-      return [turn ? t("count-turn-number", { n: turn }) : "", turns_left >= 0 ? t("state-last-turns") : ""].filter(Boolean);
+      return [turn ? t("count-turn-number", { n: turn }) : "", turns_left >= 0 ? t("state-last-turns") : ""].filter(
+        Boolean,
+      );
     },
     side: (view, seat) => (view as TashKalarView).seats[seat]?.side ?? seat,
     table: () => import("./tash-kalar/Entry.svelte"),

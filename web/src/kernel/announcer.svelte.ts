@@ -10,9 +10,15 @@ function fresh(before: string, text: string): string {
 
 // What was said before is only looked at: an effect that speaks must not run again because it has spoken.
 export function announce(text: string): void {
-  spoken.polite = fresh(untrack(() => spoken.polite), text);
+  spoken.polite = fresh(
+    untrack(() => spoken.polite),
+    text,
+  );
 }
 
 export function warn(text: string): void {
-  spoken.urgent = fresh(untrack(() => spoken.urgent), text);
+  spoken.urgent = fresh(
+    untrack(() => spoken.urgent),
+    text,
+  );
 }

@@ -1,7 +1,17 @@
 /** The HTTP side of the server. */
 import type { DeckJudged, GameContent } from "../generated/content";
 import type { StoryPage } from "../generated/fateforge";
-import type { BattleLessonAsk, BattleLessonList, BattleLessonState, CombatLessonAsk, CombatLessonList, CombatLessonState, LessonAsk, LessonList, LessonState } from "../generated/lessons";
+import type {
+  BattleLessonAsk,
+  BattleLessonList,
+  BattleLessonState,
+  CombatLessonAsk,
+  CombatLessonList,
+  CombatLessonState,
+  LessonAsk,
+  LessonList,
+  LessonState,
+} from "../generated/lessons";
 import type {
   CreateTable,
   GameList,
@@ -73,20 +83,31 @@ export const api = {
   makeTable: (wish: CreateTable) => send<TableMade>("/api/tables", wish),
   join: (wish: Join) => send<Joined>("/api/join", wish),
   lessons: (game: string) => once<LessonList>(`/api/lessons/${part(game)}`),
-  playLesson: (game: string, lesson: string, wish: LessonAsk) => send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
+  playLesson: (game: string, lesson: string, wish: LessonAsk) =>
+    send<LessonState>(`/api/lessons/${part(game)}/${part(lesson)}`, wish),
   skytearLessons: () => once<BattleLessonList>("/api/skytear/lessons"),
-  playSkytearLesson: (lesson: string, asked: BattleLessonAsk) => send<BattleLessonState>(`/api/skytear/lessons/${part(lesson)}`, asked),
+  playSkytearLesson: (lesson: string, asked: BattleLessonAsk) =>
+    send<BattleLessonState>(`/api/skytear/lessons/${part(lesson)}`, asked),
   fateforgeLessons: () => once<CombatLessonList>("/api/fateforge/lessons"),
-  playFateforgeLesson: (lesson: string, asked: CombatLessonAsk) => send<CombatLessonState>(`/api/fateforge/lessons/${part(lesson)}`, asked),
-  checkDeck: (heroes: readonly string[], cards: readonly string[], factions: readonly string[] = []) => send<DeckJudged>("/api/skytear/deck/check", { heroes, cards, factions }),
-  checkPool: (battlefield: string, piles: Readonly<Record<string, readonly string[]>>) => send<DeckJudged>("/api/skytear/pool/check", { battlefield, piles }),
+  playFateforgeLesson: (lesson: string, asked: CombatLessonAsk) =>
+    send<CombatLessonState>(`/api/fateforge/lessons/${part(lesson)}`, asked),
+  checkDeck: (heroes: readonly string[], cards: readonly string[], factions: readonly string[] = []) =>
+    send<DeckJudged>("/api/skytear/deck/check", { heroes, cards, factions }),
+  checkPool: (battlefield: string, piles: Readonly<Record<string, readonly string[]>>) =>
+    send<DeckJudged>("/api/skytear/pool/check", { battlefield, piles }),
   story: (table: string, language: string) => ask<StoryPage>(`/api/tables/${part(table)}/story?lang=${part(language)}`),
-  chronicle: (table: string, language: string) => ask<Chronicle>(`/api/tables/${part(table)}/chronicle?lang=${part(language)}`),
+  chronicle: (table: string, language: string) =>
+    ask<Chronicle>(`/api/tables/${part(table)}/chronicle?lang=${part(language)}`),
   campaigns: (language: string) => ask<CampaignShelf>(`/api/fateforge/campaigns?lang=${part(language)}`),
-  putAway: (table: string, language: string) => send<CampaignShelf>(`/api/fateforge/campaigns/${part(table)}/put-away?lang=${part(language)}`, {}),
+  putAway: (table: string, language: string) =>
+    send<CampaignShelf>(`/api/fateforge/campaigns/${part(table)}/put-away?lang=${part(language)}`, {}),
   saveAddress: (table: string) => `/api/tables/${part(table)}/save`,
   bringSave: (text: string, seats: readonly string[], name: string, restart = false) =>
-    ask<TableMade>(`/api/fateforge/saves?seats=${part(seats.join(","))}&name=${part(name)}&restart=${restart}`, { method: "POST", body: text, type: "text/plain" }),
+    ask<TableMade>(`/api/fateforge/saves?seats=${part(seats.join(","))}&name=${part(name)}&restart=${restart}`, {
+      method: "POST",
+      body: text,
+      type: "text/plain",
+    }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string) =>

@@ -6,7 +6,10 @@ export const LANGUAGES = { en: "English", pl: "Polski", fr: "Français" } as con
 export type Language = keyof typeof LANGUAGES;
 export type Words = Readonly<Record<string, string | number>>;
 
-const SOURCES = import.meta.glob<string>(["../../../src/ludarium/texts/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>(["../../../src/ludarium/texts/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
 const BOLD_OPEN = "\uE000";
 const BOLD_CLOSE = "\uE001";
@@ -72,7 +75,9 @@ export function language(): Language {
   return dictionary?.language ?? "en";
 }
 
-function pattern(key: string): { pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>; bundle: FluentBundle } | null {
+function pattern(
+  key: string,
+): { pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>; bundle: FluentBundle } | null {
   if (!dictionary) return null;
   const dot = key.indexOf(".");
   const message = dictionary.bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
@@ -98,7 +103,10 @@ export function parts(key: string, args: Words = {}): { text: string; strong: bo
     .flatMap((piece, at) => {
       if (at === 0) return [{ text: piece, strong: false }];
       const [strong = "", rest = ""] = piece.split(BOLD_CLOSE);
-      return [{ text: strong, strong: true }, { text: rest, strong: false }];
+      return [
+        { text: strong, strong: true },
+        { text: rest, strong: false },
+      ];
     })
     .filter((piece) => piece.text !== "");
 }

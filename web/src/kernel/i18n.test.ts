@@ -35,7 +35,9 @@ describe("words", () => {
   });
 
   it("put the spaces of French print into the texts, not into names", () => {
-    expect(typography("Pourquoi pas ? L'arène : « ici »", "fr")).toBe("Pourquoi pas\u202f? L’arène\u00a0: «\u202fici\u202f»");
+    expect(typography("Pourquoi pas ? L'arène : « ici »", "fr")).toBe(
+      "Pourquoi pas\u202f? L’arène\u00a0: «\u202fici\u202f»",
+    );
     expect(typography("Why not ?", "en")).toBe("Why not ?");
     speak("fr");
     expect(t("page-why-not-thing", { thing: "L'ami" })).toBe("Pourquoi pas L'ami\u202f?");
@@ -58,10 +60,13 @@ describe("words", () => {
 
 describe("the page's own texts", () => {
   const written = code(SOURCES);
-  const named = /(?<!\b(?:id|for|name|class|labelledby|describedby)=)["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g;
+  const named =
+    /(?<!\b(?:id|for|name|class|labelledby|describedby)=)["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g;
   const used = new Set([...written.matchAll(named)].map((match) => match[1]!));
   const families = [...written.matchAll(/`((?:page|lesson)-(?:[a-z0-9-]*-)?)\$\{/g)].map((match) => match[1]!);
-  const ids = [...readFileSync(join(TEXTS, "en", "page.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+  const ids = [...readFileSync(join(TEXTS, "en", "page.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
+    (match) => match[1]!,
+  );
 
   it("are all there", () => {
     speak("en");
@@ -72,14 +77,27 @@ describe("the page's own texts", () => {
     const choices = /^page-(theme|text|palette|motion)-/; // the settings put these names together
     const referred = readFileSync(join(TEXTS, "en", "page.ftl"), "utf8");
     expect(
-      ids.filter((id) => !used.has(id) && !families.some((family) => id.startsWith(family)) && !choices.test(id) && !referred.includes(`{ ${id} }`)),
+      ids.filter(
+        (id) =>
+          !used.has(id) &&
+          !families.some((family) => id.startsWith(family)) &&
+          !choices.test(id) &&
+          !referred.includes(`{ ${id} }`),
+      ),
     ).toEqual([]);
   });
 
   it.each(["common", "tash-kalar"])("take from %s.ftl only what is there", (file) => {
     speak("en");
-    const prefixes = file === "common" ? "home|button|setup|state|table|prompt|take-back|hint|why-not|replay|error|settings|a11y|gallery|rules|learn|count" : "tk|term-tk|school";
-    const wanted = new Set([...written.matchAll(new RegExp(`\\bt\\(\\s*["'\`]((?:${prefixes})-[a-z0-9-]*[a-z0-9])["'\`]`, "g"))].map((match) => match[1]!));
+    const prefixes =
+      file === "common"
+        ? "home|button|setup|state|table|prompt|take-back|hint|why-not|replay|error|settings|a11y|gallery|rules|learn|count"
+        : "tk|term-tk|school";
+    const wanted = new Set(
+      [...written.matchAll(new RegExp(`\\bt\\(\\s*["'\`]((?:${prefixes})-[a-z0-9-]*[a-z0-9])["'\`]`, "g"))].map(
+        (match) => match[1]!,
+      ),
+    );
     expect([...wanted].filter((id) => !has(id))).toEqual([]);
   });
 });

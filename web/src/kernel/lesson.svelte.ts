@@ -47,15 +47,30 @@ export abstract class GuidedLesson<Action, View, Event> implements Guided, GameS
   private asked = 0;
 
   /** `opposed`: somebody plays against the learner. */
-  constructor(readonly lesson: string, private readonly opposed: boolean) {
+  constructor(
+    readonly lesson: string,
+    private readonly opposed: boolean,
+  ) {
     void this.ask([], "snapshot");
   }
 
   /** Ask the server: the answers so far, and perhaps an idea to be explained or previewed. */
-  protected abstract play(asked: { answers: readonly Action[]; idea: Action | null }): Promise<LessonReply<View, Event>>;
+  protected abstract play(asked: {
+    answers: readonly Action[];
+    idea: Action | null;
+  }): Promise<LessonReply<View, Event>>;
 
   get seats(): readonly SeatFacts[] {
-    const seat = (number: number, name: string, yours: boolean): SeatFacts => ({ seat: number, kind: yours ? "human" : "bot", name, taken: true, bot: "", present: true, yours, may_be_given: false });
+    const seat = (number: number, name: string, yours: boolean): SeatFacts => ({
+      seat: number,
+      kind: yours ? "human" : "bot",
+      name,
+      taken: true,
+      bot: "",
+      present: true,
+      yours,
+      may_be_given: false,
+    });
     const learner = seat(0, settings.name || t("page-default-name"), true);
     return this.opposed ? [learner, seat(1, t("page-lesson-opponent"), false)] : [learner];
   }

@@ -4,7 +4,8 @@ import { has, t } from "./i18n.svelte";
 import { toast } from "./toast.svelte";
 
 export function problemWords(problem: unknown): string {
-  if (problem instanceof Refusal) return problem.problem.key && has(problem.problem.key) ? t(problem.problem.key) : t("error-title");
+  if (problem instanceof Refusal)
+    return problem.problem.key && has(problem.problem.key) ? t(problem.problem.key) : t("error-title");
   return t("error-offline");
 }
 

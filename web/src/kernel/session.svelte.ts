@@ -191,7 +191,10 @@ export class TableSession {
     this.refusal = null;
   }
 
-  private question<T extends { request_id: string }>(make: (id: string) => ClientMessage, patience = 8000): Promise<T | null> {
+  private question<T extends { request_id: string }>(
+    make: (id: string) => ClientMessage,
+    patience = 8000,
+  ): Promise<T | null> {
     const id = freshId();
     return new Promise((resolve) => {
       const timer = setTimeout(() => answered(null), patience);
@@ -266,7 +269,8 @@ export class TableSession {
 
   /** Steps of others are shown one after another, so that a person can follow; one's own at once. */
   private receive(update: Update): void {
-    const follows = this.view !== null && update.step === "act" && update.seat >= 0 && !this.yours.includes(update.seat);
+    const follows =
+      this.view !== null && update.step === "act" && update.seat >= 0 && !this.yours.includes(update.seat);
     if (!follows || !settings.botPause || isStill() || (typeof document !== "undefined" && document.hidden)) {
       this.flush();
       this.apply(update);
@@ -312,7 +316,8 @@ export class TableSession {
     this.previews.clear();
     if (update.step !== "snapshot") {
       const line: LogLine = { number: update.number, seat: update.seat, step: update.step, events: update.events };
-      if (!this.log.length || this.log[this.log.length - 1]!.number < line.number) this.log = [...this.log, line].slice(-LOG_LENGTH);
+      if (!this.log.length || this.log[this.log.length - 1]!.number < line.number)
+        this.log = [...this.log, line].slice(-LOG_LENGTH);
     }
     this.step = { serial: this.step.serial + 1, seat: update.seat, kind: update.step, events: update.events };
   }

@@ -77,7 +77,11 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 export async function begin(): Promise<void> {
   show();
   if (typeof matchMedia !== "undefined")
-    for (const query of ["(prefers-color-scheme: light)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)"])
+    for (const query of [
+      "(prefers-color-scheme: light)",
+      "(prefers-reduced-motion: reduce)",
+      "(prefers-contrast: more)",
+    ])
       matchMedia(query).addEventListener("change", show);
   await useLanguage(settings.language);
 }

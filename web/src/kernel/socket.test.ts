@@ -33,11 +33,15 @@ let states: Connection[];
 let heard: ServerMessage[];
 
 function connect(): TableSocket {
-  return new TableSocket("ws://table", { message: (message) => heard.push(message), state: (state) => states.push(state) }, () => {
-    const plug = new Plug();
-    plugs.push(plug);
-    return plug;
-  });
+  return new TableSocket(
+    "ws://table",
+    { message: (message) => heard.push(message), state: (state) => states.push(state) },
+    () => {
+      const plug = new Plug();
+      plugs.push(plug);
+      return plug;
+    },
+  );
 }
 
 const act = (id: string): ClientMessage => ({ type: "act", action_id: id, number: 3, action: { type: "end-turn" } });

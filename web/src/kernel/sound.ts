@@ -5,7 +5,10 @@ let context: AudioContext | null = null;
 
 const STROKES = {
   place: [[220, 0.09]],
-  summon: [[196, 0.12], [294, 0.16]],
+  summon: [
+    [196, 0.12],
+    [294, 0.16],
+  ],
   destroy: [[98, 0.2]],
   turn: [[392, 0.12]],
   refuse: [[131, 0.08]],

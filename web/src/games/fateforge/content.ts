@@ -1,5 +1,12 @@
 /** The facts of the box as the server tells them, by id. Loaded once; the drawing code asks here. */
-import type { CombatFacts, DieFacts, EnemyFacts, FateforgeContent, ItemFacts, SkillFacts } from "../../generated/content";
+import type {
+  CombatFacts,
+  DieFacts,
+  EnemyFacts,
+  FateforgeContent,
+  ItemFacts,
+  SkillFacts,
+} from "../../generated/content";
 import type { Ally, Boss, Card, Hero } from "../../generated/fateforge";
 import { api } from "../../kernel/api";
 
@@ -17,7 +24,8 @@ export class Content {
   readonly combats: ReadonlyMap<string, CombatFacts>;
 
   constructor(readonly facts: FateforgeContent) {
-    const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> => new Map(rows.map((row) => [row.id, row]));
+    const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+      new Map(rows.map((row) => [row.id, row]));
     this.dice = byId(facts.dice);
     this.heroes = byId(facts.heroes);
     this.skills = byId(facts.skills);

@@ -13,7 +13,11 @@ export function enemyWords(enemy: EnemyView): string {
     enemy.armour ? t("ff-page-say-armour", { n: enemy.armour }) : "",
     enemy.stunned ? t("ff-page-stunned") : "",
     enemy.carries ? t("ff-page-say-carries", { what: tokenName(enemy.carries) }) : "",
-    enemy.guards ? t("ff-page-say-guards", { what: enemy.guards.includes("#") ? figureName(enemy.guards) : tokenName(enemy.guards) }) : "",
+    enemy.guards
+      ? t("ff-page-say-guards", {
+          what: enemy.guards.includes("#") ? figureName(enemy.guards) : tokenName(enemy.guards),
+        })
+      : "",
     enemy.guarded ? t("ff-page-say-guarded") : "",
   ]
     .filter(Boolean)
@@ -41,10 +45,22 @@ export function zoneWords(zone: string, view: FateforgeView): string {
   const said = [t("ff-page-say-zone", { zone, near: near.join(", ") || "none" })];
   for (const hero of view.party) if (hero.fighter?.zone === zone) said.push(heroWords(hero));
   for (const enemy of combat.enemies) if (enemy.zone === zone) said.push(enemyWords(enemy));
-  if (combat.boss?.zone === zone) said.push(t("ff-page-say-boss", { figure: figureName(combat.boss.id), wounds: combat.boss.wounds, all: combat.boss.most_wounds }));
-  for (const token of combat.tokens) if (token.zone === zone) said.push([tokenName(token.name), token.guarded ? t("ff-page-say-guarded") : ""].filter(Boolean).join(", "));
-  for (const door of combat.doors) if (door.zones.includes(zone)) said.push(t(door.closed ? "ff-page-door-closed" : "ff-page-door-open", { which: door.name.slice(4) }));
-  for (const [inside, outside] of combat.barricades) if (inside === zone) said.push(t("ff-page-say-barricade", { zone: inside, other: outside }));
+  if (combat.boss?.zone === zone)
+    said.push(
+      t("ff-page-say-boss", {
+        figure: figureName(combat.boss.id),
+        wounds: combat.boss.wounds,
+        all: combat.boss.most_wounds,
+      }),
+    );
+  for (const token of combat.tokens)
+    if (token.zone === zone)
+      said.push([tokenName(token.name), token.guarded ? t("ff-page-say-guarded") : ""].filter(Boolean).join(", "));
+  for (const door of combat.doors)
+    if (door.zones.includes(zone))
+      said.push(t(door.closed ? "ff-page-door-closed" : "ff-page-door-open", { which: door.name.slice(4) }));
+  for (const [inside, outside] of combat.barricades)
+    if (inside === zone) said.push(t("ff-page-say-barricade", { zone: inside, other: outside }));
   return said.join(". ");
 }
 

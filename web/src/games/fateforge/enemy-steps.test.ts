@@ -5,7 +5,13 @@ import { enemySteps } from "./enemy-steps";
 const fighter = { zone: "A", block: 1, poison: 0, hidden: false, ko: false, stunned: false };
 const view = {
   party: [{ id: "noble", seat: 0, health: 7, energy: 3, fighter }],
-  combat: { phase: "turn", active: "noble", order: ["noble"], enemies: [{ name: "archer#1", zone: "C", damage: 0, armour: 0, block: 0 }], boss: null },
+  combat: {
+    phase: "turn",
+    active: "noble",
+    order: ["noble"],
+    enemies: [{ name: "archer#1", zone: "C", damage: 0, armour: 0, block: 0 }],
+    boss: null,
+  },
 } as unknown as FateforgeView;
 
 const events: FateforgeEvent[] = [

@@ -14,13 +14,20 @@ export function forecastWords(said: Forecast): string {
 
 /** The reason behind a step of the enemies; `distances` are those of the card's frame. */
 export function reasonWords(event: EnemyActed | EnemyIdle, distances: readonly number[] = []): string {
-  if (event.why === "nobody" && distances.length) return `${title(t("ff-reason-nobody-at", { distances: [...new Set(distances)].sort().join(", ") }))}.`;
-  return event.type === "enemy-acted" && event.segment === 0 ? t(`ability-${event.why}.text`) : `${title(reason(event.why))}.`;
+  if (event.why === "nobody" && distances.length)
+    return `${title(t("ff-reason-nobody-at", { distances: [...new Set(distances)].sort().join(", ") }))}.`;
+  return event.type === "enemy-acted" && event.segment === 0
+    ? t(`ability-${event.why}.text`)
+    : `${title(reason(event.why))}.`;
 }
 
 export function stepWords(event: EnemyActed | EnemyIdle, actions: readonly string[]): string {
   const who = figureName(event.enemy);
   if (event.type === "enemy-idle") return t("ff-page-idle", { figure: who });
   if (event.segment === 0) return t("ff-page-uses", { figure: who, what: t(`ability-${event.why}`) });
-  return t("ff-page-acts", { figure: who, actions: actionsOf(actions) || "none", target: event.target ? targetName(event.target) : "none" });
+  return t("ff-page-acts", {
+    figure: who,
+    actions: actionsOf(actions) || "none",
+    target: event.target ? targetName(event.target) : "none",
+  });
 }

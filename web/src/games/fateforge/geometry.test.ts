@@ -3,13 +3,25 @@ import { BattleMap, PITCH, standing, TILE } from "./geometry";
 
 const map = new BattleMap({
   zones: ["A", "B", "C", "E"],
-  layout: [[0, 0], [1, 0], [0, 1], [2, 2]],
-  edges: [["A", "B"], ["A", "C"], ["B", "E"]],
+  layout: [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [2, 2],
+  ],
+  edges: [
+    ["A", "B"],
+    ["A", "C"],
+    ["B", "E"],
+  ],
 });
 
 describe("a battle map", () => {
   it("opens a threshold only where tiles touch, and builds bridges elsewhere", () => {
-    expect(map.openings.map(({ zones, upright }) => [zones.join(""), upright])).toEqual([["AB", true], ["AC", false]]);
+    expect(map.openings.map(({ zones, upright }) => [zones.join(""), upright])).toEqual([
+      ["AB", true],
+      ["AC", false],
+    ]);
     expect(map.bridges.map(({ zones }) => zones.join(""))).toEqual(["BE"]);
   });
 

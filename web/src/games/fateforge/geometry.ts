@@ -33,8 +33,10 @@ export class BattleMap {
 
   constructor(readonly facts: MapFacts) {
     this.cells = new Map(facts.zones.map((zone, at) => [zone, facts.layout[at]!]));
-    this.width = (Math.max(...facts.layout.map(([column]) => column)) + 1) * PITCH.x + 2 * MARGIN - (PITCH.x - TILE.width);
-    this.height = (Math.max(...facts.layout.map(([, row]) => row)) + 1) * PITCH.y + 2 * MARGIN - (PITCH.y - TILE.height);
+    this.width =
+      (Math.max(...facts.layout.map(([column]) => column)) + 1) * PITCH.x + 2 * MARGIN - (PITCH.x - TILE.width);
+    this.height =
+      (Math.max(...facts.layout.map(([, row]) => row)) + 1) * PITCH.y + 2 * MARGIN - (PITCH.y - TILE.height);
     const near = facts.edges.filter(([a, b]) => this.apart(a, b) === 1);
     this.openings = near.map((edge) => this.opening(edge));
     this.bridges = facts.edges.filter(([a, b]) => this.apart(a, b) !== 1).map((edge) => this.bridge(edge));
@@ -79,7 +81,9 @@ export class BattleMap {
       const row = this.cell(zone)[1];
       rows.set(row, [...(rows.get(row) ?? []), zone]);
     }
-    return [...rows.entries()].sort(([a], [b]) => a - b).map(([, zones]) => zones.sort((a, b) => this.cell(a)[0] - this.cell(b)[0]));
+    return [...rows.entries()]
+      .sort(([a], [b]) => a - b)
+      .map(([, zones]) => zones.sort((a, b) => this.cell(a)[0] - this.cell(b)[0]));
   }
 
   private apart(a: string, b: string): number {
@@ -97,18 +101,39 @@ export class BattleMap {
     const [one, two] = [this.cell(a), this.cell(b)];
     const [from, to] = [this.corner(a), this.corner(b)];
     const [right, down] = [Math.sign(two[0] - one[0]), Math.sign(two[1] - one[1])];
-    const edge = (spot: Spot, x: number, y: number): Spot => ({ x: spot.x + (TILE.width * (x + 1)) / 2, y: spot.y + (TILE.height * (y + 1)) / 2 });
+    const edge = (spot: Spot, x: number, y: number): Spot => ({
+      x: spot.x + (TILE.width * (x + 1)) / 2,
+      y: spot.y + (TILE.height * (y + 1)) / 2,
+    });
     const start = edge(from, right, down);
     const end = edge(to, -right, -down);
     let points: Spot[];
-    if (!right || !down) points = [{ x: start.x - right * 8, y: start.y - down * 8 }, { x: end.x + right * 8, y: end.y + down * 8 }];
+    if (!right || !down)
+      points = [
+        { x: start.x - right * 8, y: start.y - down * 8 },
+        { x: end.x + right * 8, y: end.y + down * 8 },
+      ];
     else if (Math.abs(two[1] - one[1]) > 1) {
       const gap = start.x + (right * (PITCH.x - TILE.width)) / 2;
-      points = [{ x: start.x - right * 26, y: start.y - down * 6 }, { x: gap, y: start.y + down * 16 }, { x: gap, y: end.y - down * 18 }, { x: end.x + right * 34, y: end.y + down * 6 }];
+      points = [
+        { x: start.x - right * 26, y: start.y - down * 6 },
+        { x: gap, y: start.y + down * 16 },
+        { x: gap, y: end.y - down * 18 },
+        { x: end.x + right * 34, y: end.y + down * 6 },
+      ];
     } else if (Math.abs(two[0] - one[0]) > 1) {
       const gap = start.y + (down * (PITCH.y - TILE.height)) / 2;
-      points = [{ x: start.x - right * 6, y: start.y - down * 22 }, { x: start.x + right * 18, y: gap }, { x: end.x - right * 18, y: gap }, { x: end.x + right * 6, y: end.y + down * 26 }];
-    } else points = [{ x: start.x - right * 14, y: start.y - down * 14 }, { x: end.x + right * 14, y: end.y + down * 14 }];
+      points = [
+        { x: start.x - right * 6, y: start.y - down * 22 },
+        { x: start.x + right * 18, y: gap },
+        { x: end.x - right * 18, y: gap },
+        { x: end.x + right * 6, y: end.y + down * 26 },
+      ];
+    } else
+      points = [
+        { x: start.x - right * 14, y: start.y - down * 14 },
+        { x: end.x + right * 14, y: end.y + down * 14 },
+      ];
     const half = points.length / 2;
     const middle = { x: (points[half - 1]!.x + points[half]!.x) / 2, y: (points[half - 1]!.y + points[half]!.y) / 2 };
     return { zones: [a, b], path: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`, middle };

@@ -37,19 +37,35 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
       return rest("", { whom: event.target });
     case "boss-card-drawn": {
       const boss = box?.bosses.get(event.boss);
-      return rest("", { card_name: t(`boss_card-${event.boss}-${event.card}`), rule: boss ? bossCardRule(boss, event.card) : "" });
+      return rest("", {
+        card_name: t(`boss_card-${event.boss}-${event.card}`),
+        rule: boss ? bossCardRule(boss, event.card) : "",
+      });
     }
     case "card-drawn": {
       const deck = event.deck as "corruption" | "fear" | "trap";
-      const card = (deck === "corruption" ? box?.corruption : deck === "fear" ? box?.fear : box?.traps)?.get(event.card);
-      return rest("", { deck: t(`ff-deck-${deck}`), card_name: name(deck, event.card), rule: card ? cardRule(deck, card) : "" });
+      const card = (deck === "corruption" ? box?.corruption : deck === "fear" ? box?.fear : box?.traps)?.get(
+        event.card,
+      );
+      return rest("", {
+        deck: t(`ff-deck-${deck}`),
+        card_name: name(deck, event.card),
+        rule: card ? cardRule(deck, card) : "",
+      });
     }
     case "chest-opened":
-      return event.found.startsWith("gold ") ? rest("-gold", { n: Number(event.found.slice(5)) }) : rest("", { item: event.found });
+      return event.found.startsWith("gold ")
+        ? rest("-gold", { n: Number(event.found.slice(5)) })
+        : rest("", { item: event.found });
     case "combat-began":
       return rest("", { title: storyTitle(event.combat) });
     case "combat-ended":
-      return rest("", { title: storyTitle(event.combat), ended: event.result, met: event.objectives.filter(Boolean).length, count: event.objectives.length });
+      return rest("", {
+        title: storyTitle(event.combat),
+        ended: event.result,
+        met: event.objectives.filter(Boolean).length,
+        count: event.objectives.length,
+      });
     case "dice-rolled":
       return event.dice.length ? rest("") : rest("-hidden", { count: event.faces.length });
     case "die-turned":
@@ -60,8 +76,12 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
       const segment = box?.enemies.get(event.enemy.split("#")[0]!)?.frame[event.segment - 1];
       if (!segment) return rest("-boss", { whom: event.target, reason });
       // Who carries an objective off only runs, whatever its frame says.
-      const actions = (event.why === "exit" && !segment.exit ? ["step"] : segment.actions).map((one) => t(`ff-deed-${one}`)).join(", ");
-      return isZone(event.target) ? rest("-zone", { reason, actions, zone: event.target }) : rest("", { reason, actions, whom: event.target });
+      const actions = (event.why === "exit" && !segment.exit ? ["step"] : segment.actions)
+        .map((one) => t(`ff-deed-${one}`))
+        .join(", ");
+      return isZone(event.target)
+        ? rest("-zone", { reason, actions, zone: event.target })
+        : rest("", { reason, actions, whom: event.target });
     }
     case "enemy-defeated":
       return event.by ? rest("", { whom: event.by }) : rest("-alone");
@@ -70,18 +90,25 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
     case "enemy-hit":
     case "hero-hit": {
       const stopped = soakWords(event.block, event.armour).join(" + ") || NONE;
-      return rest(event.type === "hero-hit" && event.poison && event.health > 0 ? "-poison" : "", { stopped, n: event.type === "hero-hit" ? event.health : event.damage });
+      return rest(event.type === "hero-hit" && event.poison && event.health > 0 ? "-poison" : "", {
+        stopped,
+        n: event.type === "hero-hit" ? event.health : event.damage,
+      });
     }
     case "enemy-idle": {
       const frame = box?.enemies.get(event.enemy.split("#")[0]!)?.frame;
       const distances = [...new Set(frame?.flatMap((segment) => segment.distances))].sort().join(", ");
-      return rest("", { reason: event.why === "nobody" && frame ? t("ff-reason-nobody-at", { distances }) : t(`ff-reason-${event.why}`) });
+      return rest("", {
+        reason: event.why === "nobody" && frame ? t("ff-reason-nobody-at", { distances }) : t(`ff-reason-${event.why}`),
+      });
     }
     case "gained":
       return rest(`ff-log-${event.amount < 0 ? "lost" : "gained"}-${event.what}`, { n: Math.abs(event.amount) });
     case "hero-gained":
       if (event.what.startsWith("die-")) return rest("-die", { die: event.what.slice(4) });
-      return has(`result-${event.what}`) && event.what !== "block" ? rest("-result", { face: face(event.what) }) : rest("", { n: event.amount });
+      return has(`result-${event.what}`) && event.what !== "block"
+        ? rest("-result", { face: face(event.what) })
+        : rest("", { n: event.amount });
     case "hero-lost":
       return rest("", { n: event.amount });
     case "place-visited":
@@ -122,22 +149,56 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
 /** The message and arguments of an event. */
 export function sentence(event: FateforgeEvent): { key: string; args: Words } {
   const added = more(event);
-  return { key: added.key.startsWith("ff-") ? added.key : `ff-log-${event.type}${added.key}`, args: { ...fields(event), ...added.args } };
+  return {
+    key: added.key.startsWith("ff-") ? added.key : `ff-log-${event.type}${added.key}`,
+    args: { ...fields(event), ...added.args },
+  };
 }
 
 export function say(event: FateforgeEvent): string {
   const said = sentence(event);
   const line = t(said.key, said.args);
-  return event.type === "enemy-defeated" && event.dropped ? `${line} ${t("ff-log-dropped", { map_token: tokenId(event.dropped) })}` : line;
+  return event.type === "enemy-defeated" && event.dropped
+    ? `${line} ${t("ff-log-dropped", { map_token: tokenId(event.dropped) })}`
+    : line;
 }
 
 /** Zones that a line is about, for pointing at them. */
 export const zonesOf = (event: FateforgeEvent): string[] => ("zone" in event ? [event.zone] : []);
 
-const HEADINGS = new Set<FateforgeEvent["type"]>(["round-began", "combat-began", "reaction-began", "enemy-turn-began", "cleaned-up", "combat-ended"]);
-const MAJOR = new Set<FateforgeEvent["type"]>(["turn-began", "attacked", "enemy-defeated", "enemy-acted", "enemy-idle", "hero-hit", "hero-knocked-out", "skill-used", "item-used", "escaped", "card-drawn", "order-set", "boss-wounded", "weak-point-wounded", "token-taken"]);
+const HEADINGS = new Set<FateforgeEvent["type"]>([
+  "round-began",
+  "combat-began",
+  "reaction-began",
+  "enemy-turn-began",
+  "cleaned-up",
+  "combat-ended",
+]);
+const MAJOR = new Set<FateforgeEvent["type"]>([
+  "turn-began",
+  "attacked",
+  "enemy-defeated",
+  "enemy-acted",
+  "enemy-idle",
+  "hero-hit",
+  "hero-knocked-out",
+  "skill-used",
+  "item-used",
+  "escaped",
+  "card-drawn",
+  "order-set",
+  "boss-wounded",
+  "weak-point-wounded",
+  "token-taken",
+]);
 /** What says nothing that the board does not say. */
-const QUIET = new Set<FateforgeEvent["type"]>(["dice-rolled", "die-turned", "planning-done", "scene-began", "choice-made"]);
+const QUIET = new Set<FateforgeEvent["type"]>([
+  "dice-rolled",
+  "die-turned",
+  "planning-done",
+  "scene-began",
+  "choice-made",
+]);
 
 /** Lines for the log. */
 export function tell(lines: readonly FateforgeLine[], names: Names): Told[] {
@@ -145,14 +206,28 @@ export function tell(lines: readonly FateforgeLine[], names: Names): Told[] {
   for (const line of lines) {
     if (line.step === "take-back" || line.step === "resign") {
       const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({ key: `${line.number}`, hero: "", minor: false, heading: false, words: parts(key, { player: names.player(line.seat) }), zones: [] });
+      told.push({
+        key: `${line.number}`,
+        hero: "",
+        minor: false,
+        heading: false,
+        words: parts(key, { player: names.player(line.seat) }),
+        zones: [],
+      });
       continue;
     }
     line.events.forEach((event, at) => {
       if (QUIET.has(event.type)) return;
       const said = sentence(event);
       const hero = "hero" in event ? event.hero : "who" in event && has(`hero-${event.who}`) ? event.who : "";
-      told.push({ key: `${line.number}.${at}`, hero, minor: !MAJOR.has(event.type), heading: HEADINGS.has(event.type), words: parts(said.key, said.args), zones: zonesOf(event) });
+      told.push({
+        key: `${line.number}.${at}`,
+        hero,
+        minor: !MAJOR.has(event.type),
+        heading: HEADINGS.has(event.type),
+        words: parts(said.key, said.args),
+        zones: zonesOf(event),
+      });
     });
   }
   return told;

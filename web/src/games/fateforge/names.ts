@@ -25,7 +25,9 @@ export const resultName = (result: string): string => t(`result-${result}`);
 export function faceName(face: string): string {
   if (!face) return t("ff-page-hidden");
   const halves = face.split("|");
-  return halves.length === 2 ? t("ff-page-either", { one: resultName(halves[0]!), two: resultName(halves[1]!) }) : resultName(face);
+  return halves.length === 2
+    ? t("ff-page-either", { one: resultName(halves[0]!), two: resultName(halves[1]!) })
+    : resultName(face);
 }
 
 /** "grunt#2" as people say it: the card's name and its number. Heroes and bosses go by their names. */
@@ -52,7 +54,8 @@ export function tokenName(called: string): string {
 }
 
 /** Anything an action may be aimed at. */
-export const targetName = (target: string): string => (target.includes("#") || has(`hero-${target}`) || has(`boss-${target}`) ? figureName(target) : tokenName(target));
+export const targetName = (target: string): string =>
+  target.includes("#") || has(`hero-${target}`) || has(`boss-${target}`) ? figureName(target) : tokenName(target);
 
 // Titles of combats and scenes are words of the story, not of the interface: whoever has them says so.
 let titleOf: (id: string) => string = (id) => id;

@@ -23,12 +23,33 @@ function goal(text: string): string {
   return has(key) ? t(key, args as Words) : text;
 }
 
-const join = (key: string, parts: readonly string[]): string => parts.reduce((first, second) => t(key, { first, second }));
+const join = (key: string, parts: readonly string[]): string =>
+  parts.reduce((first, second) => t(key, { first, second }));
 
 /** "taken objective1 & escape A|B" as a sentence without a full stop. */
-export const objectiveWords = (text: string): string => title(join("ff-or", text.split(" or ").map((way) => join("ff-all", way.split(" & ").map(goal)))));
+export const objectiveWords = (text: string): string =>
+  title(
+    join(
+      "ff-or",
+      text.split(" or ").map((way) => join("ff-all", way.split(" & ").map(goal))),
+    ),
+  );
 
-const SIGNS: Readonly<Record<string, string>> = { taken: "objective", focused: "focus", defeated: "crown", boss: "e_boss", escape: "exit", some_escape: "exit", carried: "objective", away: "exit", ko: "health", weak_points: "e_boss", explored: "explore", used: "portal", opened: "door" };
+const SIGNS: Readonly<Record<string, string>> = {
+  taken: "objective",
+  focused: "focus",
+  defeated: "crown",
+  boss: "e_boss",
+  escape: "exit",
+  some_escape: "exit",
+  carried: "objective",
+  away: "exit",
+  ko: "health",
+  weak_points: "e_boss",
+  explored: "explore",
+  used: "portal",
+  opened: "door",
+};
 
 export function aimsOf(combat: CombatView, content: Content): Aim[] {
   const facts = content.combats.get(combat.id);
@@ -36,8 +57,13 @@ export function aimsOf(combat: CombatView, content: Content): Aim[] {
   return combat.objectives.map(({ text, met }) => {
     // A conditional objective stands without its condition once the combat has begun.
     const at = facts?.objectives.findIndex((found) => found === text || found.endsWith(`: ${text}`)) ?? -1;
-    return { text: told[at] ?? objectiveWords(text), met, sign: SIGNS[(/^[a-z_]+/.exec(text) ?? [""])[0]] ?? "objective" };
+    return {
+      text: told[at] ?? objectiveWords(text),
+      met,
+      sign: SIGNS[(/^[a-z_]+/.exec(text) ?? [""])[0]] ?? "objective",
+    };
   });
 }
 
-export const combatTitle = (combat: string, content: Content): string => content.combats.get(combat)?.words[language()]?.title ?? combat.toUpperCase();
+export const combatTitle = (combat: string, content: Content): string =>
+  content.combats.get(combat)?.words[language()]?.title ?? combat.toUpperCase();

@@ -79,7 +79,14 @@ export function covers(has: readonly string[], wanted: readonly string[]): boole
 /** How dear an option is: energy most, then faces that could have been something else, then precise results. */
 function price(option: FateforgeAction): number {
   const energy = option.type === "energy-step" ? 100 : 0;
-  return energy + paysOf(option).reduce((sum, face) => sum + 4 + (face.includes("|") ? 2 : 0) + (face.startsWith("precise") || face === "special" ? 1 : 0), 0);
+  return (
+    energy +
+    paysOf(option).reduce(
+      (sum, face) =>
+        sum + 4 + (face.includes("|") ? 2 : 0) + (face.startsWith("precise") || face === "special" ? 1 : 0),
+      0,
+    )
+  );
 }
 
 export class Play {
@@ -117,7 +124,9 @@ export class Play {
   readonly view: FateforgeView | null = $derived.by(() => this.session.view);
   readonly decision = $derived.by(() => (this.held ? null : (this.view?.decision ?? null)));
   readonly prompt: string = $derived(this.decision?.prompt ?? "");
-  readonly active: boolean = $derived.by(() => this.decision !== null && !this.session.sending && this.session.connection !== "lost");
+  readonly active: boolean = $derived.by(
+    () => this.decision !== null && !this.session.sending && this.session.connection !== "lost",
+  );
   readonly options: readonly FateforgeAction[] = $derived(this.decision?.options ?? []);
 
   offers<T extends FateforgeAction["type"]>(type: T): Of<T>[] {
@@ -138,7 +147,12 @@ export class Play {
     if (!view) return undefined;
     const asked = this.decision?.args.hero ?? this.decision?.args.who;
     const own = view.party.find((hero) => hero.seat === view.viewer);
-    return (typeof asked === "string" ? this.hero(asked) : undefined) ?? (view.combat?.active ? this.hero(view.combat.active) : undefined) ?? own ?? view.party[0];
+    return (
+      (typeof asked === "string" ? this.hero(asked) : undefined) ??
+      (view.combat?.active ? this.hero(view.combat.active) : undefined) ??
+      own ??
+      view.party[0]
+    );
   });
 
   /** The results of the hero whose turn it is, or who is asked for one. */
@@ -146,15 +160,24 @@ export class Play {
     const hero = this.shown;
     if (!hero?.fighter) return [];
     const dice = hero.fighter.dice.map((die, at): Held => ({ key: `d${at}`, die: die.die, face: die.face, at }));
-    const gained = this.view?.combat?.active === hero.id ? this.view.combat.gained.map((face, at): Held => ({ key: `g${at}`, die: "", face, at: -1 })) : [];
+    const gained =
+      this.view?.combat?.active === hero.id
+        ? this.view.combat.gained.map((face, at): Held => ({ key: `g${at}`, die: "", face, at: -1 }))
+        : [];
     return [...dice, ...gained];
   });
 
-  readonly usable: readonly Held[] = $derived(this.results.filter(({ face }) => face && face !== "miss" && face !== "spent"));
-  readonly chosenFaces: readonly string[] = $derived(this.chosen.flatMap((key) => this.results.find((held) => held.key === key)?.face ?? []));
+  readonly usable: readonly Held[] = $derived(
+    this.results.filter(({ face }) => face && face !== "miss" && face !== "spent"),
+  );
+  readonly chosenFaces: readonly string[] = $derived(
+    this.chosen.flatMap((key) => this.results.find((held) => held.key === key)?.face ?? []),
+  );
 
   /** Options that pay with everything chosen. */
-  readonly fitting: readonly FateforgeAction[] = $derived.by(() => (this.chosen.length ? this.options.filter((option) => covers(paysOf(option), this.chosenFaces)) : this.options));
+  readonly fitting: readonly FateforgeAction[] = $derived.by(() =>
+    this.chosen.length ? this.options.filter((option) => covers(paysOf(option), this.chosenFaces)) : this.options,
+  );
 
   /** For each place the options that belong to it, the cheapest first. */
   readonly places: ReadonlyMap<string, readonly FateforgeAction[]> = $derived.by(() => {
@@ -172,12 +195,18 @@ export class Play {
 
   readonly focus: string = $derived(this.place || this.pointed);
   readonly ways: readonly FateforgeAction[] = $derived(this.places.get(this.focus) ?? []);
-  readonly current: FateforgeAction | null = $derived(this.ways.length ? this.ways[this.variant % this.ways.length]! : null);
+  readonly current: FateforgeAction | null = $derived(
+    this.ways.length ? this.ways[this.variant % this.ways.length]! : null,
+  );
 
   /** The keys of the results that an option would use. */
   uses(option: FateforgeAction | null): readonly string[] {
     if (!option) return [];
-    const left = [...this.usable].sort((a, b) => Number(this.chosen.includes(b.key)) - Number(this.chosen.includes(a.key)) || Number(b.at < 0) - Number(a.at < 0));
+    const left = [...this.usable].sort(
+      (a, b) =>
+        Number(this.chosen.includes(b.key)) - Number(this.chosen.includes(a.key)) ||
+        Number(b.at < 0) - Number(a.at < 0),
+    );
     return paysOf(option).flatMap((face) => {
       const at = left.findIndex((held) => held.face === face && (option.type !== "special" || held.at >= 0));
       return at < 0 ? [] : [left.splice(at, 1)[0]!.key];
@@ -314,10 +343,25 @@ export class Play {
     const pays = this.chosenFaces;
     const result = pays[0]?.split("|")[0] ?? "";
     const turn = this.prompt === "turn";
-    if (kind === "zone") return turn ? { type: "act", what: "step", target: what, pays: pays.length ? pays : ["step"] } : { type: "zone", zone: what };
-    if (kind === "figure" && this.hero(what)) return turn ? { type: "revive", hero: what, pays } : { type: "hero", hero: what };
-    if (kind === "figure") return turn ? { type: "act", what: result.endsWith("shot") ? "shot" : "strike", target: what, pays: pays.length ? pays : ["strike"] } : { type: "enemy", enemy: what };
-    if (kind === "token") return turn ? { type: "act", what: "focus", target: what, pays: pays.length ? pays : ["focus"] } : { type: "token", token: what };
+    if (kind === "zone")
+      return turn
+        ? { type: "act", what: "step", target: what, pays: pays.length ? pays : ["step"] }
+        : { type: "zone", zone: what };
+    if (kind === "figure" && this.hero(what))
+      return turn ? { type: "revive", hero: what, pays } : { type: "hero", hero: what };
+    if (kind === "figure")
+      return turn
+        ? {
+            type: "act",
+            what: result.endsWith("shot") ? "shot" : "strike",
+            target: what,
+            pays: pays.length ? pays : ["strike"],
+          }
+        : { type: "enemy", enemy: what };
+    if (kind === "token")
+      return turn
+        ? { type: "act", what: "focus", target: what, pays: pays.length ? pays : ["focus"] }
+        : { type: "token", token: what };
     if (kind === "skill") return { type: "skill", skill: what, pays, back: false };
     if (kind === "item") return { type: "use", item: what, pays };
     return null;

@@ -38,7 +38,15 @@ export async function replayKit(): Promise<ReplayKit> {
     // The party wins or loses as one: there is one side.
     names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),
     sides: (view) => [{ side: 0, seats: [...new Set(own(view).party.map(({ seat }) => seat))], score: "" }],
-    action: (action, _names, before) => actionWords(action as FateforgeAction, { prompt: "", args: { scene: own(before).offer || own(before).scene?.id || "" } }),
-    tell: (line, names) => tell([line as FateforgeLine], names).map(({ heading, words }) => ({ heading, text: words.map(({ text }) => text).join("") })),
+    action: (action, _names, before) =>
+      actionWords(action as FateforgeAction, {
+        prompt: "",
+        args: { scene: own(before).offer || own(before).scene?.id || "" },
+      }),
+    tell: (line, names) =>
+      tell([line as FateforgeLine], names).map(({ heading, words }) => ({
+        heading,
+        text: words.map(({ text }) => text).join(""),
+      })),
   };
 }

@@ -3,7 +3,14 @@ import type { EnemyFacts, ItemFacts, SkillFacts } from "../../generated/content"
 import type { Boss, Card, Deed, Fx, Segment, WeakPoint } from "../../generated/fateforge";
 import { has, t, title, type Words } from "../../kernel/i18n.svelte";
 
-const NAMING: Readonly<Record<string, string>> = { reputation: "reputation", ally: "ally", item: "item", lose_item: "item", add_die: "die", weak_point: "weak_point" };
+const NAMING: Readonly<Record<string, string>> = {
+  reputation: "reputation",
+  ally: "ally",
+  item: "item",
+  lose_item: "item",
+  add_die: "die",
+  weak_point: "weak_point",
+};
 
 /** What an effect does, as a part of a sentence. */
 export function effect(fx: Fx): string {
@@ -22,13 +29,19 @@ const joined = (parts: readonly string[]): string => parts.reduce((first, second
 const payment = (paid: string): string => t(has(`ff-pay-${paid}`) ? `ff-pay-${paid}` : `result-${paid}`);
 
 function deedWords(deed: Deed): string {
-  const more = [deed.extra ? t("ff-deed-extra", { n: deed.extra }) : "", deed.reach ? t("ff-deed-reach", { n: deed.reach }) : ""].filter(Boolean);
+  const more = [
+    deed.extra ? t("ff-deed-extra", { n: deed.extra }) : "",
+    deed.reach ? t("ff-deed-reach", { n: deed.reach }) : "",
+  ].filter(Boolean);
   return t(`ff-deed-${deed.what}`) + (more.length ? ` (${more.join(", ")})` : "");
 }
 
 function does(results: readonly string[], deeds: readonly Deed[], fx: readonly Fx[], both = false): string {
   const parts: string[] = [];
-  if (results.length) parts.push(t(both ? "ff-gain-both" : "ff-gain", { results: results.map((result) => t(`result-${result}`)).join(" + ") }));
+  if (results.length)
+    parts.push(
+      t(both ? "ff-gain-both" : "ff-gain", { results: results.map((result) => t(`result-${result}`)).join(" + ") }),
+    );
   if (deeds.length) parts.push(t("ff-perform", { deeds: deeds.map(deedWords).join(", ") }));
   parts.push(...fx.filter(({ verb }) => verb !== "or").map(effect));
   return joined(parts);
@@ -48,7 +61,8 @@ export function skillRule(skill: SkillFacts): string {
 export function itemRule(item: ItemFacts): string {
   const parts: string[] = [];
   if (item.die) parts.push(t("ff-item-die", { die: item.die }));
-  if (item.special.length || item.special_fx.length) parts.push(t("ff-item-special", { does: does([], item.special, item.special_fx) }));
+  if (item.special.length || item.special_fx.length)
+    parts.push(t("ff-item-special", { does: does([], item.special, item.special_fx) }));
   if (item.armour) parts.push(t("ff-item-armour", { n: item.armour }));
   if (item.trait) parts.push(t("ff-item-trait", { trait: item.trait }));
   if (item.results.length || item.deeds.length || item.fx.length) {
@@ -64,7 +78,8 @@ export function itemRule(item: ItemFacts): string {
 
 const figure = (effects: readonly Fx[]): number => Math.abs(effects.find(({ amount }) => amount)?.amount ?? 0);
 
-export const cardRule = (kind: "corruption" | "fear" | "trap", card: Card): string => t(`${kind}-${card.id}.text`, { n: figure(card.fx) });
+export const cardRule = (kind: "corruption" | "fear" | "trap", card: Card): string =>
+  t(`${kind}-${card.id}.text`, { n: figure(card.fx) });
 export const bossRule = (boss: Boss): string => t(`boss-${boss.id}.text`, { wounds: boss.wounds });
 export const weakPointRule = (point: WeakPoint): string => t(`weak_point-${point.id}.text`, { n: figure(point.fx) });
 
@@ -80,7 +95,8 @@ function segmentRule(segment: Segment): string {
     segment.reach ? t("ff-frame-reach", { n: segment.reach }) : "",
     segment.poison ? t("ff-frame-poison") : "",
   ].filter(Boolean);
-  const actions = segment.actions.map((action) => t(`ff-deed-${action}`)).join(", ") + (more.length ? ` (${more.join(", ")})` : "");
+  const actions =
+    segment.actions.map((action) => t(`ff-deed-${action}`)).join(", ") + (more.length ? ` (${more.join(", ")})` : "");
   return sentence(t("ff-frame", { distances: segment.distances.join(", "), actions }));
 }
 

@@ -25,7 +25,11 @@ export function knowLabels(find: (scene: string, choice: string) => string): voi
 }
 
 export const face = (shown: string): string => shown.split("|").map(resultName).join("/");
-export const facesWords = (shown: readonly string[]): string => shown.filter((one) => one !== "?" && one !== "spent").map(face).join(" + ") || NONE;
+export const facesWords = (shown: readonly string[]): string =>
+  shown
+    .filter((one) => one !== "?" && one !== "spent")
+    .map(face)
+    .join(" + ") || NONE;
 
 /** "red ×2, yellow". */
 export function diceWords(dice: readonly string[]): string {
@@ -41,7 +45,8 @@ export function diceWords(dice: readonly string[]): string {
 /** A hero's own ability, a passive skill, an item, an ally: what made something possible. */
 export function abilityName(ability: string): string {
   if (ability.startsWith("ally-")) return t(ability);
-  for (const prefix of ["ff-ability", "skill", "item"]) if (has(`${prefix}-${ability}`)) return t(`${prefix}-${ability}`);
+  for (const prefix of ["ff-ability", "skill", "item"])
+    if (has(`${prefix}-${ability}`)) return t(`${prefix}-${ability}`);
   return ability;
 }
 
@@ -49,7 +54,20 @@ export const isZone = (text: string): boolean => /^[A-Z]$/.test(text);
 
 const FACES = new Set(["pays", "faces", "gains", "lost"]);
 const TOKENS = new Set(["token", "exit", "door"]);
-const OTHERWISE = new Set(["type", "scene", "combat", "target", "by", "result", "card", "seat", "faction", "ability", "deck", "flag"]);
+const OTHERWISE = new Set([
+  "type",
+  "scene",
+  "combat",
+  "target",
+  "by",
+  "result",
+  "card",
+  "seat",
+  "faction",
+  "ability",
+  "deck",
+  "flag",
+]);
 
 /** The fields of an action or an event as the arguments that messages speak of. */
 export function fields(struct: object): Args {
@@ -59,9 +77,11 @@ export function fields(struct: object): Args {
     else if (FACES.has(key) && Array.isArray(value)) found[key] = facesWords(value as string[]);
     else if (TOKENS.has(key)) found.map_token = tokenId(String(value));
     else if (key === "face" || key === "symbol") found[key] = value === "?" ? NONE : face(String(value));
-    else if (key === "dice" && Array.isArray(value)) found[key] = typeof value[0] === "string" ? diceWords(value as string[]) : "";
+    else if (key === "dice" && Array.isArray(value))
+      found[key] = typeof value[0] === "string" ? diceWords(value as string[]) : "";
     else if (key === "heroes" && Array.isArray(value)) found[key] = (value as string[]).map(heroName).join(", ");
-    else if (key === "colours" && Array.isArray(value)) found[key] = (value as string[]).map((colour) => t(`ff-colour-${colour}`)).join(", ") || NONE;
+    else if (key === "colours" && Array.isArray(value))
+      found[key] = (value as string[]).map((colour) => t(`ff-colour-${colour}`)).join(", ") || NONE;
     else if (key === "colour") found[key] = t(`ff-colour-${String(value)}`);
     else if (key === "damage" && Array.isArray(value)) found[key] = value.join(" / ");
     else if (key === "on" || key === "newcomer") found.whom = String(value);
@@ -93,7 +113,8 @@ export function proposed(text: string): FateforgeAction {
   return { type: "pick", kind: [word, ...rest.slice(0, -1)].join(" "), name: rest.at(-1) ?? "" };
 }
 
-const joined = (parts: readonly string[]): string => (parts.length ? parts.reduce((first, second) => t("ff-and", { first, second })) : "");
+const joined = (parts: readonly string[]): string =>
+  parts.length ? parts.reduce((first, second) => t("ff-and", { first, second })) : "";
 
 /** One of the things that an exploration token offers; `ways` are what the token does, "or" between two of them. */
 export function foundThere(ways: readonly Fx[], number: number): string {
@@ -106,7 +127,9 @@ export function foundThere(ways: readonly Fx[], number: number): string {
 }
 
 export function soakWords(block: number, armour: number): string[] {
-  return [block ? t("ff-soak-block", { n: block }) : "", armour ? t("ff-soak-armour", { n: armour }) : ""].filter(Boolean);
+  return [block ? t("ff-soak-block", { n: block }) : "", armour ? t("ff-soak-armour", { n: armour }) : ""].filter(
+    Boolean,
+  );
 }
 
 function pickWords(kind: string, name: string, given: Words): string {
@@ -115,13 +138,20 @@ function pickWords(kind: string, name: string, given: Words): string {
     case "ally":
       return t("ff-option-goes-with", { ally: content, hero: name });
     case "exit":
-      return t("ff-option-exit", { map_token: tokenId(name), damage: String(given[name] ?? "").split(" ").join(" / ") });
+      return t("ff-option-exit", {
+        map_token: tokenId(name),
+        damage: String(given[name] ?? "")
+          .split(" ")
+          .join(" / "),
+      });
     case "fear":
       return t("ff-option-fear", { fear: name });
     case "reroll":
       return t("ff-option-test-way", { way: abilityName(name) });
     case "choice":
-      return t("ff-option-choice", { label: labelOf(String(given.scene ?? given.quest ?? ""), name) || title(name.replaceAll("_", " ")) });
+      return t("ff-option-choice", {
+        label: labelOf(String(given.scene ?? given.quest ?? ""), name) || title(name.replaceAll("_", " ")),
+      });
     case "reward": {
       const fx = box?.facts.rewards.find(({ id }) => id === name)?.fx ?? [];
       return t("ff-option-reward", { reward: name, rule: title(joined(fx.map(effect))) });
@@ -189,7 +219,11 @@ export function actionWords(action: FateforgeAction, asked: { prompt: string; ar
     case "move-item": {
       const said: Args = action.giver === BAG ? { item: action.item } : { item: action.item, owner: action.giver };
       if (action.taker === BAG) return t("ff-option-move-item-bag", said);
-      return t(action.giver === BAG ? key : `${key}-from`, { ...said, hero: action.taker, slot: t(`ff-slot-${action.slot}`) });
+      return t(action.giver === BAG ? key : `${key}-from`, {
+        ...said,
+        hero: action.taker,
+        slot: t(`ff-slot-${action.slot}`),
+      });
     }
     case "buy":
       return buyWords(action.place, action.what);
@@ -243,7 +277,11 @@ export function promptWords(decision: { prompt: string; args: Words }, names: Na
   const asked = t(`ff-prompt-${decision.prompt}`, words(decision.args, names));
   const { proposal, proposer } = decision.args;
   if (!proposal) return asked;
-  return t("ff-proposal", { prompt: asked.endsWith("?") ? asked : `${asked}.`, player: names.player(Number(proposer ?? 0)), proposal: actionWords(proposed(String(proposal)), decision) });
+  return t("ff-proposal", {
+    prompt: asked.endsWith("?") ? asked : `${asked}.`,
+    player: names.player(Number(proposer ?? 0)),
+    proposal: actionWords(proposed(String(proposal)), decision),
+  });
 }
 
 /** What a refused idea was about. */

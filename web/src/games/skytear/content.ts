@@ -41,7 +41,8 @@ export class Content {
   private readonly bearers: ReadonlyMap<string, readonly string[]>;
 
   constructor(readonly facts: SkytearContent) {
-    const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> => new Map(rows.map((row) => [row.id, row]));
+    const byId = <T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
+      new Map(rows.map((row) => [row.id, row]));
     this.heroes = byId(facts.heroes);
     this.cards = byId(facts.cards.map(({ card }) => card));
     this.factions = byId(facts.factions);
@@ -78,7 +79,9 @@ export class Content {
 
   /** The eight cards that come with a hero. */
   packOf(hero: string): string[] {
-    return this.facts.cards.flatMap(({ card }) => (card.hero === hero ? Array.from({ length: card.copies }, () => card.id) : []));
+    return this.facts.cards.flatMap(({ card }) =>
+      card.hero === hero ? Array.from({ length: card.copies }, () => card.id) : [],
+    );
   }
 }
 

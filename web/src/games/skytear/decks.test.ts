@@ -3,10 +3,47 @@ import type { SkytearContent } from "../../generated/content";
 import { Content } from "./content";
 import { countOf, readDeck, readPool, writeDeck, writePool } from "./decks";
 
-const card = (id: string, hero: string, copies: number) => ({ card: { id, name: id, kind: "action", modifier: 1, source: "", hero, ultimate: false, copies, faction: "kurumo", runes: ["fire"], area: "" }, heroes: [hero] });
-const hero = { id: "yami", name: "Yami", faction: "kurumo", class: "fighter", range: "melee", attack: 4, plus: 2, hp: 15, armour: 0, runes: ["fire"], skills: [], source: "" };
+const card = (id: string, hero: string, copies: number) => ({
+  card: {
+    id,
+    name: id,
+    kind: "action",
+    modifier: 1,
+    source: "",
+    hero,
+    ultimate: false,
+    copies,
+    faction: "kurumo",
+    runes: ["fire"],
+    area: "",
+  },
+  heroes: [hero],
+});
+const hero = {
+  id: "yami",
+  name: "Yami",
+  faction: "kurumo",
+  class: "fighter",
+  range: "melee",
+  attack: 4,
+  plus: 2,
+  hp: 15,
+  armour: 0,
+  runes: ["fire"],
+  skills: [],
+  source: "",
+};
 const box: SkytearContent = {
-  game: "skytear", factions: [], heroes: [hero], cards: [card("dragon_fist", "yami", 2), card("combustion", "yami", 3)], victory_cards: [], outsiders: [], areas: [], battlefields: [], forms: [], decks: { copies: 3, cards_per_hero: 8 },
+  game: "skytear",
+  factions: [],
+  heroes: [hero],
+  cards: [card("dragon_fist", "yami", 2), card("combustion", "yami", 3)],
+  victory_cards: [],
+  outsiders: [],
+  areas: [],
+  battlefields: [],
+  forms: [],
+  decks: { copies: 3, cards_per_hero: 8 },
 };
 const content = new Content(box);
 

@@ -19,10 +19,16 @@ export function writeDeck({ heroes, cards }: Deck): string {
 
 /** The deck a text names, or the number of the first line that does not read (0: it is no deck at all). */
 export function readDeck(text: string, content: Content): Deck | number {
-  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
   const head = /^skytear deck:(.*)$/.exec(lines[0] ?? "");
   if (!head) return 0;
-  const heroes = head[1]!.split(",").map((hero) => hero.trim()).filter(Boolean);
+  const heroes = head[1]!
+    .split(",")
+    .map((hero) => hero.trim())
+    .filter(Boolean);
   if (!heroes.length || heroes.some((hero) => !content.heroes.has(hero))) return 1;
   const cards: string[] = [];
   for (const [at, line] of lines.slice(1).entries()) {
@@ -62,13 +68,20 @@ export type Pool = Readonly<Record<string, readonly string[]>>;
 
 /** One line a hero, the same form as Python's `decks.write_pool`. */
 export function writePool(pool: Pool): string {
-  const line = ([hero, cards]: [string, readonly string[]]): string => `${hero}: ${[...countOf(cards)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([card, number]) => `${number} ${card}`).join(", ")}`;
+  const line = ([hero, cards]: [string, readonly string[]]): string =>
+    `${hero}: ${[...countOf(cards)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([card, number]) => `${number} ${card}`)
+      .join(", ")}`;
   return ["skytear pool", ...Object.entries(pool).map(line), ""].join("\n");
 }
 
 /** The pool a text names, or the number of the first line that does not read (0: it is no pool at all). */
 export function readPool(text: string, content: Content): Pool | number {
-  const lines = text.split("\n").map((line) => line.trim()).filter(Boolean);
+  const lines = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (lines[0] !== "skytear pool") return 0;
   const pool: Record<string, string[]> = {};
   for (const [at, line] of lines.slice(1).entries()) {

@@ -2,7 +2,10 @@
 import type { SkytearView } from "../../generated/skytear";
 import type { Battlefield } from "./content";
 
-type Field = Pick<SkytearView, "heroes" | "minions" | "structures" | "tokens" | "pillars" | "walls" | "outsiders" | "active_hero">;
+type Field = Pick<
+  SkytearView,
+  "heroes" | "minions" | "structures" | "tokens" | "pillars" | "walls" | "outsiders" | "active_hero"
+>;
 
 export function emptyField(board: Battlefield): Field {
   const { facts } = board;

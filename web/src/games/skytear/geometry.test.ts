@@ -2,9 +2,25 @@ import { expect, test } from "vitest";
 import { Battlefield } from "./content";
 import { centre, closeUp, field, neighbour, outline, sharedEdge } from "./geometry";
 
-const space = (name: string, column: number, row: number, neighbours: number[]) => ({ name, column, row, lane: "", dome: "", cover: false, neighbours, sees: [] });
+const space = (name: string, column: number, row: number, neighbours: number[]) => ({
+  name,
+  column,
+  row,
+  lane: "",
+  dome: "",
+  cover: false,
+  neighbours,
+  sees: [],
+});
 const board = new Battlefield({
-  id: "small", heroes_per_side: 1, lanes: [], domes: [], white_lines: [], openings: [], nexus: [0, 2], towers: [[], []],
+  id: "small",
+  heroes_per_side: 1,
+  lanes: [],
+  domes: [],
+  white_lines: [],
+  openings: [],
+  nexus: [0, 2],
+  towers: [[], []],
   spaces: [space("a1", 0, 0, [1, 2]), space("a2", 1, 0, [0, 2]), space("b1", 0, 1, [0, 1])],
 });
 

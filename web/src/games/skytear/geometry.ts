@@ -23,10 +23,18 @@ export function field(board: Battlefield): { width: number; height: number } {
 /** The six corners, clockwise from the top; `share` 1 is the whole space. */
 export function corners([x, y]: Point, share = 1): Point[] {
   const [dx, dy] = [(WIDE / 2) * share, SIZE * TILT * share];
-  return [[x, y - dy], [x + dx, y - dy / 2], [x + dx, y + dy / 2], [x, y + dy], [x - dx, y + dy / 2], [x - dx, y - dy / 2]];
+  return [
+    [x, y - dy],
+    [x + dx, y - dy / 2],
+    [x + dx, y + dy / 2],
+    [x, y + dy],
+    [x - dx, y + dy / 2],
+    [x - dx, y - dy / 2],
+  ];
 }
 
-export const points = (list: readonly Point[]): string => list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+export const points = (list: readonly Point[]): string =>
+  list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
@@ -40,8 +48,18 @@ export function closeUp(board: Battlefield, spaces: readonly string[]): [number,
     const long = Math.min(all, Math.max(to - from, all / 2));
     return [Math.max(0, Math.min(all - long, (from + to - long) / 2)), long];
   };
-  const [left, wide] = along(at.map(([x]) => x), WIDE * 1.5, WIDE * 1.5, width);
-  const [top, high] = along(at.map(([, y]) => y), SIZE * 2.6, SIZE * 1.8, height);
+  const [left, wide] = along(
+    at.map(([x]) => x),
+    WIDE * 1.5,
+    WIDE * 1.5,
+    width,
+  );
+  const [top, high] = along(
+    at.map(([, y]) => y),
+    SIZE * 2.6,
+    SIZE * 1.8,
+    height,
+  );
   return [left, top, wide, high];
 }
 
@@ -98,6 +116,10 @@ export function neighbour(board: Battlefield, from: string, arrow: string, wante
   }
   const wanted = space.row + (arrow === "ArrowUp" ? -1 : 1);
   const row = board.facts.spaces.filter((other) => other.row === wanted);
-  const nearest = row.reduce<SpaceFacts | null>((best, other) => (!best || Math.abs(centre(other)[0] - wantedX) < Math.abs(centre(best)[0] - wantedX) ? other : best), null);
+  const nearest = row.reduce<SpaceFacts | null>(
+    (best, other) =>
+      !best || Math.abs(centre(other)[0] - wantedX) < Math.abs(centre(best)[0] - wantedX) ? other : best,
+    null,
+  );
   return nearest?.name ?? from;
 }

@@ -8,7 +8,10 @@ export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, Skyt
     super(lesson, true);
   }
 
-  protected play(asked: { answers: readonly SkytearAction[]; idea: SkytearAction | null }): Promise<LessonReply<SkytearView, SkytearEvent>> {
+  protected play(asked: {
+    answers: readonly SkytearAction[];
+    idea: SkytearAction | null;
+  }): Promise<LessonReply<SkytearView, SkytearEvent>> {
     return api.playSkytearLesson(this.lesson, asked);
   }
 }

@@ -76,7 +76,10 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
     case "redirected":
       return { key, args: { what: effectName(event.what), target: targetName(event.target) } };
     case "flipped":
-      return { key, args: { player: names.player(event.seat), cards: cardNames(event.cards), modifier: event.modifier } };
+      return {
+        key,
+        args: { player: names.player(event.seat), cards: cardNames(event.cards), modifier: event.modifier },
+      };
     case "moved":
       return { key, args: { hero: event.hero, at: event.at, to: event.to, how: event.how } };
     case "minion-moved":
@@ -100,17 +103,25 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       return { key, args: { hero: event.hero, what: event.what, amount: event.amount } };
     case "token-placed":
     case "token-removed":
-      return { key, args: { kind: event.kind, side: event.side < 0 ? "" : names.side(event.side), space: event.space } };
+      return {
+        key,
+        args: { kind: event.kind, side: event.side < 0 ? "" : names.side(event.side), space: event.space },
+      };
     case "led": {
       const args = { player: names.player(event.seat), hero: event.hero, from_deck: yes(event.from_deck) };
       return event.card ? { key, args: { ...args, card: event.card } } : { key: `${key}-hidden`, args };
     }
     case "drew":
-      return event.card ? { key, args: { player: names.player(event.seat), card: event.card } } : { key: `${key}-hidden`, args: { player: names.player(event.seat) } };
+      return event.card
+        ? { key, args: { player: names.player(event.seat), card: event.card } }
+        : { key: `${key}-hidden`, args: { player: names.player(event.seat) } };
     case "discarded":
       return { key, args: { player: names.player(event.seat), card: event.card } };
     case "predicted":
-      return { key, args: { player: names.player(event.seat), looked: event.looked, discarded: cardNames(event.discarded) } };
+      return {
+        key,
+        args: { player: names.player(event.seat), looked: event.looked, discarded: cardNames(event.discarded) },
+      };
     case "reshuffled":
       return { key, args: { deck: names.player(event.deck) } };
     case "phase-began":
@@ -132,7 +143,10 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       };
     }
     case "structure-damaged":
-      return { key, args: { side: names.side(event.side), lane: event.lane || "none", lost: event.lost, left: event.left } };
+      return {
+        key,
+        args: { side: names.side(event.side), lane: event.lane || "none", lost: event.lost, left: event.left },
+      };
     case "structure-destroyed":
       return { key, args: { side: names.side(event.side), lane: event.lane || "none" } };
     case "token-advanced":
@@ -155,7 +169,18 @@ export function spacesOf(event: SkytearEvent): string[] {
 }
 
 const HEADINGS = new Set<SkytearEvent["type"]>(["turn-began", "phase-began"]);
-const MAJOR = new Set<SkytearEvent["type"]>(["activated", "declared", "card-played", "triggered", "control-counted", "hero-defeated", "structure-destroyed", "game-ended", "faction-chosen", "hero-drafted"]);
+const MAJOR = new Set<SkytearEvent["type"]>([
+  "activated",
+  "declared",
+  "card-played",
+  "triggered",
+  "control-counted",
+  "hero-defeated",
+  "structure-destroyed",
+  "game-ended",
+  "faction-chosen",
+  "hero-drafted",
+]);
 
 function sideOf(event: SkytearEvent, line: SkytearLine, names: Names): number {
   if (event.type === "control-counted") return event.winner;
@@ -169,22 +194,57 @@ export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
   for (const line of lines) {
     if (line.step === "take-back" || line.step === "resign") {
       const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({ key: `${line.number}`, side: names.sideOf(line.seat), minor: false, heading: false, words: parts(key, { player: names.player(line.seat) }), spaces: [] });
+      told.push({
+        key: `${line.number}`,
+        side: names.sideOf(line.seat),
+        minor: false,
+        heading: false,
+        words: parts(key, { player: names.player(line.seat) }),
+        spaces: [],
+      });
       continue;
     }
     line.events.forEach((event, at) => {
-      if (event.type === "passed" || event.type === "activation-ended" || (event.type === "drew" && !event.card)) return;
+      if (event.type === "passed" || event.type === "activation-ended" || (event.type === "drew" && !event.card))
+        return;
       const said = sentence(event, names);
       const minor = !MAJOR.has(event.type);
-      told.push({ key: `${line.number}.${at}`, side: minor ? -1 : sideOf(event, line, names), minor, heading: HEADINGS.has(event.type), words: parts(said.key, said.args), spaces: spacesOf(event) });
+      told.push({
+        key: `${line.number}.${at}`,
+        side: minor ? -1 : sideOf(event, line, names),
+        minor,
+        heading: HEADINGS.has(event.type),
+        words: parts(said.key, said.args),
+        spaces: spacesOf(event),
+      });
     });
   }
   return told;
 }
 
 const SPOKEN = new Set<SkytearEvent["type"]>([
-  "activated", "declared", "card-played", "fizzled", "cancelled", "redirected", "moved", "damaged", "healed", "hero-defeated", "minion-defeated", "condition-gained",
-  "token-placed", "control-counted", "structure-damaged", "structure-destroyed", "turn-began", "hero-returned", "faction-chosen", "hero-drafted", "outsider-placed", "game-ended",
+  "activated",
+  "declared",
+  "card-played",
+  "fizzled",
+  "cancelled",
+  "redirected",
+  "moved",
+  "damaged",
+  "healed",
+  "hero-defeated",
+  "minion-defeated",
+  "condition-gained",
+  "token-placed",
+  "control-counted",
+  "structure-damaged",
+  "structure-destroyed",
+  "turn-began",
+  "hero-returned",
+  "faction-chosen",
+  "hero-drafted",
+  "outsider-placed",
+  "game-ended",
 ]);
 
 /** What is said aloud when somebody else has done something. */

@@ -1,5 +1,11 @@
 /** The Minion Phase as steps that can be shown one after another: a token is counted, then what follows from it. */
-import type { ControlCounted, LeadRevealed, SkytearEvent, StructureDamaged, StructureDestroyed } from "../../generated/skytear";
+import type {
+  ControlCounted,
+  LeadRevealed,
+  SkytearEvent,
+  StructureDamaged,
+  StructureDestroyed,
+} from "../../generated/skytear";
 import type { SkytearLine } from "./session";
 
 export interface TokenStep {
@@ -11,7 +17,19 @@ export interface TokenStep {
 }
 
 const FOLLOWS = new Set<SkytearEvent["type"]>([
-  "minion-defeated", "minion-saved", "structure-damaged", "structure-destroyed", "token-advanced", "minion-moved", "minion-placed", "outsider-placed", "outsider-acted", "damaged", "hero-defeated", "drew", "game-ended",
+  "minion-defeated",
+  "minion-saved",
+  "structure-damaged",
+  "structure-destroyed",
+  "token-advanced",
+  "minion-moved",
+  "minion-placed",
+  "outsider-placed",
+  "outsider-acted",
+  "damaged",
+  "hero-defeated",
+  "drew",
+  "game-ended",
 ]);
 
 /** The tokens counted in the last Minion Phase of the log. */
@@ -64,7 +82,8 @@ export function aftermath({ counted, after }: TokenStep): Aftermath {
   const lane = counted.dome === "";
   for (const event of after)
     if (event.type === "minion-defeated" && lane) struck.push({ space: event.space, side: event.side, saved: "" });
-    else if (event.type === "minion-saved" && lane) struck.push({ space: event.space, side: event.side, saved: event.hero });
+    else if (event.type === "minion-saved" && lane)
+      struck.push({ space: event.space, side: event.side, saved: event.hero });
     else if (event.type === "structure-damaged") structures.push(event);
     else if (event.type === "structure-destroyed") destroyed.push(event);
     else if (event.type === "token-advanced") {
@@ -73,5 +92,13 @@ export function aftermath({ counted, after }: TokenStep): Aftermath {
       else ways.set(event.lane, [event.at, event.to]);
     } else if (event.type === "minion-placed") placed.push({ side: event.side, space: event.space });
     else if (event.type !== "drew" && !(event.type === "damaged" && lane)) others.push(event);
-  return { struck, left: counted.margin - struck.length, structures, destroyed, ways: [...ways].map(([at, spaces]) => ({ lane: at, spaces })), placed, others };
+  return {
+    struck,
+    left: counted.margin - struck.length,
+    structures,
+    destroyed,
+    ways: [...ways].map(([at, spaces]) => ({ lane: at, spaces })),
+    placed,
+    others,
+  };
 }

@@ -12,7 +12,11 @@ export interface Names {
 export function namesAt(view: SkytearView, players: (seat: number) => string): Names {
   const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat % 2;
   const player = (seat: number): string => players(seat) || t("page-player-n", { n: seat + 1 });
-  const side = (number: number): string => view.seats.filter((seat) => seat.side === number).map((seat) => player(seat.seat)).join(" & ") || t(`sk-setup-first-${number}`);
+  const side = (number: number): string =>
+    view.seats
+      .filter((seat) => seat.side === number)
+      .map((seat) => player(seat.seat))
+      .join(" & ") || t(`sk-setup-first-${number}`);
   return { player, side, sideOf };
 }
 
@@ -27,7 +31,14 @@ export const victoryName = (card: string): string => name("victory_card", card);
 
 /** A card, an action or a skill by its id: whatever can lie on the Stack. */
 export function effectName(what: string): string {
-  for (const id of [`power_card-${what}`, `sk-action-${what}`, `hero_skill-${what}`, `outsider_skill-${what}`, `outsider-${what}`]) if (has(id)) return t(id);
+  for (const id of [
+    `power_card-${what}`,
+    `sk-action-${what}`,
+    `hero_skill-${what}`,
+    `outsider_skill-${what}`,
+    `outsider-${what}`,
+  ])
+    if (has(id)) return t(id);
   return what;
 }
 
@@ -44,4 +55,5 @@ export function targetName(target: string, view: Pick<SkytearView, "stack"> | nu
 }
 
 /** Whom a blow hits: a hero, or the minion on a space. */
-export const targetWords = (target: string): string => (has(`hero-${target}`) ? heroName(target) : t("sk-page-the-minion", { space: target }));
+export const targetWords = (target: string): string =>
+  has(`hero-${target}`) ? heroName(target) : t("sk-page-the-minion", { space: target });

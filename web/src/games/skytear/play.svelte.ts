@@ -62,7 +62,9 @@ export class Play {
   // -- what is on offer ------------------------------------------------------------------------------------------
 
   offers<T extends Tag>(tag: T): Extract<SkytearAction, { type: T }>[] {
-    return (this.decision?.options ?? []).filter((option): option is Extract<SkytearAction, { type: T }> => option.type === tag);
+    return (this.decision?.options ?? []).filter(
+      (option): option is Extract<SkytearAction, { type: T }> => option.type === tag,
+    );
   }
 
   hero(name: string): HeroView | undefined {
@@ -135,7 +137,9 @@ export class Play {
   });
 
   /** Spaces that the focused answer would cover. */
-  readonly covered: readonly string[] = $derived.by(() => (this.current?.action.type === "area" ? this.current.action.spaces : []));
+  readonly covered: readonly string[] = $derived.by(() =>
+    this.current?.action.type === "area" ? this.current.action.spaces : [],
+  );
 
   get needsConfirm(): boolean {
     return this.coarse || settings.confirm || (this.current?.count ?? 0) > 1;
@@ -169,7 +173,12 @@ export class Play {
     const prompt = this.decision?.prompt ?? "";
     if (!current || current.action.type !== "space" || !this.view) return null;
     const named = this.decision?.args.hero;
-    const name = prompt === "place-own-hero" && typeof named === "string" ? this.view.heroes.find((hero) => hero.id === named && hero.side === this.mySide)?.name : ["move-to", "skirmish"].includes(prompt) ? this.view.active_hero : null;
+    const name =
+      prompt === "place-own-hero" && typeof named === "string"
+        ? this.view.heroes.find((hero) => hero.id === named && hero.side === this.mySide)?.name
+        : ["move-to", "skirmish"].includes(prompt)
+          ? this.view.active_hero
+          : null;
     const hero = name ? this.hero(name) : undefined;
     return hero ? { hero, space: current.action.space } : null;
   });
@@ -272,7 +281,10 @@ export class Play {
       this.card = card;
     } else {
       this.reset();
-      const hero = this.view?.active_hero && this.hero(this.view.active_hero)?.side === this.mySide ? this.view.active_hero : this.bearer(card);
+      const hero =
+        this.view?.active_hero && this.hero(this.view.active_hero)?.side === this.mySide
+          ? this.view.active_hero
+          : this.bearer(card);
       void this.refuse({ type: "play", card, hero });
     }
   }

@@ -14,8 +14,19 @@ export async function replayKit(): Promise<ReplayKit> {
   return {
     Board: ReplayBoard,
     names: (view, players) => namesAt(own(view), players),
-    sides: (view) => [0, 1].map((side) => ({ side, seats: own(view).seats.filter((seat) => seat.side === side).map(({ seat }) => seat), score: "" })),
+    sides: (view) =>
+      [0, 1].map((side) => ({
+        side,
+        seats: own(view)
+          .seats.filter((seat) => seat.side === side)
+          .map(({ seat }) => seat),
+        score: "",
+      })),
     action: (action, names) => actionWords(action as SkytearAction, names),
-    tell: (line, names) => tell([line as SkytearLine], names).map(({ heading, words }) => ({ heading, text: words.map(({ text }) => text).join("") })),
+    tell: (line, names) =>
+      tell([line as SkytearLine], names).map(({ heading, words }) => ({
+        heading,
+        text: words.map(({ text }) => text).join(""),
+      })),
   };
 }

@@ -5,7 +5,15 @@ const PIXELS = { peek: 0, half: 240, full: 520 };
 
 describe("the sheet of a phone", () => {
   it("comes to rest at the nearest height when it is let go", () => {
-    expect([10, 119, 121, 300, 379, 381, 520].map((shown) => nearest(shown, 0, PIXELS))).toEqual(["peek", "peek", "half", "half", "half", "full", "full"]);
+    expect([10, 119, 121, 300, 379, 381, 520].map((shown) => nearest(shown, 0, PIXELS))).toEqual([
+      "peek",
+      "peek",
+      "half",
+      "half",
+      "half",
+      "full",
+      "full",
+    ]);
   });
 
   it("goes on in the direction of a flick", () => {

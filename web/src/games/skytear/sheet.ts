@@ -14,5 +14,7 @@ const FLICK = 0.5;
 export function nearest(shown: number, speed: number, pixels: Readonly<Record<SheetHeight, number>>): SheetHeight {
   if (speed > FLICK) return HEIGHTS.find((height) => pixels[height] > shown) ?? "full";
   if (speed < -FLICK) return HEIGHTS.findLast((height) => pixels[height] < shown) ?? "peek";
-  return HEIGHTS.reduce((best, height) => (Math.abs(pixels[height] - shown) < Math.abs(pixels[best] - shown) ? height : best));
+  return HEIGHTS.reduce((best, height) =>
+    Math.abs(pixels[height] - shown) < Math.abs(pixels[best] - shown) ? height : best,
+  );
 }

@@ -25,7 +25,9 @@ export class Content {
   }
 
   form(id: string): { tasks: boolean; melee: boolean; teams: boolean; simplified: boolean } {
-    return this.facts.forms.find((form) => form.id === id) ?? { tasks: false, melee: false, teams: false, simplified: false };
+    return (
+      this.facts.forms.find((form) => form.id === id) ?? { tasks: false, melee: false, teams: false, simplified: false }
+    );
   }
 }
 

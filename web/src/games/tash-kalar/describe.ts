@@ -26,18 +26,31 @@ export function describe(view: TashKalarView, names: Names, content: Content): s
       side.colour_points.length
         ? view.sides
             .filter((other) => other.side !== side.side)
-            .map((other) => t("page-colour-points-of", { player, other: names.side(other.side), n: side.colour_points[other.side] ?? 0 }))
+            .map((other) =>
+              t("page-colour-points-of", {
+                player,
+                other: names.side(other.side),
+                n: side.colour_points[other.side] ?? 0,
+              }),
+            )
             .join(" ")
         : t("page-says-score", { player, n: side.score, max: side.threshold }),
     );
     for (const rank of [2, 1, 0]) {
-      const there = view.arena.filter((piece) => piece.side === side.side && piece.rank === rank).map((piece) => content.square(piece.square));
+      const there = view.arena
+        .filter((piece) => piece.side === side.side && piece.rank === rank)
+        .map((piece) => content.square(piece.square));
       if (there.length) said.push(t(`page-says-rank-${rank}`, { n: there.length, squares: there.join(", ") }));
     }
   }
   for (const task of view.tasks) said.push(t("page-says-task", { task: task.task, points: task.points }));
   const hand = view.hand;
-  if (hand) said.push(t("page-says-hand", { cards: [...hand.beings, ...hand.legends, ...hand.flares].map((card) => title(name("card", card))).join(", ") }));
+  if (hand)
+    said.push(
+      t("page-says-hand", {
+        cards: [...hand.beings, ...hand.legends, ...hand.flares].map((card) => title(name("card", card))).join(", "),
+      }),
+    );
   if (view.turn) said.push(t("page-says-turn", { player: names.player(view.active), n: view.actions }));
   return said;
 }

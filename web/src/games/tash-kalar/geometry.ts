@@ -13,11 +13,27 @@ export const centreX = (square: number): number => left(square) + CELL / 2;
 export const centreY = (square: number): number => top(square) + CELL / 2;
 
 export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
 };
 
 /** The angle of a direction, clockwise from the top. */
-export const ANGLES: Readonly<Record<string, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+export const ANGLES: Readonly<Record<string, number>> = {
+  n: 0,
+  ne: 45,
+  e: 90,
+  se: 135,
+  s: 180,
+  sw: 225,
+  w: 270,
+  nw: 315,
+};
 
 /** Four corner brackets around a square, `inset` inside it, with legs of that length. */
 export function brackets(square: number, inset: number, leg: number): string {

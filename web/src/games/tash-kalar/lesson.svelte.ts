@@ -8,7 +8,10 @@ export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, 
     super(lesson, true);
   }
 
-  protected play(asked: { answers: readonly TashKalarAction[]; idea: TashKalarAction | null }): Promise<LessonReply<TashKalarView, TashKalarEvent>> {
+  protected play(asked: {
+    answers: readonly TashKalarAction[];
+    idea: TashKalarAction | null;
+  }): Promise<LessonReply<TashKalarView, TashKalarEvent>> {
     return api.playLesson("tash-kalar", this.lesson, asked);
   }
 }

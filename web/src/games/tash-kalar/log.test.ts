@@ -3,9 +3,17 @@ import type { Content } from "./content";
 import { lastMove, tell, type Names } from "./log";
 import type { TashKalarLine } from "./session";
 
-const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => ({ number, seat, step: "act", events });
+const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => ({
+  number,
+  seat,
+  step: "act",
+  events,
+});
 const ended = (number: number, seat: number): TashKalarLine =>
-  line(number, seat, [{ type: "turn-ended", seat }, { type: "turn-began", seat: 1 - seat, turn: 2, actions: 2, extra: false }]);
+  line(number, seat, [
+    { type: "turn-ended", seat },
+    { type: "turn-began", seat: 1 - seat, turn: 2, actions: 2, extra: false },
+  ]);
 
 describe("the last move", () => {
   it("is everything the last player did in the turn, in order", () => {
@@ -19,11 +27,17 @@ describe("the last move", () => {
     ];
     const { squares, trail } = lastMove(lines);
     expect([...squares].sort()).toEqual([40, 51, 52]);
-    expect(trail).toEqual([{ from: 50, to: 51 }, { from: 51, to: 52 }]);
+    expect(trail).toEqual([
+      { from: 50, to: 51 },
+      { from: 51, to: 52 },
+    ]);
   });
 
   it("is nothing right after a take-back", () => {
-    const lines = [line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]), { number: 2, seat: 0, step: "take-back" as const, events: [] }];
+    const lines = [
+      line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]),
+      { number: 2, seat: 0, step: "take-back" as const, events: [] },
+    ];
     expect(lastMove(lines)).toEqual({ squares: [], trail: [] });
   });
 });
@@ -33,8 +47,20 @@ describe("the log", () => {
   const content = { square: (square: number) => `square ${square}` } as Content;
 
   it("tells the summoning before what it crushed", () => {
-    const told = tell([line(1, 0, [{ type: "destroyed", square: 3, side: 1, rank: 0, by: 0 }, { type: "summoned", seat: 0, card: "imperial/knight", square: 3, used: [], lent: [] }] as unknown as TashKalarLine["events"])], names, content);
-    expect(told.map(({ minor, side }) => [minor, side])).toEqual([[false, 0], [true, -1]]);
+    const told = tell(
+      [
+        line(1, 0, [
+          { type: "destroyed", square: 3, side: 1, rank: 0, by: 0 },
+          { type: "summoned", seat: 0, card: "imperial/knight", square: 3, used: [], lent: [] },
+        ] as unknown as TashKalarLine["events"]),
+      ],
+      names,
+      content,
+    );
+    expect(told.map(({ minor, side }) => [minor, side])).toEqual([
+      [false, 0],
+      [true, -1],
+    ]);
   });
 
   it("gives a placed piece the sign of its colour, whoever placed it", () => {

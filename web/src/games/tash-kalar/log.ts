@@ -34,7 +34,10 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
     case "extra-turn":
       return { key, args: { player: names.player(event.seat) } };
     case "turn-began":
-      return { key, args: { player: names.player(event.seat), turn: event.turn, actions: event.actions, extra: yes(event.extra) } };
+      return {
+        key,
+        args: { player: names.player(event.seat), turn: event.turn, actions: event.actions, extra: yes(event.extra) },
+      };
     case "turn-ended":
       return null;
     case "placed":
@@ -47,7 +50,15 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
       return { key, args: { square: square(event.square), rank: rank(event.rank) } };
     case "summoned": {
       const lent = (event.lent ?? []).map(square).join(", ");
-      return { key, args: { player: names.player(event.seat), card: event.card, square: square(event.square), lent: lent || "none" } };
+      return {
+        key,
+        args: {
+          player: names.player(event.seat),
+          card: event.card,
+          square: square(event.square),
+          lent: lent || "none",
+        },
+      };
     }
     case "moved":
       return { key, args: { at: square(event.at), to: square(event.to), leap: yes(event.leap) } };
@@ -57,7 +68,13 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
     case "flare-invoked":
       return {
         key,
-        args: { player: names.player(event.seat), flare: event.flare, against: names.side(event.against), upper: yes(event.upper), lower: yes(event.lower) },
+        args: {
+          player: names.player(event.seat),
+          flare: event.flare,
+          against: names.side(event.against),
+          upper: yes(event.upper),
+          lower: yes(event.lower),
+        },
       };
     case "discarded":
     case "card-returned":
@@ -72,14 +89,25 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
     case "handed-over":
       return { key, args: { player: names.player(event.seat), partner: names.player(event.partner) } };
     case "legends-passed":
-      return { key, args: { player: names.player(event.seat), partner: names.player(event.partner), count: event.count } };
+      return {
+        key,
+        args: { player: names.player(event.seat), partner: names.player(event.partner), count: event.count },
+      };
     case "task-revealed":
       return { key, args: { task: event.task, where: event.place } };
     case "task-claimed":
       return { key, args: { player: names.player(event.seat), task: event.task, points: event.points } };
     case "scored": {
       const colour = event.colour ?? -1;
-      return { key, args: { side: names.side(event.side), points: event.points, reason: event.reason, colour: colour < 0 ? "none" : names.side(colour) } };
+      return {
+        key,
+        args: {
+          side: names.side(event.side),
+          points: event.points,
+          reason: event.reason,
+          colour: colour < 0 ? "none" : names.side(colour),
+        },
+      };
     }
     case "end-triggered":
       return { key, args: { player: names.player(event.seat), reason: event.reason } };
@@ -107,7 +135,18 @@ export function squaresOf(event: TashKalarEvent): number[] {
 }
 
 const MINOR = new Set<TashKalarEvent["type"]>([
-  "moved", "destroyed", "upgraded", "downgraded", "converted", "actions-gained", "actions-lost", "scored", "taken-off", "reshuffled", "drew", "legends-passed",
+  "moved",
+  "destroyed",
+  "upgraded",
+  "downgraded",
+  "converted",
+  "actions-gained",
+  "actions-lost",
+  "scored",
+  "taken-off",
+  "reshuffled",
+  "drew",
+  "legends-passed",
 ]);
 
 function sideOf(event: TashKalarEvent, line: TashKalarLine, names: Names): number {
@@ -120,7 +159,9 @@ function sideOf(event: TashKalarEvent, line: TashKalarLine, names: Names): numbe
 function asDone(events: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
   const at = events.findIndex((event) => event.type === "summoned");
   const before = events.slice(0, Math.max(0, at));
-  return at > 0 && before.every((event) => event.type === "destroyed" || event.type === "taken-off") ? [events[at]!, ...before, ...events.slice(at + 1)] : events;
+  return at > 0 && before.every((event) => event.type === "destroyed" || event.type === "taken-off")
+    ? [events[at]!, ...before, ...events.slice(at + 1)]
+    : events;
 }
 
 /** Lines for the log. Cards that others drew are left out: they say nothing. */
@@ -129,7 +170,14 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
   for (const line of lines) {
     if (line.step === "take-back" || line.step === "resign") {
       const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({ key: `${line.number}`, side: names.sideOf(line.seat), minor: false, heading: false, words: parts(key, { player: names.player(line.seat) }), squares: [] });
+      told.push({
+        key: `${line.number}`,
+        side: names.sideOf(line.seat),
+        minor: false,
+        heading: false,
+        words: parts(key, { player: names.player(line.seat) }),
+        squares: [],
+      });
       continue;
     }
     let first = true;
@@ -139,7 +187,14 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
       if (!said) return;
       const heading = event.type === "turn-began";
       const minor = MINOR.has(event.type) || (event.type === "placed" && !first);
-      told.push({ key: `${line.number}.${at}`, side: heading || (minor && !first) ? -1 : sideOf(event, line, names), minor, heading, words: parts(said.key, said.args), squares: squaresOf(event) });
+      told.push({
+        key: `${line.number}.${at}`,
+        side: heading || (minor && !first) ? -1 : sideOf(event, line, names),
+        minor,
+        heading,
+        words: parts(said.key, said.args),
+        squares: squaresOf(event),
+      });
       if (!heading) first = false;
     });
   }
@@ -157,7 +212,10 @@ export function spoken(events: readonly TashKalarEvent[], names: Names, content:
 }
 
 /** Squares and ways to mark as the last move: the board events of the last seat that changed the board. */
-export function lastMove(lines: readonly TashKalarLine[]): { squares: number[]; trail: { from: number; to: number }[] } {
+export function lastMove(lines: readonly TashKalarLine[]): {
+  squares: number[];
+  trail: { from: number; to: number }[];
+} {
   const squares = new Set<number>();
   const trail: { from: number; to: number }[] = [];
   let seat: number | null = null;

@@ -39,7 +39,23 @@ const NONE: ReadonlySet<number> = new Set();
 
 export function marks(given: Partial<Marks> = {}): Marks {
   return {
-    legal: NONE, falls: NONE, focus: -1, ghost: null, used: [], marked: [], marked2: [], danger: [], coming: [],
-    refused: -1, leader: null, last: [], trail: [], origin: -1, arrows: [], shown: [], pointed: [], ...given,
+    legal: NONE,
+    falls: NONE,
+    focus: -1,
+    ghost: null,
+    used: [],
+    marked: [],
+    marked2: [],
+    danger: [],
+    coming: [],
+    refused: -1,
+    leader: null,
+    last: [],
+    trail: [],
+    origin: -1,
+    arrows: [],
+    shown: [],
+    pointed: [],
+    ...given,
   };
 }

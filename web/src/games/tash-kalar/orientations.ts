@@ -21,7 +21,14 @@ export function orientations(being: BeingFacts): Way[] {
     const pieces = being.pattern.map(({ x, y, rank }) => ({ at: turned(x, y, turn), rank }));
     const marks = [...being.marks, ...being.marks2].map(({ x, y }) => turned(x, y, turn).join());
     const arrows = being.directions.map((direction) => turned(...(STEPS[direction] ?? [0, 0]), turn).join());
-    const key = [pieces.map(({ at, rank }) => `${at.join()},${rank}`).sort().join(" "), marks.sort().join(" "), arrows.sort().join(" ")].join("|");
+    const key = [
+      pieces
+        .map(({ at, rank }) => `${at.join()},${rank}`)
+        .sort()
+        .join(" "),
+      marks.sort().join(" "),
+      arrows.sort().join(" "),
+    ].join("|");
     if (seen.has(key)) continue;
     seen.add(key);
     const xs = [0, ...pieces.map(({ at }) => at[0])];
@@ -37,4 +44,13 @@ export function orientations(being: BeingFacts): Way[] {
   return ways;
 }
 
-const STEPS: Record<string, [number, number]> = { n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1] };
+const STEPS: Record<string, [number, number]> = {
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
+};

@@ -1,5 +1,12 @@
 /** How a person answers: what is chosen so far, which squares that offers, and what goes to the server. No rules here. */
-import type { DecisionView, PieceView, Summon, SummonView, TashKalarAction, TashKalarView } from "../../generated/tash_kalar";
+import type {
+  DecisionView,
+  PieceView,
+  Summon,
+  SummonView,
+  TashKalarAction,
+  TashKalarView,
+} from "../../generated/tash_kalar";
 import { play as sound } from "../../kernel/sound";
 import { settings } from "../../kernel/settings.svelte";
 import type { Content } from "./content";
@@ -52,7 +59,9 @@ export class Play {
   // -- what is on offer ------------------------------------------------------------------------------------------
 
   offers<T extends Tag>(tag: T): Extract<TashKalarAction, { type: T }>[] {
-    return (this.decision?.options ?? []).filter((option): option is Extract<TashKalarAction, { type: T }> => option.type === tag);
+    return (this.decision?.options ?? []).filter(
+      (option): option is Extract<TashKalarAction, { type: T }> => option.type === tag,
+    );
   }
 
   readonly summons: ReadonlyMap<string, ReadonlyMap<number, readonly SummonView[]>> = $derived.by(() => {
@@ -72,7 +81,8 @@ export class Play {
   readonly squares: ReadonlyMap<number, TashKalarAction> = $derived.by(() => {
     const found = new Map<number, TashKalarAction>();
     for (const option of this.decision?.options ?? [])
-      if (option.type === "pick" || option.type === "place" || option.type === "take-off") found.set(option.square, option);
+      if (option.type === "pick" || option.type === "place" || option.type === "take-off")
+        found.set(option.square, option);
     return found;
   });
 
@@ -84,7 +94,8 @@ export class Play {
     if (!this.decision) return new Set<number>();
     if (this.shownCard && this.summons.has(this.shownCard)) return new Set(this.summons.get(this.shownCard)!.keys());
     if (this.shownCard && this.card) return new Set<number>();
-    if (!this.free || this.tool === "place" || this.decision.prompt === "place-for-partner") return new Set(this.squares.keys());
+    if (!this.free || this.tool === "place" || this.decision.prompt === "place-for-partner")
+      return new Set(this.squares.keys());
     if (this.offers("take-off").length) return new Set(this.squares.keys());
     return new Set<number>();
   });
@@ -97,7 +108,10 @@ export class Play {
     if (!this.decision || square < 0) return [];
     if (this.card) {
       const options = this.decision.options;
-      return (this.summons.get(this.card)?.get(square) ?? []).map((summon) => ({ action: options[summon.option]!, summon }));
+      return (this.summons.get(this.card)?.get(square) ?? []).map((summon) => ({
+        action: options[summon.option]!,
+        summon,
+      }));
     }
     if (this.tool === "discard") return [];
     const direction = this.towards(square);
@@ -112,7 +126,9 @@ export class Play {
     if (!directions.length || this.being < 0 || square === this.being) return undefined;
     const [x, y] = [columnOf(square) - columnOf(this.being), rowOf(square) - rowOf(this.being)];
     if (x && y && Math.abs(x) !== Math.abs(y)) return undefined;
-    return directions.find(({ direction }) => STEPS[direction]![0] === Math.sign(x) && STEPS[direction]![1] === Math.sign(y));
+    return directions.find(
+      ({ direction }) => STEPS[direction]![0] === Math.sign(x) && STEPS[direction]![1] === Math.sign(y),
+    );
   }
 
   readonly current: { action: TashKalarAction; summon: SummonView | null; count: number } | null = $derived.by(() => {
@@ -145,7 +161,8 @@ export class Play {
       return { square: current.action.square, side: this.mySide, rank };
     }
     if (current.action.type === "place") return { square: current.action.square, side: this.mySide, rank: 0 };
-    if (this.decision?.prompt === "start-piece" && current.action.type === "pick") return { square: current.action.square, side, rank: 0 };
+    if (this.decision?.prompt === "start-piece" && current.action.type === "pick")
+      return { square: current.action.square, side, rank: 0 };
     return null;
   });
 
@@ -193,7 +210,14 @@ export class Play {
     this.card = card;
     if (this.decision && this.free && !this.summons.has(card) && this.content.beings.has(card)) {
       this.aboutCard = card;
-      void this.session.askWhy({ type: "summon", card, square: this.content.arena.centre, turn: 0, borrowed: -1, improvised: -1 });
+      void this.session.askWhy({
+        type: "summon",
+        card,
+        square: this.content.arena.centre,
+        turn: 0,
+        borrowed: -1,
+        improvised: -1,
+      });
     }
   }
 
@@ -203,7 +227,8 @@ export class Play {
     this.reset();
     if (same) return;
     if (tool === "place" && !this.squares.size) void this.refuse({ type: "place", square: this.content.arena.centre });
-    else if (tool === "discard" && !this.offers("discard").length) void this.refuse({ type: "discard", card: this.view?.hand?.beings[0] ?? "" });
+    else if (tool === "discard" && !this.offers("discard").length)
+      void this.refuse({ type: "discard", card: this.view?.hand?.beings[0] ?? "" });
     else this.tool = tool;
   }
 
@@ -298,7 +323,8 @@ export class Play {
   /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */
   readonly being: number = $derived.by(() => {
     if (!this.decision || this.free) return -1;
-    if (this.decision.prompt === "run-direction" && this.decision.args.card === "imperial/messenger") return this.picked;
+    if (this.decision.prompt === "run-direction" && this.decision.args.card === "imperial/messenger")
+      return this.picked;
     let at = -1;
     for (const line of this.session.log.slice(-12))
       for (const event of line.events) {

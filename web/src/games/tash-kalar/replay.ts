@@ -23,14 +23,24 @@ export async function replayKit(): Promise<ReplayKit> {
         side,
         seats,
         // In a melee the weakest colour counts, so all of them are shown.
-        score: colour_points.length ? sides.filter((other) => other.side !== side).map((other) => colour_points[other.side]).join("·") : String(score),
+        score: colour_points.length
+          ? sides
+              .filter((other) => other.side !== side)
+              .map((other) => colour_points[other.side])
+              .join("·")
+          : String(score),
       }));
     },
     action: (action, names) => actionWords(action as TashKalarAction, names, content),
     tell: (line, names) => {
-      const told = tell([line as TashKalarLine], names, content).map(({ heading, words }) => ({ heading, text: words.map(({ text }) => text).join("") }));
+      const told = tell([line as TashKalarLine], names, content).map(({ heading, words }) => ({
+        heading,
+        text: words.map(({ text }) => text).join(""),
+      }));
       const ended = (line as TashKalarLine).events.some((event) => event.type === "turn-ended");
-      return told.some(({ heading }) => !heading) || !ended ? told : [{ heading: false, text: t("tk-log-turn-ended", { player: names.player(line.seat) }) }, ...told];
+      return told.some(({ heading }) => !heading) || !ended
+        ? told
+        : [{ heading: false, text: t("tk-log-turn-ended", { player: names.player(line.seat) }) }, ...told];
     },
   };
 }

@@ -7,7 +7,8 @@ import type { Names } from "./log";
 export function words(args: Words, names: Names): Words {
   const said: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(args)) {
-    if ((key === "side" || key === "colour" || key === "against") && typeof value === "number") said[key] = names.side(value);
+    if ((key === "side" || key === "colour" || key === "against") && typeof value === "number")
+      said[key] = names.side(value);
     else if (key === "seat" && typeof value === "number") said.player = names.player(value);
     else if (key === "direction" && typeof value === "string") said[key] = t(`tk-direction-${value}`);
     else said[key] = value;
@@ -18,14 +19,20 @@ export function words(args: Words, names: Names): Words {
 /** An action in words, for hints, previews and buttons. */
 export function actionWords(action: TashKalarAction, names: Names, content: Content): string {
   const key = `tk-option-${action.type}`;
-  const at = (square: number | undefined): string => (square === undefined || square < 0 ? "none" : content.square(square));
+  const at = (square: number | undefined): string =>
+    square === undefined || square < 0 ? "none" : content.square(square);
   switch (action.type) {
     case "place":
     case "take-off":
     case "pick":
       return t(key, { square: content.square(action.square) });
     case "summon":
-      return t(key, { card: action.card, square: at(action.square), borrowed: at(action.borrowed), improvised: at(action.improvised) });
+      return t(key, {
+        card: action.card,
+        square: at(action.square),
+        borrowed: at(action.borrowed),
+        improvised: at(action.improvised),
+      });
     case "discard":
     case "put-under":
     case "card":

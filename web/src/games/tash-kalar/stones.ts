@@ -27,8 +27,25 @@ export function star(rays: number, outer: number, inner: number, centre: Point =
 const SHAPES: readonly { outline: Point[]; centre: Point; inset: Point }[] = [
   { outline: ring(12, 1, 15), centre: [0, 0], inset: [0, 0] },
   { outline: ring(4, 1.2686, 45), centre: [0, 0], inset: [0, 0] },
-  { outline: [[0, -1.2], [1.2286, 0.9314], [-1.2286, 0.9314]], centre: [0, 0.22], inset: [0, 0.23] },
-  { outline: [[0, -1.4743], [1.3086, 0], [0, 1.4743], [-1.3086, 0]], centre: [0, 0], inset: [0, 0] },
+  {
+    outline: [
+      [0, -1.2],
+      [1.2286, 0.9314],
+      [-1.2286, 0.9314],
+    ],
+    centre: [0, 0.22],
+    inset: [0, 0.23],
+  },
+  {
+    outline: [
+      [0, -1.4743],
+      [1.3086, 0],
+      [0, 1.4743],
+      [-1.3086, 0],
+    ],
+    centre: [0, 0],
+    inset: [0, 0],
+  },
 ];
 
 function shade(normal: Point, seat: number): string {
@@ -53,7 +70,11 @@ function stone(seat: number, size: number, table: number): string {
   const { outline, inset } = SHAPES[seat - 1]!;
   const outer = outline.map(([x, y]) => [x * size, y * size] as const);
   const inner = outline.map(
-    ([x, y]) => [inset[0] * size + (x - inset[0]) * size * table, inset[1] * size * 0.4 + (y - inset[1] * 0.4) * size * table] as const,
+    ([x, y]) =>
+      [
+        inset[0] * size + (x - inset[0]) * size * table,
+        inset[1] * size * 0.4 + (y - inset[1] * 0.4) * size * table,
+      ] as const,
   );
   const facets = outer.map((corner, at) => {
     const next = (at + 1) % outer.length;
@@ -106,7 +127,9 @@ export function symbols(): string {
   const parts: string[] = [];
   for (let seat = 1; seat <= 4; seat += 1) {
     for (let rank = 0; rank < 3; rank += 1)
-      parts.push(`<symbol id="p${seat}${RANK_LETTERS[rank]}" viewBox="-32 -32 64 64" overflow="visible">${pieceDrawing(seat, rank)}</symbol>`);
+      parts.push(
+        `<symbol id="p${seat}${RANK_LETTERS[rank]}" viewBox="-32 -32 64 64" overflow="visible">${pieceDrawing(seat, rank)}</symbol>`,
+      );
     parts.push(
       `<symbol id="seat${seat}" viewBox="-12 -12 24 24"><g fill="var(--seat-${seat})" stroke="var(--seat-${seat}-deep)" stroke-width="1.2" stroke-linejoin="round">${FLAT[seat - 1]}</g></symbol>`,
     );

@@ -7,18 +7,30 @@ describe("stones", () => {
   it("keep their identity through a move and take what stood there", () => {
     const before = lay([], [piece(10), piece(11, 1)], []).stones;
     const mover = before.find((stone) => stone.square === 10)!;
-    const after = lay(before, [piece(11)], [
-      { type: "destroyed", square: 11, side: 1, rank: 0, by: 0 },
-      { type: "moved", at: 10, to: 11, leap: false },
-    ]);
+    const after = lay(
+      before,
+      [piece(11)],
+      [
+        { type: "destroyed", square: 11, side: 1, rank: 0, by: 0 },
+        { type: "moved", at: 10, to: 11, leap: false },
+      ],
+    );
     expect(after.stones).toEqual([{ ...mover, square: 11, came: "moved" }]);
     expect(after.fallen.map(({ square, side }) => [square, side])).toEqual([[11, 1]]);
   });
 
   it("fall one shortly after another, never for long", () => {
     const squares = Array.from({ length: 20 }, (_, square) => square);
-    const before = lay([], squares.map((square) => piece(square, 1)), []).stones;
-    const { fallen } = lay(before, [], squares.map((square) => ({ type: "destroyed" as const, square, side: 1, rank: 0, by: 0 })));
+    const before = lay(
+      [],
+      squares.map((square) => piece(square, 1)),
+      [],
+    ).stones;
+    const { fallen } = lay(
+      before,
+      [],
+      squares.map((square) => ({ type: "destroyed" as const, square, side: 1, rank: 0, by: 0 })),
+    );
     expect(fallen.slice(0, 3).map(({ delay }) => delay)).toEqual([0, 60, 120]);
     expect(Math.max(...fallen.map(({ delay }) => delay))).toBeLessThanOrEqual(480);
   });

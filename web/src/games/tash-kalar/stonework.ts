@@ -22,7 +22,11 @@ const LONGEST = 480;
 let next = 1;
 
 /** The stones of a position; without events they simply lie there. */
-export function lay(before: readonly Stone[], pieces: readonly PieceView[], events: readonly TashKalarEvent[]): Stonework {
+export function lay(
+  before: readonly Stone[],
+  pieces: readonly PieceView[],
+  events: readonly TashKalarEvent[],
+): Stonework {
   const at = new Map<number, Stone>(before.map((stone) => [stone.square, { ...stone, came: "" }]));
   const fallen: Fallen[] = [];
   const fall = (square: number, side: number, rank: number): void => {
@@ -47,7 +51,13 @@ export function lay(before: readonly Stone[], pieces: readonly PieceView[], even
       }
       case "placed":
       case "summoned":
-        at.set(event.square, { id: next++, square: event.square, side: event.side, rank: event.rank, came: event.type });
+        at.set(event.square, {
+          id: next++,
+          square: event.square,
+          side: event.side,
+          rank: event.rank,
+          came: event.type,
+        });
         break;
       case "upgraded":
       case "downgraded":

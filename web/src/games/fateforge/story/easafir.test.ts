@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { HOUSES, INSIDES, journey, SHEET, SITES, TREES, WAYS } from "./easafir";
 
 const DATA = "../src/ludarium/games/fateforge/data";
-const scenes = [...readFileSync(`${DATA}/scenes.toml`, "utf8").matchAll(/\[\[scene\]\]\nid = "(\w+)"/g)].map(([, id]) => id!);
+const scenes = [...readFileSync(`${DATA}/scenes.toml`, "utf8").matchAll(/\[\[scene\]\]\nid = "(\w+)"/g)].map(
+  ([, id]) => id!,
+);
 const nowhere = { chosen: new Map<string, string>(), open: new Set<string>() };
 
 describe("the map of Easafir", () => {
@@ -15,20 +17,32 @@ describe("the map of Easafir", () => {
   });
 
   it("draws everything on the sheet", () => {
-    for (const { x, y } of [...SITES, ...HOUSES, ...TREES]) expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height + 8).toBe(true);
+    for (const { x, y } of [...SITES, ...HOUSES, ...TREES])
+      expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height + 8).toBe(true);
     expect(HOUSES.length).toBeGreaterThan(80);
   });
 
   it("knows the ways of explored scenes on its plans", () => {
-    for (const { scene, columns } of INSIDES) for (const way of Object.values(WAYS[scene]!)) way.forEach((place, at) => expect(columns[at]).toContain(place));
+    for (const { scene, columns } of INSIDES)
+      for (const way of Object.values(WAYS[scene]!)) way.forEach((place, at) => expect(columns[at]).toContain(place));
   });
 
   it("tells where the party is, where it has been, and what it has only heard of", () => {
-    const trip = journey(["s101", "s102", "c1", "s111", "s112", "s113"], new Map([["s112", "fish"]]), new Set(["night_market"]), []);
+    const trip = journey(
+      ["s101", "s102", "c1", "s111", "s112", "s113"],
+      new Map([["s112", "fish"]]),
+      new Set(["night_market"]),
+      [],
+    );
     const state = new Map(trip.sites.map((site) => [site.id, site.state]));
     expect(trip.here).toBe("indigo_yard");
     expect(trip.route).toEqual(["forest", "gate", "lantern_row", "fish_steps", "indigo_yard"]);
-    expect([state.get("gate"), state.get("old_mint"), state.get("indigo_yard"), state.get("night_market")]).toEqual(["been", "heard", "here", "heard"]);
+    expect([state.get("gate"), state.get("old_mint"), state.get("indigo_yard"), state.get("night_market")]).toEqual([
+      "been",
+      "heard",
+      "here",
+      "heard",
+    ]);
     expect(state.has("palace")).toBe(false);
     expect(trip.sites.map(({ number }) => number)).toEqual(trip.sites.map((_, at) => at + 1));
   });

@@ -3,7 +3,29 @@ import { dice, type Spot } from "../geometry";
 
 export const SHEET = { width: 800, height: 600 } as const;
 
-export type Sketch = "trees" | "gate" | "houses" | "street" | "bridge" | "vats" | "stairs" | "coins" | "shed" | "reeds" | "ferry" | "arches" | "quay" | "palace" | "dome" | "swords" | "bars" | "chimney" | "bell" | "candles" | "well" | "sign";
+export type Sketch =
+  | "trees"
+  | "gate"
+  | "houses"
+  | "street"
+  | "bridge"
+  | "vats"
+  | "stairs"
+  | "coins"
+  | "shed"
+  | "reeds"
+  | "ferry"
+  | "arches"
+  | "quay"
+  | "palace"
+  | "dome"
+  | "swords"
+  | "bars"
+  | "chimney"
+  | "bell"
+  | "candles"
+  | "well"
+  | "sign";
 
 export interface Site extends Spot {
   id: string;
@@ -19,9 +41,35 @@ export interface Site extends Spot {
   quest?: string;
 }
 
-const site = (id: string, x: number, y: number, sketch: Sketch, side: Site["side"], scenes: string, word = `ff-story-site-${id}`): Site => ({ id, x, y, sketch, side, scenes: scenes.split(" ").filter(Boolean), word });
-const place = (id: string, x: number, y: number): Site => ({ id, x, y, sketch: "sign", side: "right", scenes: [], word: `place-${id}`, place: id });
-const quest = (id: string, x: number, y: number): Site => ({ id, x, y, sketch: "sign", side: "right", scenes: [], word: `quest-${id}`, quest: id });
+const site = (
+  id: string,
+  x: number,
+  y: number,
+  sketch: Sketch,
+  side: Site["side"],
+  scenes: string,
+  word = `ff-story-site-${id}`,
+): Site => ({ id, x, y, sketch, side, scenes: scenes.split(" ").filter(Boolean), word });
+const place = (id: string, x: number, y: number): Site => ({
+  id,
+  x,
+  y,
+  sketch: "sign",
+  side: "right",
+  scenes: [],
+  word: `place-${id}`,
+  place: id,
+});
+const quest = (id: string, x: number, y: number): Site => ({
+  id,
+  x,
+  y,
+  sketch: "sign",
+  side: "right",
+  scenes: [],
+  word: `quest-${id}`,
+  quest: id,
+});
 
 export const SITES: readonly Site[] = [
   site("forest", 168, 566, "trees", "right", "s101 e1 e4"),
@@ -60,19 +108,45 @@ export const SITES: readonly Site[] = [
 
 /** The ways through a scene that is explored on the map: for each choice the places one comes through. */
 export const WAYS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  s112: { copper: ["lantern_row", "copper_street", "weir_bridge", "indigo_yard"], fish: ["lantern_row", "fish_steps", "indigo_yard"], mint: ["lantern_row", "old_mint", "indigo_yard"] },
-  s202: { ordo: ["entry_court", "rolls_of_water", "sealed_gallery"], bindery: ["entry_court", "bindery", "sealed_gallery"], well: ["entry_court", "map_well", "sealed_gallery"] },
-  s321: { rope_stair: ["dry_well", "rope_stair", "drowned_nave"], bone_sluice: ["dry_well", "bone_sluice", "drowned_nave"], old_baths: ["dry_well", "old_baths", "drowned_nave"] },
+  s112: {
+    copper: ["lantern_row", "copper_street", "weir_bridge", "indigo_yard"],
+    fish: ["lantern_row", "fish_steps", "indigo_yard"],
+    mint: ["lantern_row", "old_mint", "indigo_yard"],
+  },
+  s202: {
+    ordo: ["entry_court", "rolls_of_water", "sealed_gallery"],
+    bindery: ["entry_court", "bindery", "sealed_gallery"],
+    well: ["entry_court", "map_well", "sealed_gallery"],
+  },
+  s321: {
+    rope_stair: ["dry_well", "rope_stair", "drowned_nave"],
+    bone_sluice: ["dry_well", "bone_sluice", "drowned_nave"],
+    old_baths: ["dry_well", "old_baths", "drowned_nave"],
+  },
 };
 
 /** Two places of the city have an inside with a plan of its own. */
-export const INSIDES: readonly { scene: string; word: string; columns: readonly (readonly string[])[]; further: readonly (readonly [string, string])[] }[] = [
-  { scene: "s202", word: "ff-story-inside-archive", columns: [["entry_court"], ["rolls_of_water", "bindery", "map_well"], ["sealed_gallery"]], further: [] },
+export const INSIDES: readonly {
+  scene: string;
+  word: string;
+  columns: readonly (readonly string[])[];
+  further: readonly (readonly [string, string])[];
+}[] = [
+  {
+    scene: "s202",
+    word: "ff-story-inside-archive",
+    columns: [["entry_court"], ["rolls_of_water", "bindery", "map_well"], ["sealed_gallery"]],
+    further: [],
+  },
   {
     scene: "s321",
     word: "ff-story-inside-below",
     columns: [["dry_well"], ["rope_stair", "bone_sluice", "old_baths"], ["drowned_nave"]],
-    further: [["c12", "ff-story-site-drowned_stair"], ["r7", "ff-story-site-dry_room"], ["s331", "ff-story-site-well_mouth"]],
+    further: [
+      ["c12", "ff-story-site-drowned_stair"],
+      ["r7", "ff-story-site-dry_room"],
+      ["s331", "ff-story-site-well_mouth"],
+    ],
   },
 ];
 
@@ -96,7 +170,12 @@ const CITY = new Set(SITES.map(({ id }) => id));
 const AT = new Map(SITES.flatMap(({ id, scenes }) => scenes.map((scene) => [scene, id] as const)));
 
 /** What a party knows of the city: from the scenes it has been through, the ways it chose, places that are open to it, quests it has done. */
-export function journey(visited: readonly string[], chosen: ReadonlyMap<string, string>, open: ReadonlySet<string>, quests: readonly string[]): Journey {
+export function journey(
+  visited: readonly string[],
+  chosen: ReadonlyMap<string, string>,
+  open: ReadonlySet<string>,
+  quests: readonly string[],
+): Journey {
   const route: string[] = [];
   const walked = new Set<string>();
   const played = new Map<string, string[]>();
@@ -110,7 +189,11 @@ export function journey(visited: readonly string[], chosen: ReadonlyMap<string, 
       const way = ways[chosen.get(scene) ?? ""] ?? Object.values(ways)[0]!.slice(0, 1);
       for (const id of way) walked.add(id);
       for (const id of way) if (CITY.has(id)) come(id);
-      heard.push(...Object.values(ways).flat().filter((id) => CITY.has(id)));
+      heard.push(
+        ...Object.values(ways)
+          .flat()
+          .filter((id) => CITY.has(id)),
+      );
     }
     const at = AT.get(scene) ?? (ways ? route.at(-1) : undefined);
     if (!at) continue;
@@ -118,11 +201,28 @@ export function journey(visited: readonly string[], chosen: ReadonlyMap<string, 
     played.set(at, [...(played.get(at) ?? []), scene]);
   }
   const here = route.at(-1) ?? "";
-  const order = [...new Set([...route, ...heard, ...SITES.filter((one) => (one.place && open.has(one.place)) || (one.quest && quests.includes(one.quest))).map(({ id }) => id)])];
+  const order = [
+    ...new Set([
+      ...route,
+      ...heard,
+      ...SITES.filter((one) => (one.place && open.has(one.place)) || (one.quest && quests.includes(one.quest))).map(
+        ({ id }) => id,
+      ),
+    ]),
+  ];
   const known = order.flatMap((id, at): KnownSite[] => {
     const found = SITES.find((one) => one.id === id);
     const been = route.includes(id) || found?.quest !== undefined;
-    return found ? [{ ...found, number: at + 1, state: id === here ? "here" : been ? "been" : "heard", played: played.get(id) ?? [] }] : [];
+    return found
+      ? [
+          {
+            ...found,
+            number: at + 1,
+            state: id === here ? "here" : been ? "been" : "heard",
+            played: played.get(id) ?? [],
+          },
+        ]
+      : [];
   });
   return { sites: known, route, here, walked };
 }
@@ -131,23 +231,81 @@ export function journey(visited: readonly string[], chosen: ReadonlyMap<string, 
 
 type Point = readonly [number, number];
 
-export const WALL: readonly Point[] = [[150, 150], [212, 104], [318, 78], [430, 72], [540, 92], [610, 150], [622, 240], [616, 330], [600, 432], [520, 496], [400, 520], [280, 506], [186, 462], [140, 380], [126, 270]];
-const COAST: readonly Point[] = [[640, -10], [652, 80], [690, 140], [660, 206], [640, 250], [648, 300], [634, 350], [640, 410], [690, 436], [750, 452], [810, 446]];
-const RIVERS: readonly (readonly Point[])[] = [
-  [[-10, 296], [70, 306], [150, 292], [232, 296], [318, 276], [400, 264]],
-  [[396, -10], [408, 50], [394, 118], [410, 190], [400, 264]],
-  [[400, 264], [470, 282], [540, 270], [604, 284], [652, 284]],
+export const WALL: readonly Point[] = [
+  [150, 150],
+  [212, 104],
+  [318, 78],
+  [430, 72],
+  [540, 92],
+  [610, 150],
+  [622, 240],
+  [616, 330],
+  [600, 432],
+  [520, 496],
+  [400, 520],
+  [280, 506],
+  [186, 462],
+  [140, 380],
+  [126, 270],
 ];
-const CANAL: readonly Point[] = [[480, 283], [508, 320], [520, 372], [566, 410], [618, 420], [640, 408]];
+const COAST: readonly Point[] = [
+  [640, -10],
+  [652, 80],
+  [690, 140],
+  [660, 206],
+  [640, 250],
+  [648, 300],
+  [634, 350],
+  [640, 410],
+  [690, 436],
+  [750, 452],
+  [810, 446],
+];
+const RIVERS: readonly (readonly Point[])[] = [
+  [
+    [-10, 296],
+    [70, 306],
+    [150, 292],
+    [232, 296],
+    [318, 276],
+    [400, 264],
+  ],
+  [
+    [396, -10],
+    [408, 50],
+    [394, 118],
+    [410, 190],
+    [400, 264],
+  ],
+  [
+    [400, 264],
+    [470, 282],
+    [540, 270],
+    [604, 284],
+    [652, 284],
+  ],
+];
+const CANAL: readonly Point[] = [
+  [480, 283],
+  [508, 320],
+  [520, 372],
+  [566, 410],
+  [618, 420],
+  [640, 408],
+];
 
 /** A smooth line through points. */
 export function smooth(points: readonly Point[], closed = false): string {
-  const at = (number: number): Point => (closed ? points[(number + points.length) % points.length]! : points[Math.max(0, Math.min(points.length - 1, number))]!);
+  const at = (number: number): Point =>
+    closed
+      ? points[(number + points.length) % points.length]!
+      : points[Math.max(0, Math.min(points.length - 1, number))]!;
   const last = closed ? points.length : points.length - 1;
   let path = `M${points[0]!.join(" ")}`;
   for (let number = 0; number < last; number += 1) {
     const [a, b, c, d] = [at(number - 1), at(number), at(number + 1), at(number + 2)];
-    const near = (one: Point, from: Point, to: Point, by: number): string => `${(one[0] + (to[0] - from[0]) * by).toFixed(1)} ${(one[1] + (to[1] - from[1]) * by).toFixed(1)}`;
+    const near = (one: Point, from: Point, to: Point, by: number): string =>
+      `${(one[0] + (to[0] - from[0]) * by).toFixed(1)} ${(one[1] + (to[1] - from[1]) * by).toFixed(1)}`;
     path += `C${near(b, a, c, 1 / 6)} ${near(c, b, d, -1 / 6)} ${c.join(" ")}`;
   }
   return closed ? `${path}Z` : path;
@@ -165,7 +323,10 @@ const near = (x: number, y: number, line: readonly Point[]): number =>
   Math.min(
     ...line.slice(1).map(([bx, by], number) => {
       const [ax, ay] = line[number]!;
-      const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+      const along = Math.max(
+        0,
+        Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+      );
       return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
     }),
   );
@@ -178,7 +339,9 @@ export const STREAMS = RIVERS.map((river) => smooth(river));
 export const CANAL_LINE = smooth(CANAL);
 
 /** Lines of the sea along the coast, each a little further out. */
-export const SHORES = [9, 19, 31].map((by) => smooth(COAST.map(([x, y], number): Point => [x + by * (number > 6 ? 0.35 : 1), y - by * (number > 6 ? 1 : 0.1)])));
+export const SHORES = [9, 19, 31].map((by) =>
+  smooth(COAST.map(([x, y], number): Point => [x + by * (number > 6 ? 0.35 : 1), y - by * (number > 6 ? 1 : 0.1)])),
+);
 
 interface House extends Spot {
   wide: number;
@@ -192,7 +355,14 @@ export const HOUSES: readonly House[] = (() => {
   for (let y = 96; y < 512; y += 21)
     for (let x = 134; x < 620; x += 24) {
       const spot = { x: x + lot(11) - 5 + (y % 2) * 8, y: y + lot(9) - 4, wide: 11 + lot(6), turned: lot(3) === 0 };
-      const free = near(spot.x, spot.y, [...WALL, WALL[0]!]) > 16 && [...RIVERS, CANAL].every((water) => near(spot.x, spot.y, water) > 15) && SITES.every((one) => Math.hypot(one.x - spot.x, (one.y - 10 - spot.y) * 1.15) > (one.sketch === "sign" ? 13 : one.sketch === "palace" ? 46 : 33));
+      const free =
+        near(spot.x, spot.y, [...WALL, WALL[0]!]) > 16 &&
+        [...RIVERS, CANAL].every((water) => near(spot.x, spot.y, water) > 15) &&
+        SITES.every(
+          (one) =>
+            Math.hypot(one.x - spot.x, (one.y - 10 - spot.y) * 1.15) >
+            (one.sketch === "sign" ? 13 : one.sketch === "palace" ? 46 : 33),
+        );
       if (free && inside(spot.x, spot.y, WALL)) found.push(spot);
     }
   return found;
@@ -206,17 +376,36 @@ export const TREES: readonly Spot[] = (() => {
     for (let x = 8; x < 700; x += 19) {
       const spot = { x: x + lot(13) - 6, y: y + lot(9) - 4 };
       const far = near(spot.x, spot.y, [...WALL, WALL[0]!]);
-      const dry = [...RIVERS].every((river) => near(spot.x, spot.y, river) > 18) && !inside(spot.x, spot.y, SEA) && near(spot.x, spot.y, COAST) > 30;
-      const clear = SITES.every((one) => Math.hypot(one.x - spot.x, one.y - 8 - spot.y) > 27) && Math.hypot(spot.x - 336, (spot.y - 560) * 0.5) > 26;
+      const dry =
+        [...RIVERS].every((river) => near(spot.x, spot.y, river) > 18) &&
+        !inside(spot.x, spot.y, SEA) &&
+        near(spot.x, spot.y, COAST) > 30;
+      const clear =
+        SITES.every((one) => Math.hypot(one.x - spot.x, one.y - 8 - spot.y) > 27) &&
+        Math.hypot(spot.x - 336, (spot.y - 560) * 0.5) > 26;
       const marsh = spot.x > 560 && spot.y > 430;
-      if (!inside(spot.x, spot.y, WALL) && far > 30 && dry && clear && !marsh && lot(100) < Math.min(96, far * (spot.y > 470 || spot.x < 120 ? 1.1 : 0.55))) found.push(spot);
+      if (
+        !inside(spot.x, spot.y, WALL) &&
+        far > 30 &&
+        dry &&
+        clear &&
+        !marsh &&
+        lot(100) < Math.min(96, far * (spot.y > 470 || spot.x < 120 ? 1.1 : 0.55))
+      )
+        found.push(spot);
     }
   return found;
 })();
 
 export const REEDS: readonly Spot[] = (() => {
   const lot = dice("reeds of easafir");
-  return Array.from({ length: 46 }, () => ({ x: 600 + lot(196), y: 452 + lot(142) })).filter(({ x, y }) => near(x, y, COAST) > 16 && !inside(x, y, SEA) && !inside(x, y, WALL) && SITES.every((one) => Math.hypot(one.x - x, one.y - 8 - y) > 26));
+  return Array.from({ length: 46 }, () => ({ x: 600 + lot(196), y: 452 + lot(142) })).filter(
+    ({ x, y }) =>
+      near(x, y, COAST) > 16 &&
+      !inside(x, y, SEA) &&
+      !inside(x, y, WALL) &&
+      SITES.every((one) => Math.hypot(one.x - x, one.y - 8 - y) > 26),
+  );
 })();
 
 /** The party's way as one line, bent a little so that it does not look ruled. */

@@ -8,7 +8,10 @@ export class LessonSession extends GuidedLesson<FateforgeAction, FateforgeView, 
     super(lesson, false);
   }
 
-  protected play(asked: { answers: readonly FateforgeAction[]; idea: FateforgeAction | null }): Promise<LessonReply<FateforgeView, FateforgeEvent>> {
+  protected play(asked: {
+    answers: readonly FateforgeAction[];
+    idea: FateforgeAction | null;
+  }): Promise<LessonReply<FateforgeView, FateforgeEvent>> {
     return api.playFateforgeLesson(this.lesson, asked);
   }
 }

@@ -16,18 +16,26 @@ export function traitsOf(hero: HeroView, content: Content): string[] {
   return [...new Set([content.heroes.get(hero.id)?.trait ?? "", ...hero.traits, ...worn])].filter(Boolean);
 }
 
-export const testDice = (hero: HeroView, dice: number): number => Math.min(MOST_DICE, dice + (hero.corruption.includes("dark_whispers") ? 1 : 0));
+export const testDice = (hero: HeroView, dice: number): number =>
+  Math.min(MOST_DICE, dice + (hero.corruption.includes("dark_whispers") ? 1 : 0));
 
 /** The chance that every die counts: two faces of six succeed, two more with the trait. */
-export const chance = (hero: HeroView, trait: string, dice: number, content: Content): number => (hasTrait(hero, trait, content) ? 2 / 3 : 1 / 3) ** testDice(hero, dice);
+export const chance = (hero: HeroView, trait: string, dice: number, content: Content): number =>
+  (hasTrait(hero, trait, content) ? 2 / 3 : 1 / 3) ** testDice(hero, dice);
 
-export const difficulty = (dice: number): string => t(`ff-story-test-${["easy", "average", "hard"][dice - 1] ?? "hard"}`);
+export const difficulty = (dice: number): string =>
+  t(`ff-story-test-${["easy", "average", "hard"][dice - 1] ?? "hard"}`);
 
 export const factionName = (faction: string): string => t(`reputation-${faction}`);
 
 /** A condition of the story as people say it: what is needed, and what there is. */
 export function needsWords(condition: string, campaign: CampaignView): string {
-  const said = condition.split(" or ").map((group) => group.split(" & ").map((term) => termWords(term, campaign)).join(" "));
+  const said = condition.split(" or ").map((group) =>
+    group
+      .split(" & ")
+      .map((term) => termWords(term, campaign))
+      .join(" "),
+  );
   return said.join(" ");
 }
 
