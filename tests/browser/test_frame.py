@@ -47,6 +47,30 @@ def test_every_game_is_begun_with_one_click(page: Page) -> None:
         page.raw.wait_for_selector(f".table[data-game={game}] main")
 
 
+@pytest.mark.parametrize(("game", "form"), [("skytear", "first-battle"), ("fateforge", "solo")])
+def test_a_hint_is_seen_before_there_is_a_board_too(page: Page, game: str, form: str) -> None:
+    """Drafts, the choice of heroes and the pages of a story have screens of their own."""
+    seats = ("human", "random") if game == "skytear" else ("human",)
+    page.play(form, *seats, game=game)
+    for _ in range(3):
+        expect(page.raw.get_by_role("button", name="Hint")).to_be_enabled(timeout=15000)
+        page.raw.keyboard.press("h")
+        hint = page.raw.locator(".hint", has=page.raw.get_by_role("button", name="Do it"))
+        expect(hint).to_contain_text("%", timeout=15000)
+        said = hint.locator("b").inner_text()
+        assert said and "{" not in said
+        hint.get_by_role("button", name="Do it").click()
+        expect(hint).to_be_hidden()
+
+
+def test_words_of_skytear_explain_themselves_in_the_draft(page: Page) -> None:
+    page.play("simplified", "human", "human", game="skytear")
+    page.raw.locator("[data-draft].can").first.wait_for()
+    word = page.raw.locator(".worship .term, .one .term").first
+    word.hover()
+    expect(page.raw.get_by_role("tooltip")).to_be_visible()
+
+
 def test_a_finished_game_is_counted_and_leads_to_its_replay(page: Page) -> None:
     page.open("statistics")
     expect(page.raw.locator(".empty")).to_be_visible()
