@@ -18,6 +18,7 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
+from pseudo_terminal import terminal
 
 COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "bench", "rules", "cards", "content", "games")
 
@@ -236,6 +237,22 @@ def test_a_replay_tells_the_game(saved: Path, capsys: pytest.CaptureFixture[str]
     steps = data(capsys, "replay", str(saved), "--lang", "pl")["steps"]
     assert [step["notation"] for step in steps] == ["place e5", "end turn", "place d4"]
     assert steps[0]["log"] == ["Ala: zwykły pion pojawia się na polu e5."]
+
+
+@pytest.mark.parametrize("leave", ["q", "quit", "exit", "\x03", "\x04"])
+def test_a_replay_is_walked_through_and_left_with_a_sentence(saved: Path, leave: str) -> None:
+    with terminal("replay", str(saved)) as screen:
+        assert "Step 0 of 3" in screen.until("end > ")
+        screen.type("?")
+        assert "Step 0 of 3" in screen.until("Enter: on, b: back, a number: there, q: end > ")
+        screen.type("")
+        assert "Step 1 of 3" in screen.until("end > ")
+        screen.type("3")
+        assert "Step 3 of 3" in screen.until("end > ")
+        screen.type("b")
+        screen.until("end > ")
+        screen.press(leave.encode() if leave < " " else f"{leave}\n".encode())
+        screen.until("The replay was left at step 2 of 3.")
 
 
 def test_a_replay_as_a_seat_tells_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import re
 
+import pytest
+from msgspec import structs
 from rich.console import Console
 
 import ludarium
@@ -11,8 +14,10 @@ from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import square_of
 from ludarium.terminal.tash_kalar.arena import draw_arena
-from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern
+from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_flare
+from ludarium.terminal.tash_kalar.front import TashKalarFront
 from ludarium.terminal.tash_kalar.look import ASCII, UNICODE, look_for
+from ludarium.texts import name, title
 from ludarium.texts.tash_kalar import Names
 from scenes import changed, start
 
@@ -100,3 +105,49 @@ def test_a_flare_says_how_far_each_opponent_is_ahead() -> None:
     assert text.count("Bo is ahead by 0") == 2
     assert text.count("Cem is ahead by 0") == 2
     assert "Ala is" not in text
+    ahead = tuple(structs.replace(seen, pieces_behind=-2) for seen in view.flares)
+    text = written(draw_flare(view.hand.flares[0], ahead, names, UNICODE, "en"))
+    assert "Bo is behind by 2" in text
+    assert "-2" not in text
+    assert "Bo -2, Cem -2" in written(small_flare(view.hand.flares[0], ahead, names, UNICODE, "en")).replace("\n", " ")
+
+
+ROWS = [f" {row} " for row in range(1, 10)]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+@pytest.mark.parametrize("form", ["duel", "high-form", "melee"])
+@pytest.mark.parametrize(("width", "height"), [(80, 31), (80, 46), (120, 40)])
+def test_the_arena_stays_on_the_screen(width: int, height: int, form: str, lang: str) -> None:
+    """What a low screen cannot hold scrolls away above the arena; from 40 lines on nothing does."""
+    position = changed(start(form), drawing=PIECES)
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True)
+    front = TashKalarFront(form, ("Ala", "Bo", "Cem")[: len(position.base.beings)], lang, console)
+    view = position.game.view(position, 0)
+    assert isinstance(view, TashKalarView)
+    assert view.hand is not None
+    drawing = front.screen(view, [f"news {number}" for number in range(9)], frozenset())
+    drawn = ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
+    assert height < 40 or len(drawn) < height
+    rows = [line[:3] for line in drawn[1 - height :] if line[:3] in ROWS]
+    assert rows == ROWS
+    text = "\n".join(drawn)
+    for card in (*view.hand.beings, *view.hand.legends):
+        assert title(name("being", card, lang)).split()[0] in text
+        assert draw_pattern(BEINGS[card], UNICODE).plain.split("\n")[0] in text, "patterns are drawn on every screen"
+
+
+def test_older_news_are_counted() -> None:
+    console = Console(file=io.StringIO(), width=80)
+    front = TashKalarFront("duel", ("Ala", "Bo"), "en", console)
+    news = [*(f"line {number}" for number in range(8)), "same", "same"]
+    told = [written(part).rstrip() for part in front.told(news, 4)]
+    assert told[1:] == ["… earlier lines: 6 (type log)", "line 6", "line 7", "same (x2)"]
+    assert front.told([], 4) == []
+
+
+def test_no_line_begins_with_a_french_semicolon() -> None:
+    for card in BEINGS:
+        for short in (True, False):
+            drawn = written(draw_being(card, UNICODE, "fr", short=short))
+            assert not re.search(r"│ [;:!?»]", drawn), drawn

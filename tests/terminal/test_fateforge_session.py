@@ -220,7 +220,9 @@ def test_narrow_screens_without_unicode_are_served(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE}, width=80)
     to(session, "turn")
     played(session, lines())
-    assert max(len(line) for line in screen.getvalue().split("\n")) <= 80
+    drawn, _, left = screen.getvalue().partition("You have left")
+    assert max(len(line) for line in drawn.split("\n")) <= 80
+    assert str(tmp_path) in left.split("\n")[0], "a command to be copied is not broken"
 
 
 def test_the_first_chapter_can_be_piped(tmp_path: Path) -> None:

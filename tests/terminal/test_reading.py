@@ -68,6 +68,7 @@ def idea(line: str, lang: str = "en", options: tuple[Action, ...] = OPTIONS) -> 
         ("summon imperial/herald d4 r0", "en", ["summon imperial/herald d4 r0"]),
         ("discard knight", "en", ["discard imperial/knight"]),
         ("odrzuć rycerz", "pl", ["discard imperial/knight"]),
+        ("knight", "en", ["summon imperial/knight e5 r0", "summon imperial/knight e5 m0"]),
         ("flare", "en", ["invoke flare/f03 against 1"]),
         ("flarę", "pl", ["invoke flare/f03 against 1"]),
         ("invoke zoe", "en", ["invoke flare/f03 against 1"]),
@@ -78,6 +79,13 @@ def idea(line: str, lang: str = "en", options: tuple[Action, ...] = OPTIONS) -> 
 )
 def test_a_line_means_these_options(line: str, lang: str, notations: list[str]) -> None:
     assert meant(line, lang) == notations
+
+
+def test_a_card_is_never_discarded_by_its_name_alone() -> None:
+    """Who names a being that cannot be summoned wants to know why, not to lose it."""
+    options: tuple[Action, ...] = (Place(D4), Discard("imperial/knight"))
+    assert meant("knight", options=options) == []
+    assert meant("discard knight", options=options) == ["discard imperial/knight"]
 
 
 def test_answers_to_effects_are_understood() -> None:
@@ -98,6 +106,8 @@ def test_the_end_of_a_turn_is_understood() -> None:
     options: tuple[Action, ...] = (EndTurn(), Claim("task/diagonals"), Claim("task/side-chain"))
     assert meant("end", options=options) == ["end turn"]
     assert meant("zakończ turę", "pl", options) == ["end turn"]
+    assert meant("koniec tury", "pl", options) == ["end turn"]
+    assert meant("fin du tour", "fr", options) == ["end turn"]
     assert meant("claim diag", options=options) == ["claim task/diagonals"]
     assert meant("claim", options=options) == ["claim task/diagonals", "claim task/side-chain"]
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import io
 import os
-import pty
 import random
-import select
 import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -24,6 +20,7 @@ from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import name
+from pseudo_terminal import Terminal, ludarium, plain, terminal
 
 Reader = Callable[[str], str]
 
@@ -120,6 +117,40 @@ def test_a_refused_idea_is_explained_with_its_rule(tmp_path: Path) -> None:
     assert "Place a piece" in text
 
 
+def test_a_number_that_is_not_listed_is_refused_with_those_that_are(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "duel", "random,human")
+    played(session, lines(session, "7", "c5", "7"))
+    text = screen.getvalue()
+    assert "Nothing has a number here: type what the question names." in text
+    assert "There is no number 7 here: they go from 1 to 3." in text
+
+
+def test_a_being_that_is_only_named_is_not_lost(tmp_path: Path) -> None:
+    """Its name asks to summon it: the refusal says what is missing, and the card stays in the hand."""
+    session, screen = sitting(tmp_path, "high-form")
+    card = session._view(0).hand.beings[0]
+    played(session, lines(session, name("being", card), f"why {name('being', card)}"))
+    assert screen.getvalue().count("Your pieces do not form this pattern anywhere yet") == 2
+    assert screen.getvalue().count("(TK-6.3)") == 2
+    assert card in session._view(0).hand.beings
+
+
+@pytest.mark.parametrize(
+    ("form", "kinds", "typed"),
+    [("duel", "human,random", ("c5", "d5", "e5")), ("melee", "human,random,random,random", ("c5", "e5", "d5"))],
+)
+def test_the_end_of_a_turn_speaks_of_no_tasks_where_there_are_none(
+    tmp_path: Path, form: str, kinds: str, typed: tuple[str, ...]
+) -> None:
+    session, screen = sitting(tmp_path, form, kinds)
+    played(session, lines(session, *typed, "?"))
+    text = screen.getvalue()
+    assert session.table.position.pending[0].prompt == "end-turn"
+    assert "Your actions are used up: end the turn." in text
+    assert "task" not in text.lower()
+    assert "claim" not in text.lower()
+
+
 def test_after_the_turn_everything_else_is_refused(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
     played(session, lines(session, "e5", "d4", "place d4"))
@@ -166,6 +197,78 @@ def test_resigning_ends_the_game_where_it_is_allowed(tmp_path: Path) -> None:
     melee, other = sitting(tmp_path, "melee", "human,random,random")
     assert not played(melee, lines(melee, "resign"))
     assert "TK-17.9" in other.getvalue()
+
+
+LEAVING = {"en": ("q", "quit", "exit"), "pl": ("q", "koniec", "wyjdź", "quit"), "fr": ("q", "quitter", "Sortir")}
+LEFT = {"en": "You have left the game", "pl": "Partia została przerwana", "fr": "Vous avez quitté la partie"}
+
+
+@pytest.mark.parametrize(("lang", "word"), [(lang, word) for lang, words in LEAVING.items() for word in words])
+@pytest.mark.parametrize("before", [("",), ("", "c5", ""), ("", "c5", "", "discard"), ()])
+def test_every_prompt_can_be_left_with_one_sentence(
+    tmp_path: Path, lang: str, word: str, before: tuple[str, ...]
+) -> None:
+    """At the game's own question, at the choice among several options, and while the keyboard is passed on."""
+    session, screen = sitting(tmp_path, "duel", "human,human", lang)
+    session.console = Console(file=screen, width=110, height=80, force_terminal=True, highlight=False)
+    session.front.console = session.console
+    typed = iter([*before, word])
+    assert not played(session, lambda _: next(typed))
+    assert list(typed) == []
+    after = screen.getvalue().rpartition(LEFT[lang])
+    assert after[1]
+    assert LEFT[lang] not in after[0]
+    assert "--continue" in after[2]
+    assert "--seats human,human" in after[2]
+    assert after[2].count("\n") == 1
+    assert record.read((tmp_path / "game.txt").read_text("utf-8")).outcome is None
+
+
+@pytest.mark.parametrize(
+    ("before", "says"),
+    [
+        (("",), "the square: place a piece there, or choose it"),
+        (("", "c5", "", "discard"), "Type a number from 1 to 3, or Enter to choose none of them"),
+        ((), "Enter goes on; q leaves the game."),
+    ],
+)
+def test_a_question_mark_says_at_every_prompt_what_can_be_typed(
+    tmp_path: Path, before: tuple[str, ...], says: str
+) -> None:
+    session, screen = sitting(tmp_path, "duel", "human,human")
+    session.console = Console(file=screen, width=110, height=80, force_terminal=True, highlight=False)
+    session.front.console = session.console
+    typed = iter([*before, "?", "q"])
+    assert not played(session, lambda _: next(typed))
+    assert says in screen.getvalue()
+
+
+def test_the_keys_that_always_work_stand_above_the_question(tmp_path: Path) -> None:
+    for lang, keys in (("en", "help: ?, leave: q"), ("pl", "pomoc: ?, wyjście: q"), ("fr", "quitter\u00a0: q")):
+        session, screen = sitting(tmp_path, lang=lang)
+        played(session, lines(session))
+        assert keys in screen.getvalue()
+
+
+def test_what_cannot_be_saved_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    (tmp_path / "file").write_text("")
+    played(session, lines(session, f"save {tmp_path / 'file' / 'game.txt'}", "e4"))
+    assert "cannot be written" in screen.getvalue()
+    assert "place e4" in (tmp_path / "game.txt").read_text("utf-8")
+
+
+def test_commands_that_need_words_say_how_they_are_used(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    played(session, lines(session, "card", "rules", "why"))
+    for usage in ("a card in full: card knight", "the rules: rules 6.2", "why not: why e5"):
+        assert usage in screen.getvalue()
+
+
+def test_the_end_of_a_turn_does_not_end_the_sitting(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "high-form", lang="pl")
+    played(session, lines(session, "e5", "koniec tury"))
+    assert "Tura 2: Bo" in screen.getvalue()
 
 
 def test_leaving_keeps_a_record_that_can_be_played_on(tmp_path: Path) -> None:
@@ -219,10 +322,6 @@ def _hand_names(session: Session, seat: int) -> set[str]:
     return {name("being", CARD_IDS[card]) for card in (*state.beings[seat], *state.legends[seat])}
 
 
-def ludarium(*arguments: str) -> list[str]:
-    return [sys.executable, "-c", "import sys; from ludarium.cli import main; sys.exit(main())", *arguments]
-
-
 def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
     """Plain text without colours; what does not fit is refused and the next line is tried."""
     squares = [f"{column}{row}" for column in "cdefg" for row in range(1, 10)]
@@ -244,39 +343,33 @@ def test_a_whole_game_is_played_through_a_pipe(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[tuple[int, Path]]:
-    """`ludarium terminal` behind a pseudo-terminal."""
+def duel(tmp_path: Path) -> Iterator[tuple[Terminal, Path]]:
+    """A duel behind a pseudo-terminal."""
     path = tmp_path / "typed.txt"
-    child, master = pty.fork()
-    if child == 0:
-        environment = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "COLUMNS": "110", "LINES": "50"}
-        command = ludarium("terminal", "tash-kalar", "--form", "duel", "--seed", "1", "--record", str(path))
-        os.execve(sys.executable, command, environment)
-    yield master, path
-    os.close(master)
-    os.waitpid(child, 0)
+    with terminal("terminal", "tash-kalar", "--form", "duel", "--seed", "1", "--record", str(path)) as screen:
+        yield screen, path
 
 
-def until(master: int, wanted: str, seconds: float = 30) -> str:
-    """What the terminal shows up to the wanted words."""
-    shown = ""
-    end = time.monotonic() + seconds
-    while wanted not in shown:
-        ready, _, _ = select.select([master], [], [], max(0.0, end - time.monotonic()))
-        assert ready, f"'{wanted}' did not come within {seconds} s; the screen: {shown[-2000:]}"
-        shown += os.read(master, 65536).decode("utf-8", "replace")
-    return shown
-
-
-def test_a_real_terminal_gets_colours_and_answers(terminal: tuple[int, Path]) -> None:
-    master, path = terminal
-    first = until(master, "Player > ")
+def test_a_real_terminal_gets_colours_and_answers(duel: tuple[Terminal, Path]) -> None:
+    screen, path = duel
+    first = screen.until("Player > ")
     assert "\x1b[1;" in first
     assert "Choose the start square" in first
-    os.write(master, b"why e5\n")
-    assert "TK-" in until(master, "Player > ")
-    os.write(master, b"c5\n")
-    assert "Choose an action" in until(master, "Player > ")
-    os.write(master, b"quit\n")
-    until(master, "typed.txt")
+    screen.type("why e5")
+    assert "TK-" in screen.until("Player > ")
+    screen.type("c5")
+    assert "Choose an action" in screen.until("Player > ")
+    screen.type("quit")
+    screen.until("typed.txt")
+    assert "pick c5" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"])
+def test_control_keys_leave_a_real_terminal_with_the_same_sentence(duel: tuple[Terminal, Path], key: bytes) -> None:
+    screen, path = duel
+    screen.until("Player > ")
+    screen.type("c5")
+    screen.until("Player > ")
+    screen.press(key)
+    assert "\r\nYou have left the game" in plain(screen.until("typed.txt"))
     assert "pick c5" in path.read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 
+import pytest
 from rich.console import Console
 
 from battles import Battle, battle
@@ -172,12 +173,36 @@ def test_an_area_says_whom_it_lies_on_and_the_best_ways_come_first() -> None:
 
 def test_a_low_screen_leaves_out_what_can_be_asked_for() -> None:
     view = battle({"yami": "c6", "corjof": "c8"}, victory=["manhunt"]).view(0)
-    tall, low = front(height=80), front(height=45)
+    tall, low = front(height=80), front(height=27)
     assert "has defeated 3 enemy heroes" in written(tall.screen(view, [], frozenset()))
     assert "has defeated 3 enemy heroes" not in written(low.screen(view, [], frozenset()))
     assert "Manhunt" in written(low.screen(view, [], frozenset()))
     assert "━" in written(tall.screen(view, [], frozenset()))
     assert "━" not in written(low.screen(view, [], frozenset()))
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(80, 31), (80, 48), (120, 36)])
+def test_the_battlefield_stays_on_the_screen(width: int, height: int, lang: str) -> None:
+    """What a low screen cannot hold scrolls away above the battlefield; from 48 lines on nothing does."""
+    view = fight().view(0)
+    drawn = written(front(width, lang, height).screen(view, ["news"] * 3, frozenset()), width).split("\n")[:-1]
+    assert height < 48 or len(drawn) < height
+    seen = [line[:3] for line in drawn[1 - height :]]
+    assert [row for row in seen if row[1:2].isalpha() and row[0] == row[2] == " "] == [
+        f" {row} " for row in "abcdefghijklm"
+    ]
+
+
+def test_a_narrow_low_screen_shows_both_sides_abreast_and_cards_in_a_line() -> None:
+    view = fight().view(0)
+    tight = written(front(80, height=45).screen(view, ["news"], frozenset()), 80)
+    roomy = written(front(80, height=90).screen(view, ["news"], frozenset()), 80)
+    assert re.search(r"● Ala +■ Bo +\n", tight)
+    assert not re.search(r"● Ala +■ Bo +\n", roomy)
+    for text in (tight, roomy):
+        for runes in ("FF", "F"):
+            assert re.search(rf" {runes} +(Action|Reaction) +\+\d ", text), "costs and modifiers are never cut off"
 
 
 def test_heroes_stand_beside_the_board_or_below_it() -> None:

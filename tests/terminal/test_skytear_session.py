@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import io
 import os
-import pty
 import random
-import select
 import subprocess
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,12 +16,14 @@ from ludarium.bots import make
 from ludarium.games.skytear import decks
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.events import MinionDefeated, PhaseBegan
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import name
+from pseudo_terminal import ludarium, plain, terminal
 
 Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag", "Eva", "Flo", "Gus", "Hal")
@@ -293,10 +291,6 @@ def test_hands_are_hidden_while_the_keyboard_is_passed_on(tmp_path: Path) -> Non
     assert not any(card in after for card in only_first)
 
 
-def ludarium(*arguments: str) -> list[str]:
-    return [sys.executable, "-c", "import sys; from ludarium.cli import main; sys.exit(main())", *arguments]
-
-
 def test_a_whole_battle_is_played_through_a_pipe(tmp_path: Path) -> None:
     """Plain text without colours; what does not fit is refused and the next line is tried."""
     table = Table(game("skytear"), Setup("simplified", 2, {"first": 0}), seed_of(3), "terminal")
@@ -330,40 +324,31 @@ def test_a_whole_battle_is_played_through_a_pipe(tmp_path: Path) -> None:
     assert [entry.notation for entry in kept.entries] == [entry.notation for entry in table.entries]
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[tuple[int, Path]]:
-    """`ludarium terminal skytear` behind a pseudo-terminal."""
+def test_a_real_terminal_gets_colours_and_answers(tmp_path: Path) -> None:
     path = tmp_path / "typed.txt"
-    child, master = pty.fork()
-    if child == 0:
-        environment = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "COLUMNS": "120", "LINES": "50"}
-        options = ("--form", "first-battle", "--seats", "human,greedy", "--seed", "1", "-o", "first=0")
-        os.execve(sys.executable, ludarium("terminal", "skytear", *options, "--record", str(path)), environment)
-    yield master, path
-    os.close(master)
-    os.waitpid(child, 0)
-
-
-def until(master: int, wanted: str, seconds: float = 60) -> str:
-    """What the terminal shows up to the wanted words."""
-    shown = ""
-    end = time.monotonic() + seconds
-    while wanted not in shown:
-        ready, _, _ = select.select([master], [], [], max(0.0, end - time.monotonic()))
-        assert ready, f"'{wanted}' did not come within {seconds} s; the screen: {shown[-2000:]}"
-        shown += os.read(master, 65536).decode("utf-8", "replace")
-    return shown
-
-
-def test_a_real_terminal_gets_colours_and_answers(terminal: tuple[int, Path]) -> None:
-    master, path = terminal
-    first = until(master, "Player > ")
-    assert "\x1b[1;" in first
-    assert "Choose a faction" in first
-    os.write(master, b"why attack\n")
-    assert "(SK-" in until(master, "Player > ")
-    os.write(master, b"kurumo\n")
-    assert "choose a space to start from" in until(master, "Player > ")
-    os.write(master, b"quit\n")
-    until(master, "typed.txt")
+    options = ("--form", "first-battle", "--seats", "human,greedy", "--seed", "1", "-o", "first=0")
+    with terminal("terminal", "skytear", *options, "--record", str(path), columns=120) as screen:
+        first = screen.until("Player > ")
+        assert "\x1b[1;" in first
+        assert "Choose a faction" in first
+        screen.type("why attack")
+        assert "(SK-" in screen.until("Player > ")
+        screen.type("kurumo")
+        assert "choose a space to start from" in screen.until("Player > ")
+        screen.type("q")
+        assert "You have left the game; it is kept and goes on with:" in plain(screen.until("typed.txt"))
     assert "choose kurumo" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit"])
+def test_the_report_of_a_minion_phase_can_be_left_and_asked_about(tmp_path: Path, word: str) -> None:
+    session, screen = sitting(tmp_path)
+    session.console = Console(file=screen, width=120, height=60, force_terminal=True, highlight=False)
+    session.front.console = session.console
+    session._log = [PhaseBegan("minion"), *[MinionDefeated(1, "c7")] * 9, PhaseBegan("end")]
+    typed = iter(["?", word])
+    assert not played(session, lambda _: next(typed))
+    told = screen.getvalue()
+    assert "The Minion Phase begins." in told
+    assert "Enter goes on; q leaves the game." in told
+    assert told.count("You have left the game") == 1

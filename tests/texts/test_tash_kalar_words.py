@@ -36,7 +36,7 @@ from ludarium.games.tash_kalar.actions import (
 from ludarium.games.tash_kalar.cards import TASKS
 from ludarium.games.tash_kalar.events import CardPutUnder, Destroyed, Drew, Scored, TashKalarEvent, TaskRevealed
 from ludarium.games.tash_kalar.forms import FORM_INFOS
-from ludarium.kernel.decisions import Action, Message, WhyNot
+from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.spaces.squares import DIRECTIONS, square_of
 from ludarium.texts import LANGUAGES, has, say
 from ludarium.texts.tash_kalar import Names, log_line, log_lines, option, progress_line, prompt, prompt_help, why
@@ -193,6 +193,24 @@ def test_every_form_and_option_of_a_table_has_words_and_none_is_left_over() -> N
     for lang in LANGUAGES:
         assert all(has(f"tk-form-{form.id}.description", lang) for form in FORM_INFOS)
         assert all(has(f"tk-setup-{name}.help", lang) for name in options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_prompt_speaks_only_of_what_can_be_answered(lang: str) -> None:
+    """A duel has no tasks to claim, a first game no cards to discard."""
+
+    def told(prompted: str, *options: Action) -> str:
+        return prompt_help(Decision(0, prompted, options), NAMES, lang)
+
+    end, claim, flare = EndTurn(), Claim("task/diagonals"), InvokeFlare("flare/f01", 1)
+    said = [told("end-turn", end), told("end-turn", flare, end), told("end-turn", end, claim)]
+    assert len(set(said)) == 3
+    assert told("end-turn", flare, end, claim) == said[2]
+    for word in {"en": ("task", "flare"), "pl": ("zadani", "flar"), "fr": ("objectif", "ruse")}[lang]:
+        assert word not in said[0]
+    discard = {"en": "discard", "pl": "odrzuć", "fr": "défaussez"}[lang]
+    assert discard in told("action", Place(40), Discard("imperial/knight"))
+    assert discard not in told("action", Place(40))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -258,7 +258,13 @@ def cards(
     return reference.cards(game, school, search, lang, json)
 
 
-content = App(name="content", help="Work with content packs.", help_format="plaintext", sort_key=9)
+content = App(
+    name="content",
+    help="Work with content packs.",
+    help_epilogue=_with_examples("ludarium content check my-pack"),
+    help_format="plaintext",
+    sort_key=9,
+)
 app.command(content)
 
 

@@ -156,7 +156,8 @@ def _tell(start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int |
 def _walk(
     start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, lang: str, console: Console
 ) -> None:
-    """Enter goes on, b back, a number there, q ends."""
+    """Enter goes on, b back, a number there, q ends; ? says so."""
+    from ludarium.terminal.words import plain, spoken
     from ludarium.texts import say
 
     at = 0
@@ -172,11 +173,15 @@ def _walk(
             console.print(front.ending(position.outcome))
         console.print(say("cli-replay-step", {"step": at, "total": len(steps)}, lang), markup=False)
         try:
-            answer = input(f"{say('cli-replay-keys', None, lang)} > ").strip().lower()
-        except EOFError:
+            answer = plain(input(f"{say('cli-replay-keys', None, lang)} > "))
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            answer = "q"
+        if answer in spoken("cli-command-quit", lang):
+            console.print(say("cli-replay-left", {"step": at, "total": len(steps)}, lang), markup=False)
             return
-        if answer == "q":
-            return
+        if answer == "?" or answer in spoken("cli-command-help", lang):
+            continue  # the question itself names the keys
         if answer == "b":
             at = max(0, at - 1)
         elif answer.isdecimal():

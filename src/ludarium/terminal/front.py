@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from ludarium.kernel.decisions import Action, Event, Seat
@@ -33,6 +36,9 @@ class TableNames(Protocol):
     @property
     def sides(self) -> tuple[str, ...]: ...
 
+
+_LINES = "#77777f"
+"""The colour of lines between the parts of a screen."""
 
 N = TypeVar("N", bound=TableNames)
 
@@ -66,6 +72,10 @@ class Front(ABC, Generic[N]):
         """What the drawings mean, for the help page."""
 
     @abstractmethod
+    def numbered(self, view: Any) -> Sequence[Action]:
+        """The options that are listed with numbers, in this order."""
+
+    @abstractmethod
     def describe(self, choice: Action, view: Any) -> str:
         """An option in words."""
 
@@ -76,6 +86,10 @@ class Front(ABC, Generic[N]):
     @abstractmethod
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
         """The events in words, as far as the viewer may know them."""
+
+    def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """Those of the events that are told with the table."""
+        return self.log(events, viewer)
 
     @abstractmethod
     def touched(self, events: Iterable[Event]) -> frozenset[Any]:
@@ -104,6 +118,58 @@ class Front(ABC, Generic[N]):
         lines = (say("state-game-over", None, self.lang), self.reason(outcome), points)
         return Group(Text(first, style="bold bright_white"), *(Text(line) for line in lines))
 
+    # -- parts of every screen ---------------------------------------------------------------------------------
+
+    def fitting(self, drafts: Iterable[Callable[[], RenderableType]]) -> RenderableType:
+        """The first draft that leaves a line for the answer; the last one, when the screen is too low for all.
+
+        Drafts go from roomy to narrow. What is written into a pipe or a file has all the room it wants.
+        """
+        drawn: RenderableType = ""
+        for draft in drafts:
+            drawn = draft()
+            if not self.console.is_terminal or len(self.console.render_lines(drawn)) < self.console.height:
+                break
+        return drawn
+
+    def told(self, news: Sequence[str], most: int) -> list[RenderableType]:
+        """The last of the news under a line of their own; how many came before them is said."""
+        lines = squeezed(news)
+        parts: list[RenderableType] = [Rule(style=_LINES)] if lines else []
+        if len(lines) > most:
+            earlier = say("cli-earlier", {"count": len(lines) - most + 1}, self.lang)
+            parts.append(Text(earlier, style="dim italic"))
+            lines = lines[-most + 1 :]
+        return [*parts, *(Text(line, style="italic") for line in lines)]
+
+    def asking(self) -> RenderableType:
+        """The line above a question; it names the two keys that always work."""
+        return Rule(Text(say("cli-keys", None, self.lang), style="dim"), align="right", style=_LINES)
+
+    def listed(self, choices: Sequence[Action], view: Any) -> RenderableType:
+        """Options with their numbers: in columns where they are short, otherwise two short ones to a line."""
+        drawn = []
+        for number, choice in enumerate(choices, start=1):
+            line = Text(f" {number:>2}  ", style="bold bright_white")
+            line.append(self.describe(choice, view), style="not bold default")
+            drawn.append(line)
+        half = self.console.width // 2
+        if len(drawn) < 3:
+            return Group(*drawn)
+        if max(line.cell_len for line in drawn) <= half - 2:
+            return Columns(drawn, padding=(0, 2), column_first=True)
+        lines: list[Text] = []
+        open_line = False
+        for line in drawn:
+            if open_line and line.cell_len <= half:
+                lines[-1].pad_right(half - lines[-1].cell_len)
+                lines[-1].append_text(line)
+                open_line = False
+            else:
+                lines.append(line)
+                open_line = line.cell_len <= half - 2
+        return Group(*lines)
+
     # -- what only some games have -----------------------------------------------------------------------------
 
     def prelude(self, position: Position[Any]) -> RenderableType | None:
@@ -125,6 +191,26 @@ class Front(ABC, Generic[N]):
     def obey(self, command: str, rest: str, view: Any) -> Reply:
         """Do what one of the game's own commands says."""
         raise NotImplementedError(command)
+
+
+def squeezed(lines: Sequence[str]) -> list[str]:
+    """Lines that come several times in a row once, with their number."""
+    runs = [(line, len(list(run))) for line, run in groupby(lines)]
+    return [f"{line} (x{number})" if number > 1 else line for line, number in runs]
+
+
+def packed(phrases: Sequence[Text], width: int) -> Text:
+    """Phrases side by side, as many as a line of that width holds."""
+    drawn = Text()
+    taken = 0
+    for phrase in phrases:
+        if taken:
+            fits = taken + 3 + phrase.cell_len <= width
+            drawn.append("   " if fits else "\n")
+            taken = taken + 3 if fits else 0
+        drawn.append_text(phrase)
+        taken += phrase.cell_len
+    return drawn
 
 
 def games() -> tuple[str, ...]:

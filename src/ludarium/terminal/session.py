@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,17 +15,21 @@ from rich.text import Text
 from ludarium import rules
 from ludarium.bots import Bot, make
 from ludarium.kernel import record
-from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
+from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
 from ludarium.terminal.front import make_front
-from ludarium.terminal.words import plain
-from ludarium.texts import say
+from ludarium.terminal.words import plain, spoken
+from ludarium.texts import Argument, say
 
 HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
-"""What can be typed besides answers; `cli-command-...` holds the word and `.help` the line for the help page."""
+"""What can be typed besides answers; `cli-command-...` holds the words and `.help` the line for the help page."""
+_STAND_ALONE = ("undo", "resign", "quit")
+"""Commands only when nothing follows them: "koniec tury" ends a turn, "koniec" the sitting."""
+_NEED_WORDS = ("why", "card", "rules")
+"""Commands that say how they are used when nothing follows them."""
 
 
 class Left(Exception):
@@ -50,6 +55,7 @@ class Session:
         self.lang = lang
         self.console = console
         self.record_path = record_path
+        self.seats = tuple(seats)
         self.front = make_front(table.game.info.id, table.setup.form, players, lang, console)
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[Seat, Bot] = {
@@ -68,7 +74,7 @@ class Session:
         finished = True
         try:
             while not self.table.position.over:
-                decision = self.table.position.pending[0]
+                decision = self._next()
                 if decision.seat in self.bots:
                     self._bot_acts(decision.seat)
                 else:
@@ -77,10 +83,19 @@ class Session:
             outcome = self.table.outcome
             assert outcome is not None
             self.console.print(self.front.ending(outcome))
-        except (Left, KeyboardInterrupt):
+            self._save()
+        except (Left, KeyboardInterrupt) as end:
             finished = False
-        self._save()
+            if not isinstance(end, Left):
+                self.console.print()  # Ctrl-C leaves the cursor behind the question
+            self._leave()
         return finished
+
+    def _next(self) -> Decision:
+        """What is answered next: about what all share people are asked before bots."""
+        pending = self.table.position.pending
+        for_bots = self.table.game.for_bots(pending, self.bots)
+        return next(decision for decision in pending if decision.seat not in self.bots or decision in for_bots)
 
     # -- acting ------------------------------------------------------------------------------------------------
 
@@ -130,6 +145,10 @@ class Session:
             return meaning.options[0]
         if meaning.options:
             return self._choose_among(meaning.options, view)
+        if line.isdecimal():
+            count = len(self.front.numbered(view))
+            self._say(say("cli-no-number", {"text": line, "count": count}, self.lang), "yellow")
+            return None
         reason = self.front.why(self.table.position, seat, line)
         self._say(reason or self._not_understood(line), "yellow")
         return None
@@ -142,7 +161,7 @@ class Session:
         self._say(say("cli-which", {"count": len(options)}, self.lang), "bold")
         for number, choice in enumerate(options, start=1):
             self.console.print(Text(f" {number:>2}  {self.front.describe(choice, view)}"))
-        answer = self._read("  # ").strip()
+        answer = self._ask("  # ", say("cli-which-help", {"count": len(options)}, self.lang))
         if answer.isdecimal() and 1 <= int(answer) <= len(options):
             return options[int(answer) - 1]
         self._say(say("cli-nothing-chosen", None, self.lang), "dim")
@@ -161,9 +180,8 @@ class Session:
             return "help", ""
         first, _, rest = line.partition(" ")
         for command in self.commands:
-            for lang in ("en", self.lang):
-                if plain(first) == plain(say(f"cli-command-{command}", None, lang)):
-                    return command, rest.strip()
+            if plain(first) in spoken(f"cli-command-{command}", self.lang) and not (rest and command in _STAND_ALONE):
+                return command, rest.strip()
         return None, ""
 
     def _obey(self, command: str, rest: str, view: Any, seat: Seat) -> Action | None:
@@ -194,13 +212,16 @@ class Session:
         return self.front.passing(view) if on else None
 
     def _inform(self, command: str, rest: str, seat: Seat) -> None:
+        if command in _NEED_WORDS and not rest:
+            self._say(self._usage(command), "yellow")
+            return
         match command:
             case "help":
                 self._help()
             case "why":
                 reason = self.front.why(self.table.position, seat, rest)
                 possible = say("cli-possible", {"text": rest}, self.lang)
-                unknown = self._not_understood(rest or "…")
+                unknown = self._not_understood(rest)
                 self._say(unknown if reason is None else reason or possible, "yellow")
             case "hint":
                 self._hint(seat)
@@ -223,15 +244,17 @@ class Session:
 
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
-        game = {"game": self.table.game.info.id}
         for line in say(self.front.help_answers, None, self.lang).split("\n"):
             example, _, text = line.partition(" – ")
             grid.add_row(Text(example.strip(), style="bold"), text.strip())
         for command in self.commands:
             word = say(f"cli-command-{command}", None, self.lang)
-            grid.add_row(Text(word, style="bold"), say(f"cli-command-{command}.help", game, self.lang))
+            grid.add_row(Text(word, style="bold"), self._usage(command))
         self.console.print(grid)
         self.console.print(Text(self.front.signs(), style="dim"))
+
+    def _usage(self, command: str) -> str:
+        return say(f"cli-command-{command}.help", {"game": self.table.game.info.id}, self.lang)
 
     def _hint(self, seat: Seat) -> None:
         bot = make(HINT_BOT, 0)
@@ -261,7 +284,7 @@ class Session:
 
     def _rules(self, text: str) -> None:
         game = self.table.game.info.id
-        found = rules.search(game, text, self.lang) if text else ()
+        found = rules.search(game, text, self.lang)
         if not found:
             self._say(say("rules-no-result", {"query": text}, self.lang), "yellow")
         for rule in found[:8]:
@@ -288,7 +311,7 @@ class Session:
         page = self.front.prelude(self.table.position)
         if page is not None:
             self.console.print(page)
-        self.console.print(self.front.screen(self._view(seat), self._lines(news, seat), touched))
+        self.console.print(self.front.screen(self._view(seat), self._lines(news, seat, self.front.headlines), touched))
 
     def _report(self, news: Sequence[Event], seat: Seat | None) -> None:
         """Tell what is too long for the screen beforehand; at a terminal until it has been read."""
@@ -300,7 +323,7 @@ class Session:
         for line in lines:
             self.console.print(Text(line))
         if self.console.is_terminal:
-            self._read(say("cli-press-enter", None, self.lang) + " ")
+            self._wait()
 
     def _tell(self, seat: Seat | None) -> None:
         """Bots among themselves are only told about, not drawn."""
@@ -308,10 +331,12 @@ class Session:
             self.console.print(Text(line))
         self._told[seat] = len(self._log)
 
-    def _lines(self, log: Sequence[Event | str], seat: Seat | None) -> list[str]:
+    def _lines(
+        self, log: Sequence[Event | str], seat: Seat | None, told: Callable[..., list[str]] | None = None
+    ) -> list[str]:
         lines: list[str] = []
         for item in log:
-            lines.extend([item] if isinstance(item, str) else self.front.log((item,), seat))
+            lines.extend([item] if isinstance(item, str) else (told or self.front.log)((item,), seat))
         return lines
 
     def _say(self, text: str, style: str) -> None:
@@ -325,9 +350,24 @@ class Session:
         self.console.clear()
         self.console.file.write("\x1b[3J")  # what has scrolled away, too
         self._say(say("table-pass-device", {"player": self.players[seat]}, self.lang), "bold")
-        self._read(say("cli-press-enter", None, self.lang) + " ")
+        self._wait()
 
     # -- keyboard and record -----------------------------------------------------------------------------------
+
+    def _ask(self, question: str, help: str) -> str:
+        """A line that answers a question beside the game's own; it can always be left and asked about."""
+        while True:
+            line = self._read(question).strip()
+            command, _ = self._command(line)
+            if command == "quit":
+                raise Left
+            if command != "help":
+                return line
+            self._say(help, "yellow")
+
+    def _wait(self) -> None:
+        """Until Enter is pressed."""
+        self._ask(say("cli-press-enter", None, self.lang) + " ", say("cli-press-enter-help", None, self.lang))
 
     def _from_keyboard(self, question: str) -> str:
         """A line from the keyboard, or from a pipe: then it is shown, too. The end of the input ends the sitting."""
@@ -335,6 +375,7 @@ class Session:
             try:
                 return input(question)
             except EOFError:
+                self.console.print()
                 raise Left from None
         line = sys.stdin.readline()
         if not line:
@@ -342,8 +383,26 @@ class Session:
         self.console.print(Text(question + line.rstrip("\n")))
         return line
 
+    def _leave(self) -> None:
+        """Keep the record and say in one sentence how the game goes on."""
+        wrong = self._write(self.record_path)
+        command = ["ludarium", "terminal", self.table.game.info.id, "--continue", str(self.record_path)]
+        if self.seats != (HUMAN, *("greedy",) * (len(self.seats) - 1)):
+            command += ["--seats", ",".join(self.seats)]
+        told = wrong or say("cli-left", {"command": shlex.join(command)}, self.lang)
+        self.console.print(Text(told, style="yellow" if wrong else "dim"), soft_wrap=True)
+
     def _save(self, path: Path | None = None) -> None:
         where = path or self.record_path
-        where.parent.mkdir(parents=True, exist_ok=True)
-        where.write_text(record.write(record.of_table(self.table, self.players)), encoding="utf-8")
-        self._say(say("cli-saved", {"path": str(where)}, self.lang), "dim")
+        wrong = self._write(where)
+        self._say(wrong or say("cli-saved", {"path": str(where)}, self.lang), "yellow" if wrong else "dim")
+
+    def _write(self, path: Path) -> str:
+        """Write the record; what went wrong, if something did."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(record.write(record.of_table(self.table, self.players)), encoding="utf-8")
+        except OSError as wrong:
+            facts: dict[str, Argument] = {"path": str(path), "reason": wrong.strerror or str(wrong)}
+            return say("cli-not-saved", facts, self.lang)
+        return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
@@ -27,6 +28,11 @@ def plain(text: str) -> str:
     letters = text.casefold().replace("ł", "l").replace("œ", "oe").replace("’", "'").replace("-", " ").replace("_", " ")
     bare = "".join(c for c in unicodedata.normalize("NFD", letters) if not unicodedata.combining(c))
     return " ".join(bare.split())
+
+
+def folded(text: str, width: int) -> str:
+    """Text in lines of that width, never broken at a space that must not break, as before a French semicolon."""
+    return "\n".join(textwrap.wrap(text, width, break_on_hyphens=False))
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludarium.games.tash_kalar.actions import Claim, Discard, InvokeFlare
 from ludarium.games.tash_kalar.cards import RANKS
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.tasks import Progress
@@ -45,8 +46,17 @@ def prompt(decision: Decision | DecisionView, names: Names, lang: str = "en") ->
 
 
 def prompt_help(decision: Decision | DecisionView, names: Names, lang: str = "en") -> str:
-    """One line that explains what the decision asks."""
-    return say(f"tk-prompt-{decision.prompt}.help", _arguments(dict(decision.args), names, lang), lang)
+    """One line that explains what the decision asks, and speaks only of what can be answered."""
+    key = f"tk-prompt-{decision.prompt}.help{_can_do(decision)}"
+    return say(key, _arguments(dict(decision.args), names, lang), lang)
+
+
+def _can_do(decision: Decision | DecisionView) -> str:
+    """What a turn still allows besides the usual: a duel has no tasks, a first game no discarding."""
+    kinds = {type(choice) for choice in decision.options} if decision.prompt in ("action", "end-turn") else set()
+    if decision.prompt == "action":
+        return "-discard" if Discard in kinds else ""
+    return "-claim" if Claim in kinds else "-flare" if InvokeFlare in kinds else ""
 
 
 def option(action: Action, names: Names, lang: str = "en") -> str:

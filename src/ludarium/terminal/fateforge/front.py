@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -129,12 +128,11 @@ class FateforgeFront(Front[Names]):
             parts += self._combat(view, view.combat)
         else:
             parts += self._camp(view)
-        if news:
-            parts.append(Rule(style=looks.LINES))
-            parts.extend(Text(line, style="italic") for line in news[-SHOWN_LOG:])
-        parts.append(Rule(style=looks.LINES))
+        parts += self.told(news, SHOWN_LOG)
         if view.decision is not None:
-            parts.append(self._question(view, view.decision))
+            parts += [self.asking(), self._question(view, view.decision)]
+        else:
+            parts.append(Rule(style=looks.LINES))
         return Group(*parts)
 
     def _camp(self, view: FateforgeView) -> list[RenderableType]:
@@ -393,23 +391,13 @@ class FateforgeFront(Front[Names]):
         lines: list[RenderableType] = [
             Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
             Text(prompt_help(decision, self.names, self.lang), style="dim"),
-            self._listed(view),
+            self.listed(self.numbered(view)[:SHOWN_OPTIONS], view),
         ]
         hidden = len(decision.options) - SHOWN_OPTIONS
         if hidden > 0:
             lines.append(Text("  " + say("cli-ff-more-options", {"count": hidden}, self.lang), style="dim"))
         lines += self._locked(view, decision)
         return Group(*lines)
-
-    def _listed(self, view: FateforgeView) -> RenderableType:
-        drawn = []
-        for number, choice in enumerate(self.numbered(view)[:SHOWN_OPTIONS], start=1):
-            line = Text(f" {number:>2}  ", style="bold bright_white")
-            line.append(self.describe(choice, view), style="not bold default")
-            drawn.append(line)
-        if len(drawn) > 4 and max(line.cell_len for line in drawn) <= self.console.width // 2 - 2:
-            return Columns(drawn, padding=(0, 2), column_first=True)
-        return Group(*drawn)
 
     def _locked(self, view: FateforgeView, decision: DecisionView) -> list[RenderableType]:
         """Choices of the story that are closed, with what they need."""

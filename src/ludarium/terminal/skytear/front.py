@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
+from msgspec import Struct
 from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -36,7 +36,7 @@ from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
-from ludarium.terminal.front import Front, Reply
+from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.skytear import look as looks
 from ludarium.terminal.skytear.board import board_width, draw_board
 from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
@@ -46,10 +46,8 @@ from ludarium.terminal.words import Meaning, plain, spoken
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.skytear import Names, ending, log_lines, option, prompt, prompt_help, thing, why
 
-_TALL = 64
-"""Screens with fewer lines get the battlefield without lines between its rows."""
 _SHORT = 50
-"""Screens with fewer lines leave out what the command `card` tells, and older news."""
+"""On screens with fewer lines a shorter Minion Phase is already too long to be told with the table."""
 _BESIDE = 34
 """So many characters beside the battlefield are enough for the heroes to stand there."""
 _NARROW = 24
@@ -59,6 +57,33 @@ SHOWN_SPACES = 16
 LOW_HP = 4
 SHOWN_AREAS = 10
 _DRAFTS = ("draft-hero", "leave-out-hero")
+
+
+class Layout(Struct, frozen=True):
+    """How much room the parts of the screen take."""
+
+    compact: bool = False
+    """The battlefield goes without lines between its rows."""
+    conditions: bool = True
+    """Victory cards say what they ask for; the command `card` says it, too."""
+    tight: bool = False
+    """Heroes of both sides stand abreast under the battlefield, short facts share a line."""
+    log: int = SHOWN_LOG
+    board_last: bool = False
+    """The hand and the heroes scroll away rather than the battlefield."""
+
+
+LAYOUTS = (
+    Layout(),
+    Layout(compact=True),
+    Layout(compact=True, conditions=False),
+    Layout(compact=True, conditions=False, log=4),
+    Layout(compact=True, conditions=False, tight=True),
+    Layout(compact=True, conditions=False, tight=True, log=4),
+    Layout(compact=True, conditions=False, tight=True, log=3),
+    Layout(compact=True, conditions=False, tight=True, log=3, board_last=True),
+)
+"""From roomy to narrow: a screen gets the first that fits."""
 
 
 class SkytearFront(Front[Names]):
@@ -77,27 +102,28 @@ class SkytearFront(Front[Names]):
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def screen(self, view: SkytearView, news: Sequence[str], last: frozenset[str]) -> RenderableType:
-        parts: list[RenderableType] = [self._heading(view)]
-        drafting = not view.turn and not any(hero.space for hero in view.heroes) and not self._choices(view)
-        parts.append(self._draft(view) if drafting else self._table(view, last))
-        if view.stack:
-            parts.append(self._stack(view))
-        if view.hand:
-            parts.append(self._hand(view))
-        if view.looked_at:
-            parts.append(Text(say("cli-sk-looked-at", None, self.lang), style="bold"))
-            parts.append(self._cards(Counter(view.looked_at), frozenset()))
-        if news:
-            parts.append(Rule(style=looks.LINES))
-            parts.extend(Text(line, style="italic") for line in _squeezed(news)[-self._shown_log :])
-        parts.append(Rule(style=looks.LINES))
-        if view.decision is not None:
-            parts.append(self._question(view, view.decision))
-        return Group(*parts)
+        return self.fitting(partial(self._drawn, view, news, last, layout) for layout in LAYOUTS)
 
-    def _low(self, lines: int) -> bool:
-        """Whether somebody looks at a screen of fewer lines."""
-        return self.console.is_terminal and self.console.height < lines
+    def _drawn(self, view: SkytearView, news: Sequence[str], last: frozenset[str], layout: Layout) -> RenderableType:
+        drafting = not view.turn and not any(hero.space for hero in view.heroes) and not self._choices(view)
+        table = [self._draft(view, layout)] if drafting else self._table(view, last, layout)
+        cards: list[RenderableType] = []
+        if view.hand:
+            cards.append(self._hand(view, layout))
+        if view.looked_at:
+            cards.append(Text(say("cli-sk-looked-at", None, self.lang), style="bold"))
+            cards.append(self._cards(Counter(view.looked_at), frozenset(), layout))
+        stack = [self._stack(view)] if view.stack else []
+        if layout.board_last:
+            parts = [*cards, *table[1:], self._heading(view), table[0], *stack]
+        else:
+            parts = [self._heading(view), *table, *stack, *cards]
+        parts += self.told(news, layout.log)
+        if view.decision is not None:
+            parts += [self.asking(), self._question(view, view.decision)]
+        else:
+            parts.append(Rule(style=looks.LINES))
+        return Group(*parts)
 
     def _heading(self, view: SkytearView) -> RenderableType:
         parts = [say(f"sk-form-{view.form}", None, self.lang)]
@@ -108,19 +134,25 @@ class SkytearFront(Front[Names]):
             parts.append(f"{self._hero_name(view.active_hero)} ({self.names.players[view.active_seat]})")
         return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
 
-    def _table(self, view: SkytearView, last: frozenset[str]) -> RenderableType:
-        compact = self._low(_TALL)
-        board = draw_board(view, self.look, last=last, choices=self._choices(view), compact=compact)
-        under = (self._tokens(view), self._piles(view))
-        left = self.console.width - board_width(view.board)
-        beside = (self._heroes(view, _NARROW <= left < _BESIDE), self._victory(view))
+    def _table(self, view: SkytearView, last: frozenset[str], layout: Layout) -> list[RenderableType]:
+        """The battlefield, and what does not stand beside it."""
+        board = draw_board(view, self.look, last=last, choices=self._choices(view), compact=layout.compact)
+        wide = board_width(view.board)
+        left = self.console.width - wide
         if left < _NARROW:
-            return Group(board, *under, *beside)
+            room, wide = self.console.width, self.console.width
+        else:
+            room = left - 1
+        under = (self._tokens(view, layout, wide), self._piles(view, layout, wide))
+        heroes = self._heroes(view, narrow=_NARROW <= left < _BESIDE, abreast=layout.tight and left < _NARROW)
+        beside = (heroes, self._victory(view, layout, room))
+        if left < _NARROW:
+            return [board, *under, *beside]
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=board_width(view.board))
         grid.add_column(ratio=1)
         grid.add_row(Group(board, *under), Group(*beside))
-        return grid
+        return [grid]
 
     def _choices(self, view: SkytearView) -> frozenset[str]:
         """The spaces that can be chosen now, or on which something can be chosen."""
@@ -129,9 +161,9 @@ class SkytearFront(Front[Names]):
         picks = [choice for choice in view.decision.options if not isinstance(choice, LayArea)]
         return frozenset(space for choice in picks for space in spaces_of(choice, view))
 
-    def _draft(self, view: SkytearView) -> RenderableType:
+    def _draft(self, view: SkytearView, layout: Layout) -> RenderableType:
         """Before heroes stand on the battlefield: who has taken what, and who is left."""
-        parts: list[RenderableType] = [self._victory(view)]
+        parts: list[RenderableType] = [self._victory(view, layout, self.console.width)]
         grid = Grid.grid(padding=(0, 2))
         for side, called in enumerate(self.names.sides):
             taken = [name("faction", faction, self.lang) for faction in view.factions[side]]
@@ -148,23 +180,32 @@ class SkytearFront(Front[Names]):
     def _hero_name(self, hero: str) -> str:
         return name("hero", hero, self.lang)
 
-    def _heroes(self, view: SkytearView, narrow: bool) -> RenderableType:
+    def _heroes(self, view: SkytearView, *, narrow: bool, abreast: bool) -> RenderableType:
         """The heroes of both sides; conditions and Lead cards stand under a hero that has some."""
+        sides = [self._side(view, side, narrow) for side in range(len(self.names.sides))]
+        if not abreast:
+            return Group(*sides[0], *(line for lines in sides[1:] for line in lines[1:]))
+        grid = Grid.grid(padding=(0, 3))
+        grid.add_row(*(Group(*lines) for lines in sides))
+        return grid
+
+    def _side(self, view: SkytearView, side: int, narrow: bool) -> list[Text]:
+        """The names of the figures, then the heroes of a side by their owners."""
         called = {hero.name: "" if narrow else f" {self._hero_name(hero.name)}" for hero in view.heroes}
         wide = 4 + max((cell_len(words) for words in called.values()), default=0)
         hp, armour, mana = (say(f"cli-sk-{key}", None, self.lang) for key in ("hp", "armour", "mana"))
         lines = [Text(" " * wide + _figures(hp, armour, mana, ""), style="bold")]
-        owner: tuple[int, int] | None = None
-        for hero in sorted(view.heroes, key=lambda hero: (hero.side, hero.seat)):
-            if (hero.side, hero.seat) != owner:
-                owner = (hero.side, hero.seat)
+        owner: int | None = None
+        for hero in sorted((hero for hero in view.heroes if hero.side == side), key=lambda hero: hero.seat):
+            if hero.seat != owner:
+                owner = hero.seat
                 whose = self.names.sides[hero.side] if hero.seat < 0 else self.names.players[hero.seat]
                 lines.append(Text(f"{self.look.sides[hero.side]} {whose}", style=looks.SIDE_COLOURS[hero.side]))
             lines.append(self._hero_row(hero, view, called[hero.name], wide))
             remarks = self._remarks(hero)
             if remarks:
                 lines.append(Text(f"  {remarks}", style="dim"))
-        return Group(*lines)
+        return lines
 
     def _hero_row(self, hero: HeroView, view: SkytearView, called: str, wide: int) -> Text:
         sign = {"ready": self.look.ready, "exhausted": self.look.exhausted}.get(hero.status, self.look.defeated)
@@ -188,30 +229,36 @@ class SkytearFront(Front[Names]):
             parts.append(say("cli-sk-leads", {"count": count}, self.lang))
         return ", ".join(parts)
 
-    def _victory(self, view: SkytearView) -> RenderableType:
-        lines: list[RenderableType] = []
+    def _victory(self, view: SkytearView, layout: Layout, room: int) -> RenderableType:
+        lines: list[Text] = []
         for card in view.victory:
             numbers = ":".join(str(progress) for progress in card.progress)
             line = Text(f"{name('victory_card', card.card, self.lang)} ", style="bold")
             line.append(f"{numbers} / {card.threshold}", style="not bold bright_yellow")
-            if not self._low(_SHORT):
+            if layout.conditions:
                 condition = say(f"victory_card-{card.card}.condition", None, self.lang)
                 line.append(f"\n  {condition}", style="not bold dim")
             lines.append(line)
         if lines:
             heading = say("cli-sk-victory", None, self.lang)
             shapes = ":".join(self.look.sides)
-            lines.insert(0, Text(f"\n{heading} {shapes}", style="bold underline"))
-        return Group(*lines)
+            lines.insert(0, Text(f"{heading} {shapes}", style="bold underline"))
+        return self._facts(lines, layout, room)
 
-    def _tokens(self, view: SkytearView) -> RenderableType:
+    def _facts(self, lines: Sequence[Text], layout: Layout, room: int) -> RenderableType:
+        """Short facts after an empty line; on a low screen side by side."""
+        if not lines:
+            return Group()
+        return packed(lines, room) if layout.tight else Group(Text(""), *lines)
+
+    def _tokens(self, view: SkytearView, layout: Layout, room: int) -> RenderableType:
         """Control values, minions to come, Pillars and Illusions; the last two may stand under figures."""
         values = "  ".join(
             f"({token.number}) {token.space} {':'.join(str(number) for number in token.control)}"
             for token in view.tokens
             if token.number
         )
-        lines = [Text("\n" + say("cli-sk-control", {"values": values}, self.lang))] if values else []
+        lines = [Text(say("cli-sk-control", {"values": values}, self.lang))] if values else []
         if view.turn:
             first, second = view.spare_minions
             lines.append(Text(say("cli-sk-spare", {"first": first, "second": second}, self.lang)))
@@ -230,15 +277,16 @@ class SkytearFront(Front[Names]):
         if view.flow_ready and view.first_side >= 0 and view.turn:
             holder = self.names.sides[view.first_side]
             lines.append(Text(say("cli-sk-flow-ready", {"side": holder}, self.lang)))
-        return Group(*lines)
+        return self._facts(lines, layout, room)
 
-    def _piles(self, view: SkytearView) -> RenderableType:
+    def _piles(self, view: SkytearView, layout: Layout, room: int) -> RenderableType:
         lines = []
         for seat in view.seats:
             cards = view.piles[seat.deck].cards if seat.deck < len(view.piles) else 0
             words = say("cli-piles", {"hand": seat.hand, "cards": cards}, self.lang)
-            lines.append(Text(f"{self.look.sides[seat.side]} {self.names.players[seat.seat]}: {words}", style="dim"))
-        return Group(*lines)
+            who = say("cli-who", {"player": self.names.players[seat.seat]}, self.lang)
+            lines.append(Text(f"{self.look.sides[seat.side]} {who} {words}", style="dim"))
+        return packed(lines, room) if layout.tight else Group(*lines)
 
     def _stack(self, view: SkytearView) -> RenderableType:
         heading = say("cli-sk-stack", None, self.lang)
@@ -265,7 +313,7 @@ class SkytearFront(Front[Names]):
 
     def _effect(self, effect: StackView, view: SkytearView) -> str:
         what = thing(effect.card or effect.kind, self.names, self.lang)
-        words = f"{self._hero_name(effect.hero)}: {what}"
+        words = f"{say('cli-who', {'player': self._hero_name(effect.hero)}, self.lang)} {what}"
         if effect.targets:
             targets = ", ".join(self._target(target, view) for target in effect.targets)
             words = f"{words}, {say('cli-sk-target', {'target': targets}, self.lang)}"
@@ -280,21 +328,18 @@ class SkytearFront(Front[Names]):
             return thing(view.stack[int(number)].card or view.stack[int(number)].kind, self.names, self.lang)
         return target
 
-    def _hand(self, view: SkytearView) -> RenderableType:
+    def _hand(self, view: SkytearView, layout: Layout) -> RenderableType:
         assert view.hand is not None
         options = view.decision.options if view.decision is not None else ()
         playable = frozenset(choice.card for choice in options if isinstance(choice, PlayCard | PickCard))
         cards = Counter(view.hand)
         if "skytear_flow" in playable:
             cards["skytear_flow"] = 1
-        return self._cards(cards, playable)
+        return self._cards(cards, playable, layout)
 
-    def _cards(self, cards: Counter[str], playable: frozenset[str]) -> RenderableType:
+    def _cards(self, cards: Counter[str], playable: frozenset[str], layout: Layout = LAYOUTS[0]) -> RenderableType:
         """A line a card: name, runes of its cost, kind, modifier, what it does; those on offer are bright."""
-        table = Grid(box=None, pad_edge=False, expand=False, show_header=False, padding=(0, 2, 0, 0))
-        for _ in range(4):
-            table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
+        rows = []
         for card in sorted(cards, key=lambda card: (card_of(card).kind, card_of(card).cost, card)):
             design = card_of(card)
             style = "bold bright_white" if card in playable else ""
@@ -308,7 +353,16 @@ class SkytearFront(Front[Names]):
                 say(f"sk-kind-{design.kind}", None, self.lang), style="cyan" if design.kind == "reaction" else ""
             )
             short = Text(say(f"power_card-{card}.short", None, self.lang), style="dim")
-            table.add_row(called, runes(design.runes), kind, Text(f"+{design.modifier}"), short)
+            rows.append((called, runes(design.runes), kind, Text(f"+{design.modifier}"), short))
+        table = Grid(box=None, pad_edge=False, expand=False, show_header=False, padding=(0, 2, 0, 0))
+        for _ in range(4):
+            table.add_column(no_wrap=True)
+        table.add_column(ratio=1)
+        facts = sum(2 + max(row[column].cell_len for row in rows) for column in range(4))
+        for row in rows:
+            if layout.tight:
+                row[-1].truncate(self.console.width - facts, overflow="ellipsis")
+            table.add_row(*row)
         return table
 
     # -- the question ------------------------------------------------------------------------------------------
@@ -328,22 +382,11 @@ class SkytearFront(Front[Names]):
             many: dict[str, Argument] = {"count": len(spaces), "space": spaces[0]}
             named = " ".join(spaces) if len(spaces) <= SHOWN_SPACES else say("cli-sk-spaces-many", many, self.lang)
             lines.append(Text(f"  {say('cli-sk-spaces', {'spaces': named}, self.lang)}"))
-        lines.append(self._listed(view, decision))
+        lines.append(self.listed(self.numbered(view)[: self._shown(decision)], view))
         areas = sum(isinstance(choice, LayArea) for choice in decision.options)
         if areas > SHOWN_AREAS:
             lines.append(Text("  " + say("cli-sk-areas-more", {"count": areas - SHOWN_AREAS}, self.lang), style="dim"))
         return Group(*lines)
-
-    def _listed(self, view: SkytearView, decision: DecisionView) -> RenderableType:
-        """The options with their numbers, in columns where they are short."""
-        drawn = []
-        for number, choice in enumerate(self.numbered(view)[: self._shown(decision)], start=1):
-            line = Text(f" {number:>2}  ", style="bold bright_white")
-            line.append(self.describe(choice, view), style="not bold default")
-            drawn.append(line)
-        if len(drawn) > 4 and max(line.cell_len for line in drawn) <= self.console.width // 2 - 2:
-            return Columns(drawn, padding=(0, 2), column_first=True)
-        return Group(*drawn)
 
     def _shown(self, decision: DecisionView) -> int:
         areas = any(isinstance(choice, LayArea) for choice in decision.options)
@@ -459,7 +502,7 @@ class SkytearFront(Front[Names]):
 
     @property
     def _shown_log(self) -> int:
-        return SHOWN_LOG // 2 if self._low(_SHORT) else SHOWN_LOG
+        return SHOWN_LOG // 2 if self.console.is_terminal and self.console.height < _SHORT else SHOWN_LOG
 
     def touched(self, events: Iterable[Event]) -> frozenset[str]:
         found: set[str] = set()
@@ -550,12 +593,6 @@ class SkytearFront(Front[Names]):
 
     def _sorry(self, text: str) -> Reply:
         return Reply(Text(text, style="yellow"))
-
-
-def _squeezed(lines: Sequence[str]) -> list[str]:
-    """Lines that come several times in a row once, with their number."""
-    runs = [(line, len(list(run))) for line, run in groupby(lines)]
-    return [f"{line} (x{number})" if number > 1 else line for line, number in runs]
 
 
 def _figures(hp: str, armour: str, mana: str, space: str) -> str:

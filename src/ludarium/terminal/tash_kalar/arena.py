@@ -14,6 +14,8 @@ from ludarium.terminal.tash_kalar import look as looks
 from ludarium.terminal.tash_kalar.look import Look
 
 _MARGIN = "   "
+ARENA_WIDTH = len(_MARGIN) + 4 * WIDTH + 1
+"""How many characters the drawing is wide."""
 
 
 def draw_arena(

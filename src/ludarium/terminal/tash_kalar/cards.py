@@ -6,13 +6,15 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from ludarium.games.tash_kalar.cards import BEINGS, FLARES, Being
+from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, Being
 from ludarium.games.tash_kalar.view import FlareView
 from ludarium.terminal.tash_kalar.look import Look
-from ludarium.texts import name, say, title
+from ludarium.terminal.words import folded
+from ludarium.texts import Argument, name, say, title
 from ludarium.texts.tash_kalar import Names
 
 CARD_WIDTH = 26
+SMALL_WIDTH = 15
 FLARE_NUMBERS = {
     (flare.id, half): more
     for flare in FLARES
@@ -46,7 +48,7 @@ def draw_being(card: str, look: Look, lang: str, *, short: bool = False, playabl
     being = BEINGS[card]
     message = f"being-{card.replace('/', '-')}"
     rank = Text(say("tk-rank", {"rank": being.rank}, lang), style=RANK_STYLES[being.rank])
-    effect = Text(say(f"{message}.{'short' if short else 'effect'}", None, lang))
+    effect = _words(say(f"{message}.{'short' if short else 'effect'}", None, lang))
     return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), effect), playable)
 
 
@@ -59,15 +61,50 @@ def draw_flare(
     for half in ("upper", "lower"):
         if short:
             more = FLARE_NUMBERS[card, half]
-            parts.append(Text(say(f"cli-flare-{half}", {"count": more}, lang), style="italic"))
+            parts.append(_words(say(f"cli-flare-{half}", {"count": more}, lang), style="italic"))
         else:
-            parts.append(Text(say(f"{message}.{half}-condition", None, lang), style="italic"))
-        parts.append(Text(say(f"{message}.{half}{'-short' if short else ''}", None, lang)))
+            parts.append(_words(say(f"{message}.{half}-condition", None, lang), style="italic"))
+        parts.append(_words(say(f"{message}.{half}{'-short' if short else ''}", None, lang)))
         for seen in comparisons:
-            holds, behind = (seen.upper, seen.upgraded_behind) if half == "upper" else (seen.lower, seen.pieces_behind)
-            line = say("cli-flare-now", {"player": names.sides[seen.against], "count": behind}, lang)
+            holds, behind = _standing(seen, half)
+            facts: dict[str, Argument] = {
+                "player": names.sides[seen.against],
+                "count": abs(behind),
+                "standing": "behind" if behind < 0 else "ahead",
+            }
+            line = say("cli-flare-now", facts, lang)
             parts.append(Text(f"{look.done if holds else look.open} {line}", style="bright_green" if holds else "dim"))
     return _frame(name("flare", card, lang), Group(*parts), any(seen.upper or seen.lower for seen in comparisons))
+
+
+def small_being(card: str, look: Look, lang: str, *, playable: bool) -> RenderableType:
+    """A being as name, sign of its rank and pattern."""
+    being = BEINGS[card]
+    rank = look.ranks[RANKS.index(being.rank)].strip()
+    style = "bold bright_white" if playable else RANK_STYLES[being.rank]
+    called = Text(f"{rank} {title(name('being', card, lang))}".lstrip(), style=style)
+    return Group(called, draw_pattern(being, look))
+
+
+def small_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str) -> Text:
+    """A flare in a line: what each half needs, and by how much each opponent is ahead now."""
+    line = Text(name("flare", card, lang), style="bold")
+    for half in ("upper", "lower"):
+        needs = say(f"cli-flare-{half}", {"count": FLARE_NUMBERS[card, half]}, lang)
+        now = ", ".join(f"{names.sides[seen.against]} {_standing(seen, half)[1]:+d}" for seen in comparisons)
+        holds = any(_standing(seen, half)[0] for seen in comparisons)
+        style = "not bold bright_green" if holds else "not bold dim"
+        line.append(f"  {look.done if holds else look.open} {needs} {now}", style=style)
+    return line
+
+
+def _standing(seen: FlareView, half: str) -> tuple[bool, int]:
+    """Whether the half can be invoked against that opponent, and by how much the opponent is ahead."""
+    return (seen.upper, seen.upgraded_behind) if half == "upper" else (seen.lower, seen.pieces_behind)
+
+
+def _words(text: str, style: str = "") -> Text:
+    return Text(folded(text, CARD_WIDTH - 4), style=style)
 
 
 def _frame(heading: str, body: RenderableType, bright: bool) -> Panel:

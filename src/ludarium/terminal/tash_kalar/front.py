@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Literal
 
+from msgspec import Struct
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
+from rich.measure import Measurement
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import RANKS
-from ludarium.games.tash_kalar.events import TurnEnded
+from ludarium.games.tash_kalar.events import TurnBegan, TurnEnded
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
@@ -22,21 +26,49 @@ from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.terminal.front import Front
 from ludarium.terminal.tash_kalar import look as looks
-from ludarium.terminal.tash_kalar.arena import draw_arena
-from ludarium.terminal.tash_kalar.cards import CARD_WIDTH, draw_being, draw_flare
+from ludarium.terminal.tash_kalar.arena import ARENA_WIDTH, draw_arena
+from ludarium.terminal.tash_kalar.cards import (
+    CARD_WIDTH,
+    SMALL_WIDTH,
+    draw_being,
+    draw_flare,
+    small_being,
+    small_flare,
+)
 from ludarium.terminal.tash_kalar.look import look_for
 from ludarium.terminal.tash_kalar.reading import find_card, understand
 from ludarium.terminal.words import Meaning
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why
 
-_LOW = 52
-"""Screens with fewer lines get the arena without inner lines."""
-_TALL = 76
-"""Screens with fewer lines get cards with short texts; the command `card` shows them whole."""
-_BESIDE = 84
-"""From this width on, scores and tasks stand beside the arena."""
+_BESIDE = 36
+"""So many characters beside the arena are enough for scores and tasks to stand there."""
 SHOWN_LOG = 8
+
+
+class Layout(Struct, frozen=True):
+    """How much room the parts of the screen take."""
+
+    compact: bool = False
+    """The arena goes without inner lines."""
+    cards: Literal["whole", "short", "small"] = "whole"
+    """Cards with their whole texts, with short ones, or only their patterns; the command `card` shows them whole."""
+    log: int = SHOWN_LOG
+    arena_last: bool = False
+    """The hand, the tasks and the piles scroll away rather than the arena."""
+
+
+LAYOUTS = (
+    Layout(),
+    Layout(cards="short"),
+    Layout(compact=True, cards="short"),
+    Layout(compact=True, cards="short", log=4),
+    Layout(compact=True, cards="small"),
+    Layout(compact=True, cards="small", log=4),
+    Layout(compact=True, cards="small", log=3),
+    Layout(compact=True, cards="small", log=2, arena_last=True),
+)
+"""From roomy to narrow: a screen gets the first that fits."""
 
 
 class TashKalarFront(Front[Names]):
@@ -45,22 +77,26 @@ class TashKalarFront(Front[Names]):
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(form, players), lang, console)
         self.look = look_for(console)
-        self.compact = console.is_terminal and console.height < _LOW
-        self.short = console.is_terminal and console.height < _TALL
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def screen(self, view: TashKalarView, news: Sequence[str], last: frozenset[int]) -> RenderableType:
         """The whole table as the viewer may see it, what happened lately, and the question if there is one."""
-        parts: list[RenderableType] = [self._heading(view), self._table(view, last)]
-        if view.hand is not None:
-            parts.append(self._hand(view))
-        if news:
-            parts.append(Rule(style=looks.LINES))
-            parts.extend(Text(line, style="italic") for line in news[-SHOWN_LOG:])
-        parts.append(Rule(style=looks.LINES))
+        return self.fitting(partial(self._drawn, view, news, last, layout) for layout in LAYOUTS)
+
+    def _drawn(self, view: TashKalarView, news: Sequence[str], last: frozenset[int], layout: Layout) -> RenderableType:
+        around = [self._tasks(view)] if view.tasks or view.next_task else []
+        around.append(self._piles(view, layout))
+        hand = [self._hand(view, layout)] if view.hand is not None else []
+        if layout.arena_last:
+            parts = [*hand, *around, self._heading(view), self._table(view, last, layout, ())]
+        else:
+            parts = [self._heading(view), self._table(view, last, layout, around), *hand]
+        parts += self.told(news, layout.log)
         if view.decision is not None:
-            parts.append(self._question(view, view.decision))
+            parts += [self.asking(), self._question(view, view.decision)]
+        else:
+            parts.append(Rule(style=looks.LINES))
         return Group(*parts)
 
     def _heading(self, view: TashKalarView) -> RenderableType:
@@ -74,34 +110,51 @@ class TashKalarFront(Front[Names]):
             parts.append(say("state-last-turns", None, self.lang))
         return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
 
-    def _table(self, view: TashKalarView, last: frozenset[int]) -> RenderableType:
+    def _table(
+        self, view: TashKalarView, last: frozenset[int], layout: Layout, around: Sequence[RenderableType]
+    ) -> RenderableType:
+        """The arena with the scores and what else stands around it."""
         choices: frozenset[int] = frozenset()
         if view.decision is not None:
             choices = frozenset(option.square for option in view.decision.options if isinstance(option, Pick))
-        arena = draw_arena(view, self.look, last=last, choices=choices, compact=self.compact)
-        beside: list[RenderableType] = [self._scores(view)]
-        if view.tasks or view.next_task:
-            beside.append(self._tasks(view))
-        beside.append(self._piles(view))
-        if self.console.width < _BESIDE:
-            return Group(arena, *beside)
+        arena = draw_arena(view, self.look, last=last, choices=choices, compact=layout.compact)
+        room = self.console.width - ARENA_WIDTH - 2
+        narrow = room < _BESIDE
+        scores = self._scores(view, self.console.width if narrow else room)
+        if narrow:
+            return Group(arena, scores, *around)
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
-        grid.add_row(arena, Group(*beside))
+        grid.add_row(arena, Group(scores, *around))
         return grid
 
     def _side_name(self, side: SideView) -> Text:
         colour = looks.SCHOOL_COLOURS[side.school]
         return Text(f"{self.look.shapes[side.side]} {self.names.sides[side.side]}", style=f"bold {colour}")
 
-    def _scores(self, view: TashKalarView) -> RenderableType:
+    def _scores(self, view: TashKalarView, room: int) -> RenderableType:
+        """Points and pieces of each side; ranks are named where there is room, otherwise shown by their signs."""
+        words = [f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}" for rank, sign in self._ranks()]
+        table = self._score_table(view, words)
+        if Measurement.get(self.console, self.console.options, table).maximum > room:
+            table = self._score_table(view, [f"{self.look.common}{sign}" for _, sign in self._ranks()])
+        parts: list[RenderableType] = [table]
+        for side in view.sides:
+            if side.colour_points:
+                parts.append(self._colour_points(view, side))
+        return Group(*parts)
+
+    def _ranks(self) -> Iterable[tuple[str, str]]:
+        return zip(RANKS, self.look.ranks, strict=True)
+
+    def _score_table(self, view: TashKalarView, ranks: Sequence[str]) -> Grid:
         table = Grid(box=None, pad_edge=False, expand=False)
-        table.add_column("")
-        table.add_column(say("cli-points", None, self.lang), justify="right")
-        for rank, sign in zip(RANKS, self.look.ranks, strict=True):
-            table.add_column(f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}", justify="right")
-        table.add_column(say("cli-supply", None, self.lang), justify="right")
+        table.add_column("", no_wrap=True, overflow="ellipsis")
+        table.add_column(say("cli-points", None, self.lang), justify="right", no_wrap=True)
+        for rank in ranks:
+            table.add_column(rank, justify="right", no_wrap=True)
+        table.add_column(say("cli-supply", None, self.lang), justify="right", no_wrap=True)
         for side in view.sides:
             table.add_row(
                 self._side_name(side),
@@ -111,11 +164,7 @@ class TashKalarFront(Front[Names]):
                 str(side.legendaries),
                 f"{side.spare}+{side.spare_legendaries}",
             )
-        parts: list[RenderableType] = [table]
-        for side in view.sides:
-            if side.colour_points:
-                parts.append(self._colour_points(view, side))
-        return Group(*parts)
+        return table
 
     def _colour_points(self, view: TashKalarView, side: SideView) -> Text:
         """A melee's points in each enemy colour; a colour already improvised with is marked."""
@@ -149,30 +198,37 @@ class TashKalarFront(Front[Names]):
             line.append(f"\n  {numbers}")
         return line
 
-    def _piles(self, view: TashKalarView) -> RenderableType:
+    def _piles(self, view: TashKalarView, layout: Layout) -> RenderableType:
+        """How many cards everybody has; on a low screen without the schools and discards."""
         lines = [Text("")]
         for seat in view.seats:
             counts = {"cards": seat.deck, "hand": seat.beings + seat.legends + seat.flares}
-            line = Text(f"{self.names.players[seat.seat]}: ")
-            line.append(name("school", seat.school, self.lang), style=looks.SCHOOL_COLOURS[seat.school])
-            line.append(f", {say('cli-piles', counts, self.lang)}")
-            if seat.discard:
+            line = Text(say("cli-who", {"player": self.names.players[seat.seat]}, self.lang) + " ")
+            if layout.cards != "small":
+                line.append(name("school", seat.school, self.lang), style=looks.SCHOOL_COLOURS[seat.school])
+                line.append(", ")
+            line.append(say("cli-piles", counts, self.lang))
+            if seat.discard and layout.cards != "small":
                 top = name("being", seat.discard[-1], self.lang)
                 line.append(f", {say('cli-last-discard', {'name': top}, self.lang)}")
             lines.append(line)
         return Group(*lines)
 
-    def _hand(self, view: TashKalarView) -> RenderableType:
+    def _hand(self, view: TashKalarView, layout: Layout) -> RenderableType:
         assert view.hand is not None
         options = view.decision.options if view.decision is not None else ()
         playable = {choice.card for choice in options if isinstance(choice, Summon)}
+        beings = (*view.hand.beings, *view.hand.legends)
+        flares = [(flare, tuple(seen for seen in view.flares if seen.flare == flare)) for flare in view.hand.flares]
+        if layout.cards == "small":
+            small = [small_being(card, self.look, self.lang, playable=card in playable) for card in beings]
+            lines = [small_flare(flare, seen, self.names, self.look, self.lang) for flare, seen in flares]
+            return Group(Columns(small, width=SMALL_WIDTH, padding=(0, 1)), *lines)
+        short = layout.cards == "short"
         cards: list[RenderableType] = [
-            draw_being(card, self.look, self.lang, short=self.short, playable=card in playable)
-            for card in (*view.hand.beings, *view.hand.legends)
+            *(draw_being(card, self.look, self.lang, short=short, playable=card in playable) for card in beings),
+            *(draw_flare(flare, seen, self.names, self.look, self.lang, short=short) for flare, seen in flares),
         ]
-        for flare in view.hand.flares:
-            comparisons = tuple(seen for seen in view.flares if seen.flare == flare)
-            cards.append(draw_flare(flare, comparisons, self.names, self.look, self.lang, short=self.short))
         return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
 
     def _question(self, view: TashKalarView, decision: DecisionView) -> RenderableType:
@@ -183,10 +239,7 @@ class TashKalarFront(Front[Names]):
         squares = [choice for choice in decision.options if isinstance(choice, Pick | Place | TakeOff)]
         if squares:
             lines.append(self._squares(squares))
-        for number, choice in enumerate(self.numbered(decision), start=1):
-            line = Text(f" {number:>2}  ", style="bright_white")
-            line.append(self.describe(choice, view))
-            lines.append(line)
+        lines.append(self.listed(self.numbered(view), view))
         return Group(*lines)
 
     def _squares(self, choices: Sequence[Pick | Place | TakeOff]) -> Text:
@@ -197,9 +250,11 @@ class TashKalarFront(Front[Names]):
         shown = " ".join(named) if len(named) <= 24 else say("cli-squares-many", {"count": len(named)}, self.lang)
         return Text(f"  {say(key, {'square': named[0]}, self.lang)} {shown}")
 
-    def numbered(self, decision: DecisionView) -> list[Action]:
+    def numbered(self, view: TashKalarView) -> list[Action]:
         """The options that get a number: all but squares, beings first."""
-        return [choice for choice in decision.options if not isinstance(choice, Pick | Place | TakeOff)]
+        if view.decision is None:
+            return []
+        return [choice for choice in view.decision.options if not isinstance(choice, Pick | Place | TakeOff)]
 
     def describe(self, choice: Action, view: TashKalarView) -> str:
         """An option in words; a summoning also says which pieces it uses, what it marks and crushes."""
@@ -246,6 +301,10 @@ class TashKalarFront(Front[Names]):
         told = [event for event in events if not isinstance(event, TurnEnded)]
         return log_lines(told, viewer, self.names, self.lang)
 
+    def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
+        """Without the viewer's own turn: the heading says that it has begun."""
+        return self.log((e for e in events if not (isinstance(e, TurnBegan) and e.seat == viewer)), viewer)
+
     def touched(self, events: Iterable[Event]) -> frozenset[int]:
         """The squares where the events changed something."""
         found: set[int] = set()
@@ -257,8 +316,8 @@ class TashKalarFront(Front[Names]):
         return frozenset(found)
 
     def understand(self, line: str, view: TashKalarView) -> Meaning:
-        decision = view.decision or DecisionView("action", {}, (), ())
-        return understand(line, decision.options, self.numbered(decision), self.names, self.lang)
+        options = view.decision.options if view.decision is not None else ()
+        return understand(line, options, self.numbered(view), self.names, self.lang)
 
     def refusal(self, reason: WhyNot) -> str:
         return why(reason, self.lang)
@@ -289,7 +348,7 @@ class TashKalarFront(Front[Names]):
             if card is None and line.strip().lower() not in (word.strip().lower() for word in words.split(",")):
                 return []
             return [InvokeFlare(flare, rival) for flare in view.hand.flares for rival in rivals]
-        return [Summon(card, square, 0) for square in range(SQUARES)] if card else []
+        return [Summon(card, square, 0) for square in range(SQUARES) if ARENA >> square & 1] if card else []
 
     def card(self, text: str) -> RenderableType | None:
         """The card of that name, whole."""

@@ -132,6 +132,8 @@ def _take_apart(text: str, lang: str) -> _Words:
 def _fits(option: Action, words: _Words, names: Names, lang: str) -> bool:
     if words.verb is not None and not isinstance(option, words.verb):
         return False
+    if words.verb is None and isinstance(option, Discard):
+        return False  # who names a being wants to summon it, not to lose it
     if words.square is not None and getattr(option, "square", None) != words.square:
         return False
     if words.turn is not None and getattr(option, "turn", None) != words.turn:

@@ -37,7 +37,7 @@ cli-command-resign = resign
     .help = give up the game
 cli-command-save = save
     .help = save the record: save, save FILE
-cli-command-quit = quit
+cli-command-quit = quit, q, exit
     .help = leave; the record is saved and can be continued
 cli-command-auto = auto
     .help = pass at priority without being asked; again: be asked
@@ -57,7 +57,7 @@ cli-verb-skip = skip, no, stop
 cli-help-answers =
     e5 – the square: place a piece there, or choose it
     knight e5 – summon a being on a square
-    place e5 – the same with a verb: place, summon, discard, claim, skip, end …
+    place e5 – the same with a verb: place, summon, discard, skip, end …
     3 – the option with that number
 cli-help-signs = Pieces: { $shapes }; { $heroic } heroic, { $legendary } legendary. Squares: r red, g green, { $last } changed last. Patterns: { $common_needed } a piece of yours, { $heroic_needed } heroic or higher, { $arrival } where the being arrives (empty or on your common or heroic piece), { $marks } marked squares.
 
@@ -70,9 +70,14 @@ cli-short-legendary = legend.
 cli-supply = supply
 cli-tasks = Tasks
 cli-next-task = next
+cli-who = { $player }:
 cli-piles = hand { $hand }, deck { $cards }
 cli-last-discard = last discard: { $name }
-cli-flare-now = { $player } is ahead by { $count }
+cli-flare-now =
+    { $standing ->
+        [behind] { $player } is behind by { $count }
+       *[ahead] { $player } is ahead by { $count }
+    }
 cli-flare-upper = { $count } upgraded behind:
 cli-flare-lower = { $count } pieces behind:
 cli-place = Place a piece: type a square, such as { $square }.
@@ -88,12 +93,18 @@ cli-which =
         [one] This fits { $count } option. Which one?
        *[other] This fits { $count } options. Which one?
     }
+cli-which-help = Type a number from 1 to { $count }, or Enter to choose none of them; q leaves the game.
 cli-nothing-chosen = Nothing was chosen.
 cli-not-understood =
     { $game ->
         [fateforge] “{ $text }” is not an answer here. Type a number, or words of an option such as “step B” or “strike archer”; ? shows more.
         [skytear] “{ $text }” is not an answer here. Type a space, a name, an action or a number; ? shows more.
        *[other] “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
+    }
+cli-no-number =
+    { $count ->
+        [0] Nothing has a number here: type what the question names. ? shows more.
+       *[other] There is no number { $text } here: they go from 1 to { $count }.
     }
 cli-possible = “{ $text }” can be done now.
 cli-no-card = There is no card “{ $text }”.
@@ -103,7 +114,12 @@ cli-more-rules =
        *[other] … and { $count } rules more.
     }
 cli-press-enter = Press Enter when you are ready.
+cli-press-enter-help = Enter goes on; q leaves the game.
 cli-saved = The record is in { $path }
+cli-not-saved = { $path } cannot be written: { $reason }
+cli-left = You have left the game; it is kept and goes on with: { $command }
+cli-earlier = … earlier lines: { $count } (type log)
+cli-keys = help: ?, leave: q
 
 cli-auto-on = From now on you pass at priority without being asked. Type “auto” again to be asked.
 cli-auto-off = You are asked at priority again.
@@ -228,3 +244,4 @@ cli-ff-more-options = … and { $count } more. Type words of the one you want.
 
 cli-replay-step = Step { $step } of { $total }
 cli-replay-keys = Enter: on, b: back, a number: there, q: end
+cli-replay-left = The replay was left at step { $step } of { $total }.

@@ -619,9 +619,12 @@ tk-rank =
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
 tk-prompt-action = Choose an action
-    .help = Place a piece, summon a being or discard a card. Invoking a flare costs no action.
+    .help = Place a piece or summon a being. Invoking a flare costs no action.
+    .help-discard = Place a piece, summon a being or discard a card. Invoking a flare costs no action.
 tk-prompt-end-turn = End your turn
-    .help = Your actions are used up. You may still invoke your flare, and claim one task whose condition holds.
+    .help = Your actions are used up: end the turn.
+    .help-flare = Your actions are used up, but your flare is ready and costs none.
+    .help-claim = You fulfil a task: claim it, or end the turn without it.
 tk-prompt-place-for-partner = Place a piece for your partner
     .help = Control was handed over to you: each action left is a common piece on an empty square.
 tk-prompt-place-taken = Place the piece you took off

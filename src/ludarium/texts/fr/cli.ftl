@@ -37,7 +37,7 @@ cli-command-resign = abandonner
     .help = abandonner la partie
 cli-command-save = sauver
     .help = enregistrer la partie : sauver, sauver FICHIER
-cli-command-quit = quitter
+cli-command-quit = quitter, q, sortir
     .help = partir ; l'enregistrement reste et peut être repris
 cli-command-auto = auto
     .help = passer à la priorité sans être interrogé ; encore une fois : être interrogé
@@ -50,14 +50,14 @@ cli-verb-discard = défausser
 cli-verb-under = sous, mettre sous
 cli-verb-invoke = jouer, ruse
 cli-verb-claim = remplir
-cli-verb-end = finir, finir le tour
+cli-verb-end = finir, finir le tour, fin, fin du tour
 cli-verb-hand-over = passer la main
 cli-verb-pick = choisir
 cli-verb-skip = passer, non, stop
 cli-help-answers =
     e5 – la case : y placer une pièce, ou la choisir
     chevalier e5 – invoquer une créature sur une case
-    placer e5 – la même chose avec un verbe : placer, invoquer, défausser, remplir, passer, finir …
+    placer e5 – la même chose avec un verbe : placer, invoquer, défausser, passer, finir …
     3 – l'option de ce numéro
 cli-help-signs = Pièces : { $shapes } ; { $heroic } héroïque, { $legendary } légendaire. Cases : r rouge, g verte, { $last } changée en dernier. Motifs : { $common_needed } une pièce à vous, { $heroic_needed } héroïque ou plus, { $arrival } où la créature arrive (case vide, votre pièce commune ou héroïque), { $marks } cases marquées.
 
@@ -70,9 +70,14 @@ cli-short-legendary = légend.
 cli-supply = réserve
 cli-tasks = Objectifs
 cli-next-task = prochain
+cli-who = { $player } :
 cli-piles = main { $hand }, pioche { $cards }
 cli-last-discard = dernière défausse : { $name }
-cli-flare-now = { $player } : avance { $count }
+cli-flare-now =
+    { $standing ->
+        [behind] { $player } : retard { $count }
+       *[ahead] { $player } : avance { $count }
+    }
 cli-flare-upper = Promues, retard { $count } :
 cli-flare-lower = Toutes, retard { $count } :
 cli-place = Pour placer une pièce, tapez une case, par exemple { $square }.
@@ -84,6 +89,7 @@ cli-marks = marquées { $squares }
 cli-directions = directions { $directions }
 cli-crushes = détruit ce qui est en { $square }
 cli-which = Options possibles : { $count }. Laquelle ?
+cli-which-help = Tapez un numéro de 1 à { $count }, ou Entrée pour n'en choisir aucune ; q quitte la partie.
 cli-nothing-chosen = Rien n'a été choisi.
 cli-not-understood =
     { $game ->
@@ -91,11 +97,21 @@ cli-not-understood =
         [skytear] « { $text } » n'est pas une réponse ici. Tapez une case, un nom, une action ou un numéro ; ? en montre plus.
        *[other] « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
     }
+cli-no-number =
+    { $count ->
+        [0] Rien n'est numéroté ici : tapez ce que la question nomme. Tapez ? pour en savoir plus.
+       *[other] Il n'y a pas de numéro { $text } ici : ils vont de 1 à { $count }.
+    }
 cli-possible = « { $text } » est possible maintenant.
 cli-no-card = Il n'y a pas de carte « { $text } ».
 cli-more-rules = … autres règles : { $count }.
 cli-press-enter = Appuyez sur Entrée quand vous êtes au clavier.
+cli-press-enter-help = Entrée continue ; q quitte la partie.
 cli-saved = L'enregistrement est dans { $path }
+cli-not-saved = Impossible d'écrire { $path } : { $reason }
+cli-left = Vous avez quitté la partie ; elle est gardée et se reprend avec : { $command }
+cli-earlier = … lignes précédentes : { $count } (tapez journal)
+cli-keys = aide : ?, quitter : q
 
 cli-auto-on = Désormais vous passez à la priorité sans être interrogé. Tapez encore « auto » pour l'être à nouveau.
 cli-auto-off = La question est de nouveau posée à la priorité.
@@ -105,7 +121,7 @@ cli-auto-off = La question est de nouveau posée à la priorité.
 cli-sk-verb-activate = activer
 cli-sk-verb-declare = déclarer
 cli-sk-verb-play = jouer
-cli-sk-verb-pass = passer, finir, non, stop
+cli-sk-verb-pass = passer, finir, fin, non, stop
 cli-sk-verb-choose = choisir, cible, vers, défausser, zone
 cli-sk-help-answers =
     g7 – la case : y aller, ou choisir ce qui s'y trouve
@@ -220,3 +236,4 @@ cli-ff-more-options = … et { $count } de plus. Tapez des mots de celle que vou
 
 cli-replay-step = Étape { $step } sur { $total }
 cli-replay-keys = Entrée : suite, b : retour, un nombre : y aller, q : fin
+cli-replay-left = La lecture s'arrête à l'étape { $step } sur { $total }.

@@ -787,9 +787,12 @@ tk-rank =
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
 tk-prompt-action = Choisissez une action
-    .help = Placez une pièce, invoquez une créature ou défaussez une carte. Jouer une ruse ne coûte aucune action.
+    .help = Placez une pièce ou invoquez une créature. Jouer une ruse ne coûte aucune action.
+    .help-discard = Placez une pièce, invoquez une créature ou défaussez une carte. Jouer une ruse ne coûte aucune action.
 tk-prompt-end-turn = Finissez votre tour
-    .help = Vos actions sont épuisées. Vous pouvez encore jouer votre ruse et remplir un objectif dont la condition est remplie.
+    .help = Vos actions sont épuisées : finissez le tour.
+    .help-flare = Vos actions sont épuisées, mais votre ruse est prête et n'en coûte aucune.
+    .help-claim = Un objectif est atteint : remplissez-le, ou finissez le tour sans lui.
 tk-prompt-place-for-partner = Placez une pièce pour votre partenaire
     .help = Vous avez la main : chaque action restante est une pièce commune sur une case vide.
 tk-prompt-place-taken = Placez la pièce retirée

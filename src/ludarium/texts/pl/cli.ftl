@@ -37,7 +37,7 @@ cli-command-resign = poddaj
     .help = poddaj partię
 cli-command-save = zapisz
     .help = zapisz partię: zapisz, zapisz PLIK
-cli-command-quit = koniec
+cli-command-quit = koniec, q, wyjdź
     .help = wyjdź; zapis zostaje i można go kontynuować
 cli-command-auto = auto
     .help = pasuj przy pierwszeństwie bez pytania; ponownie: pytaj
@@ -50,14 +50,14 @@ cli-verb-discard = odrzuć
 cli-verb-under = pod talię, włóż
 cli-verb-invoke = rzuć, flara, flarę
 cli-verb-claim = wykonaj
-cli-verb-end = zakończ, zakończ turę
+cli-verb-end = zakończ, zakończ turę, koniec tury
 cli-verb-hand-over = przekaż
 cli-verb-pick = wybierz
 cli-verb-skip = pomiń, nie, stop
 cli-help-answers =
     e5 – pole: umieść tam piona albo je wybierz
     rycerz e5 – przywołaj istotę na pole
-    umieść e5 – to samo z czasownikiem: umieść, przywołaj, odrzuć, wykonaj, pomiń, zakończ …
+    umieść e5 – to samo z czasownikiem: umieść, przywołaj, odrzuć, pomiń, zakończ …
     3 – możliwość o tym numerze
 cli-help-signs = Piony: { $shapes }; { $heroic } heroiczny, { $legendary } legendarny. Pola: r czerwone, g zielone, { $last } ostatnia zmiana. Wzory: { $common_needed } twój pion, { $heroic_needed } heroiczny lub wyższy, { $arrival } pole przywołania (puste, z twoim zwykłym albo heroicznym pionem), { $marks } zaznaczone pola.
 
@@ -70,9 +70,14 @@ cli-short-legendary = legend.
 cli-supply = pula
 cli-tasks = Zadania
 cli-next-task = następne
+cli-who = { $player }:
 cli-piles = ręka { $hand }, talia { $cards }
 cli-last-discard = ostatnio odrzucono: { $name }
-cli-flare-now = { $player }: przewaga { $count }
+cli-flare-now =
+    { $standing ->
+        [behind] { $player }: strata { $count }
+       *[ahead] { $player }: przewaga { $count }
+    }
 cli-flare-upper = Awansowane, przewaga { $count }:
 cli-flare-lower = Wszystkie, przewaga { $count }:
 cli-place = Aby umieścić piona, wpisz pole, na przykład { $square }.
@@ -84,6 +89,7 @@ cli-marks = zaznaczone { $squares }
 cli-directions = kierunki { $directions }
 cli-crushes = niszczy to, co stoi na { $square }
 cli-which = Liczba pasujących możliwości: { $count }. Która z nich?
+cli-which-help = Wpisz numer od 1 do { $count } albo naciśnij Enter, by nic nie wybrać; q kończy grę.
 cli-nothing-chosen = Nic nie wybrano.
 cli-not-understood =
     { $game ->
@@ -91,11 +97,21 @@ cli-not-understood =
         [skytear] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, nazwę, akcję albo numer; ? pokazuje więcej.
        *[other] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
     }
+cli-no-number =
+    { $count ->
+        [0] Tu nic nie ma numeru: wpisz to, o co pyta pytanie. ? pokazuje więcej.
+       *[other] Numeru { $text } tu nie ma: są numery od 1 do { $count }.
+    }
 cli-possible = „{ $text }” jest teraz możliwe.
 cli-no-card = Nie ma karty „{ $text }”.
 cli-more-rules = … liczba dalszych zasad: { $count }.
 cli-press-enter = Naciśnij Enter, gdy będziesz przy klawiaturze.
+cli-press-enter-help = Enter idzie dalej; q kończy grę.
 cli-saved = Zapis partii: { $path }
+cli-not-saved = Nie można zapisać { $path }: { $reason }
+cli-left = Partia została przerwana i zapisana; ciąg dalszy: { $command }
+cli-earlier = … wcześniejsze wiersze: { $count } (wpisz dziennik)
+cli-keys = pomoc: ?, wyjście: q
 
 cli-auto-on = Od teraz pasujesz przy pierwszeństwie bez pytania. Wpisz „auto” jeszcze raz, aby znów być pytanym.
 cli-auto-off = Przy pierwszeństwie znów padnie pytanie.
@@ -220,3 +236,4 @@ cli-ff-more-options = … i jeszcze { $count }. Wpisz słowa z tej, której chce
 
 cli-replay-step = Krok { $step } z { $total }
 cli-replay-keys = Enter: dalej, b: wstecz, numer: do kroku, q: koniec
+cli-replay-left = Odtwarzanie przerwano na kroku { $step } z { $total }.

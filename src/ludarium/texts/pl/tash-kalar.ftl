@@ -1160,9 +1160,12 @@ tk-rank =
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
 tk-prompt-action = Wybierz akcję
-    .help = Umieść piona, przywołaj istotę albo odrzuć kartę. Rzucenie flary nie kosztuje akcji.
+    .help = Umieść piona albo przywołaj istotę. Rzucenie flary nie kosztuje akcji.
+    .help-discard = Umieść piona, przywołaj istotę albo odrzuć kartę. Rzucenie flary nie kosztuje akcji.
 tk-prompt-end-turn = Zakończ turę
-    .help = Nie masz już akcji. Możesz jeszcze rzucić flarę i wykonać jedno zadanie, którego warunek jest spełniony.
+    .help = Nie masz już akcji: zakończ turę.
+    .help-flare = Nie masz już akcji, ale flara jest gotowa i nie kosztuje akcji.
+    .help-claim = Warunek zadania jest spełniony: wykonaj je albo zakończ turę bez niego.
 tk-prompt-place-for-partner = Umieść piona za partnera
     .help = Masz kontrolę: każda pozostała akcja to zwykły pion na pustym polu.
 tk-prompt-place-taken = Umieść zdjętego piona
