@@ -12,13 +12,15 @@ import ludarium
 from fights import Fight, fight
 from journeys import Journey, journey
 from ludarium import bots
-from ludarium.games.fateforge.actions import END_TURN
+from ludarium.games.fateforge.actions import END_TURN, Choose
 from ludarium.games.fateforge.aims import Aims
+from ludarium.games.fateforge.battle import Planning
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.housekeeping import item_worth, skill_worth
 from ludarium.games.fateforge.instinct import begins_anew, next_question, shortlist
 from ludarium.games.fateforge.judgement import promise
+from ludarium.games.fateforge.results import face_of
 from ludarium.kernel.chance import KeyedChance, seed_of
 
 rule = pytest.mark.rule
@@ -253,3 +255,39 @@ def test_a_campaign_of_greedy_bots_comes_to_an_ending(form: str, seats: int) -> 
     assert position.outcome is not None, f"the party goes in circles: {position.pending[0].prompt}"
     assert SCENES[position.base.scene].kind == "ending"
     assert position.base.campaign.quests_done or len(position.base.campaign.results) >= 13, "every chapter was fought"
+
+
+# -- people at the table ---------------------------------------------------------------------------------------
+
+
+@rule("FF-25.1")
+def test_bots_leave_time_and_gold_of_a_rest_to_people_first() -> None:
+    scene = journey(("ranger", "noble"), scene="r1", seats=2, campaign={"gold": 9})
+    pending = scene.position.pending
+    assert [(decision.seat, decision.prompt) for decision in pending] == [(0, "rest"), (1, "rest")]
+    assert FATEFORGE.for_bots(pending, {1}) == ()
+    # Nobody is waited for in a party of bots, and not for a person who has gone on.
+    assert FATEFORGE.for_bots(pending, {0, 1}) == pending
+    left = scene.position.copy()
+    left.apply(0, Choose("leave"))
+    assert [decision.seat for decision in FATEFORGE.for_bots(left.pending, {1})] == [1]
+
+
+@rule("FF-2.3")
+def test_people_propose_and_bots_agree() -> None:
+    scene = journey(("ranger", "noble", "rogue"), scene="s101", seats=3)
+    assert FATEFORGE.for_bots(scene.position.pending, {1, 2}) == ()
+    proposed = scene.position.copy()
+    proposed.apply(0, proposed.pending[0].options[0])
+    answering = FATEFORGE.for_bots(proposed.pending, {1, 2})
+    assert [decision.seat for decision in answering] == [1, 2]
+    assert {str(shortlist(proposed.state, decision, 20)[0]) for decision in answering} == {"agree"}
+
+
+@rule("FF-12.4")
+def test_bots_do_not_wait_with_their_own_dice() -> None:
+    scene = fight("c1", {"ranger": "A", "noble": "A"}, ["grunt#1@E"], seats=2)
+    for hero in ("ranger", "noble"):
+        scene = scene.with_hero(hero, dice=("red",), faces=(face_of("strike"),), rolled=True)
+    planned = scene.step(Planning())
+    assert [decision.seat for decision in FATEFORGE.for_bots(planned.position.pending, {1})] == [1]

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from journeys import journey
 from ludarium.games.fateforge import prose, save
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.state import FateforgeState
@@ -127,6 +128,38 @@ def test_there_is_no_story_where_none_is_played(person: Make) -> None:
     assert someone.get(f"/api/tables/{waiting}/story").status_code == 409
     table = begun(someone, "human", "human")
     assert someone.get(f"/api/tables/{table}/story?lang=de").status_code == 400
+
+
+# -- people and bots at one table --------------------------------------------------------------------------------
+
+
+def _at_rest() -> str:
+    """A campaign at its first rest, with gold to spend and somebody to heal."""
+    state = journey(("ranger", "noble"), scene="r1", campaign={"gold": 12, "visited": ("s101", "s102")}).position.base
+    state.set_hero(1, health=3)
+    return save.dumps(state)
+
+
+@rule("FF-25.1")
+def test_bots_spend_in_a_rest_what_people_have_left(server: Server, person: Make, sit: Sit) -> None:
+    someone = person()
+    table = bring(someone, _at_rest(), seats="human,greedy").json()["id"]
+    player = sit(table, someone)
+    player.wait_for_turn()
+    room = server.service.rooms.in_memory(table)
+    assert room is not None
+    assert room.match is not None
+    assert room.match.next_bot is None, "nobody spends anything before the person has looked"
+    player.act({"type": "visit", "place": "lantern_infirmary"})
+    player.wait_for_turn()
+    assert room.match.next_bot is None, "and not in between"
+    assert state_of(server, table).campaign.gold == 12
+    player.act({"type": "choose", "way": "leave"})
+    player.wait_for_turn()
+    after = state_of(server, table)
+    assert after.scene == "s121", "the bot has gone on, too"
+    assert after.campaign.gold < 12, "and has spent something before it did"
+    assert after.party[1].health > 3
 
 
 # -- campaigns -------------------------------------------------------------------------------------------------

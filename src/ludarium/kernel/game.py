@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
@@ -162,6 +162,17 @@ class Game(Generic[S]):
     def follow_up(self, position: Position[S], decision: Decision) -> Action | None:
         """The answer that carries out what was chosen and begins nothing new; None: judge it here; hooks for bots."""
         return None if self.begins_anew(decision) else self.shortlist(position, decision, 1)[0]
+
+    def people_first(self, decision: Decision) -> bool:
+        """Whether bots hold back with it while a person is asked, too: it is about what all of them share."""
+        return False
+
+    def for_bots(self, pending: Sequence[Decision], bots: Collection[Seat]) -> tuple[Decision, ...]:
+        """Of what is asked that which bots answer now."""
+        people = any(decision.seat not in bots for decision in pending)
+        return tuple(
+            decision for decision in pending if decision.seat in bots and not (people and self.people_first(decision))
+        )
 
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""

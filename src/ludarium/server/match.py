@@ -189,8 +189,11 @@ class Match:
 
     @property
     def next_bot(self) -> Seat | None:
-        """The first seat that is asked and played by a bot."""
-        return next((seat for seat in self._asked if self.places[seat].bot), None)
+        """The first bot's seat that is to answer; about what all share people are asked first."""
+        if self.table is None:
+            return None
+        bots = [seat for seat, place in enumerate(self.places) if place.bot]
+        return next((decision.seat for decision in self.game.for_bots(self.table.position.pending, bots)), None)
 
     @property
     def _asked(self) -> tuple[Seat, ...]:

@@ -22,6 +22,12 @@ from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup
 from ludarium.kernel.position import Position
 
+_SHARED = (
+    *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),
+    *("order", "ally", "extra-round", "escape"),
+)
+"""Questions about what the whole party has or does; those about own heroes are answered when they come."""
+
 
 class Fateforge(Game[FateforgeState]):
     """The course of a combat is in `planning`, `turns`, `enemies` and `ending`; that of the story in `campaign`."""
@@ -98,6 +104,10 @@ class Fateforge(Game[FateforgeState]):
 
     def follow_up(self, position: Position[FateforgeState], decision: Decision) -> Action | None:
         return instinct.follow_up(position.state, decision)
+
+    def people_first(self, decision: Decision) -> bool:
+        """Time and gold of a rest are the people's to spend, what the party agrees on is theirs to propose."""
+        return decision.prompt in _SHARED and all(name != "proposal" for name, _ in decision.args)
 
     def may_speak(self, state: FateforgeState, seat: Seat) -> bool:
         """Challenge mode: from the first turn to the clean-up only the active player (FF-1.11)."""

@@ -151,6 +151,7 @@ ff-story-rest = Rest
 ff-story-rest-after = Rest after chapter { $n } · act { $act }
 ff-story-rest-ask = The party spends its time together.
 ff-story-rest-help = Time left over is lost; energy and armour come back at the end.
+ff-story-rest-bots = The bots wait until you go on, then use what is left.
 ff-story-rest-ready = Ready to go on: { $players }.
 ff-story-time = time
 ff-story-time-left = { $n } of { $all } time left

@@ -151,6 +151,7 @@ ff-story-rest = Repos
 ff-story-rest-after = Repos après le chapitre { $n } · acte { $act }
 ff-story-rest-ask = Le groupe passe son temps ensemble.
 ff-story-rest-help = Le temps restant est perdu ; énergie et armure reviennent à la fin.
+ff-story-rest-bots = Les bots attendent que vous repartiez, puis utilisent ce qui reste.
 ff-story-rest-ready = Prêts à repartir : { $players }.
 ff-story-time = temps
 ff-story-time-left = Temps restant : { $n } sur { $all }

@@ -148,6 +148,7 @@ ff-story-rest = Odpoczynek
 ff-story-rest-after = Odpoczynek po rozdziale { $n } · akt { $act }
 ff-story-rest-ask = Drużyna wspólnie spędza czas.
 ff-story-rest-help = Niewykorzystany czas przepada; energia i pancerz wracają na końcu.
+ff-story-rest-bots = Boty czekają, aż ruszycie dalej, a potem korzystają z tego, co zostało.
 ff-story-rest-ready = Gotowi iść dalej: { $players }.
 ff-story-time = czas
 ff-story-time-left = Zostało czasu: { $n } z { $all }
