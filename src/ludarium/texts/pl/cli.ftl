@@ -89,7 +89,7 @@ cli-marks = zaznaczone { $squares }
 cli-directions = kierunki { $directions }
 cli-crushes = niszczy to, co stoi na { $square }
 cli-which = Liczba pasujących możliwości: { $count }. Która z nich?
-cli-which-help = Wpisz numer od 1 do { $count } albo naciśnij Enter, by nic nie wybrać; q kończy grę.
+cli-which-help = Wpisz numer od 1 do { $count } albo naciśnij Enter, by nic nie wybrać; q wychodzi z gry.
 cli-nothing-chosen = Nic nie wybrano.
 cli-not-understood =
     { $game ->
@@ -99,22 +99,22 @@ cli-not-understood =
     }
 cli-no-number =
     { $count ->
-        [0] Tu nic nie ma numeru: wpisz to, o co pyta pytanie. ? pokazuje więcej.
+        [0] Tutaj nic nie ma numeru: wpisz to, czego dotyczy pytanie. ? pokazuje więcej.
        *[other] Numeru { $text } tu nie ma: są numery od 1 do { $count }.
     }
 cli-possible = „{ $text }” jest teraz możliwe.
 cli-no-card = Nie ma karty „{ $text }”.
 cli-more-rules = … liczba dalszych zasad: { $count }.
 cli-press-enter = Naciśnij Enter, gdy będziesz przy klawiaturze.
-cli-press-enter-help = Enter idzie dalej; q kończy grę.
+cli-press-enter-help = Enter przechodzi dalej; q wychodzi z gry.
 cli-saved = Zapis partii: { $path }
 cli-not-saved = Nie można zapisać { $path }: { $reason }
-cli-left = Partia została przerwana i zapisana; ciąg dalszy: { $command }
+cli-left = Partia została przerwana i zapisana; aby ją wznowić: { $command }
 cli-earlier = … wcześniejsze wiersze: { $count } (wpisz dziennik)
 cli-keys = pomoc: ?, wyjście: q
 
-cli-auto-on = Od teraz pasujesz przy pierwszeństwie bez pytania. Wpisz „auto” jeszcze raz, aby znów być pytanym.
-cli-auto-off = Przy pierwszeństwie znów padnie pytanie.
+cli-auto-on = Od teraz, mając pierwszeństwo, pasujesz bez pytania. Wpisz „auto” jeszcze raz, aby pytania wróciły.
+cli-auto-off = Od teraz przy pierwszeństwie znów pojawi się pytanie.
 
 ## Skytear: words to type and words around the table
 
@@ -181,7 +181,7 @@ cli-ff-help-answers =
     cios łucznik 2 – co komu robisz; możesz dodać wynik, którym płacisz: cios łucznik 2 precyzyjny
     chyży krok – umiejętność albo przedmiot
     zakończ – zakończ turę
-cli-ff-help-signs = Strefy to pola z literą; kreski między nimi to przejścia, { $open } otwarte drzwi, { $closed } zamknięte. { $hero_sign } bohaterowie, { $enemy_sign } wrogowie z liczbą obrażeń wobec wytrzymałości. Znaki: { $stunned } oszołomienie, { $guard } na straży, { $guarded } pod strażą, { $marked } oznaczenie, { $block } żetony bloku, { $armour } pancerz. { $used } wykorzystane w tej rundzie lub walce.
+cli-ff-help-signs = Strefy to pola z literą; kreski między nimi to przejścia, { $open } otwarte drzwi, { $closed } zamknięte. { $hero_sign } bohaterowie, { $enemy_sign } wrogowie z liczbą obrażeń wobec wytrzymałości. Znaki: { $stunned } oszołomienie, { $guard } na straży, { $guarded } pod strażą, { $marked } oznaczenie, { $block } żetony bloku, { $armour } pancerz. { $used } wykorzystane w tej rundzie lub walce. { $choice } strefa, którą wymienia odpowiedź.
 cli-ff-health = zdrowie
 cli-ff-energy = energia
 cli-ff-block = blok
@@ -217,11 +217,16 @@ cli-ff-bag = Wspólna torba: { $items }
 cli-ff-reputation = Reputacja: { $list }
 cli-ff-locked = niedostępne: { $needs }
 cli-ff-too-dear = za drogo
-cli-ff-hints = Wskazówki
+cli-ff-hints = Co mówią ludzie
 cli-ff-special = Zasady specjalne
 cli-ff-place-closed = zamknięte: { $needs }
 cli-ff-quests = Zadania poboczne
 cli-ff-quest = { $quest }: zagrożenie { $danger }, { ff-n-time }
+cli-ff-ware = { $item_title } ({ ff-n-gold })
+cli-ff-look-up = Wpisz „karta” i nazwę, aby przeczytać, co robi.
+cli-ff-traits = cechy: { $traits }
+cli-ff-chance = { $hero } ({ $percent } % szans)
+cli-ff-hero-facts = Zdrowie { $health }, energia { $energy }, cecha { $trait }, kości: { $dice }.
 cli-ff-phase-setup = przygotowanie
 cli-ff-phase-planning = planowanie
 cli-ff-phase-order = kolejność tur

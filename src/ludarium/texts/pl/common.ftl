@@ -65,7 +65,7 @@ setup-clock-none = Bez zegara
 setup-hints = Zezwalaj na podpowiedzi
 setup-spectators = Zezwalaj na widzów
 setup-invite = Wyślij ten link znajomym:
-setup-your-name = Nazwa gracza
+setup-your-name = Twoje imię
 
 ## States of the table
 
@@ -76,7 +76,7 @@ state-waiting-for = Czekamy na odpowiedź: { $player }
 state-waiting-players = Czekamy na graczy
 state-disconnected = { $player }: brak połączenia
 state-reconnected = { $player }: znów przy stole
-state-bot-took-over = Bot gra zamiast: { $player }
+state-bot-took-over = Bot zastępuje gracza: { $player }
 state-you-watch = Oglądasz partię
 state-game-over = Koniec partii
 state-you-won = Wygrywasz!
@@ -163,7 +163,7 @@ replay-speed = Szybkość
 replay-as = Widok: { $player }
 replay-turning-points = Punkty zwrotne
 replay-download = Pobierz zapis partii
-replay-verified = Zapis jest zgodny: sprawdzono każde losowanie.
+replay-verified = Zapis jest autentyczny: sprawdzono każde losowanie.
 replay-mismatch = Zapis różni się w kroku { $step }.
 
 ## Errors
@@ -179,7 +179,7 @@ error-back-online = Połączono ponownie
 error-version = Strona jest nieaktualna. Odśwież ją.
 error-bad-record = Ten plik nie jest zapisem partii Ludarium.
 error-record-too-new = Ten zapis powstał w nowszej wersji.
-error-name-empty = Wpisz nazwę.
+error-name-empty = Wpisz imię.
 error-bug = Błąd w zasadach zatrzymał ten stół. Zapis partii zachowano.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-now = Teraz nie można tego zrobić.
@@ -234,7 +234,7 @@ tk-log-flare = { $player } rzuca flarę.
 ## Skytear
 
 sk-prompt-react = Zagraj Reakcję albo spasuj
-sk-prompt-area = Ułóż obszar działania
+sk-prompt-area = Ułóż obszar efektu
 sk-prompt-modifier = Wybierz modyfikator do dodania
 sk-log-attack = { $hero } atakuje. Cel: { $target }.
 sk-log-defeated = Pokonany Bohater: { $hero }.

@@ -13,7 +13,7 @@ ff-page-round-n = runda { $n }
 ff-page-round-of = Runda { $n } z { $all }
 ff-page-acts-now = działa teraz
 ff-page-has-acted = już po turze
-ff-page-two-colours = dwa kolory, losowane wtedy
+ff-page-two-colours = dwa kolory, losowane dopiero wtedy
 ff-page-enemy-turn = Tura wrogów
 ff-page-all-by-colour = wszyscy, kolorami
 ff-page-phase-setup = Przygotowanie
@@ -41,7 +41,7 @@ ff-page-exit-cost =
         [many] { $what }: teraz { $n } obrażeń
        *[other] { $what }: teraz { $n } obrażenia
     }
-ff-page-no-exit = Teraz nie ma wyjścia osiągalnego dla wszystkich.
+ff-page-no-exit = Do żadnego wyjścia nie mogą teraz dotrzeć wszyscy.
 
 ## The map
 
@@ -55,7 +55,7 @@ ff-page-map =
 ff-page-fit = Pokaż całą mapę
 ff-page-door-closed = Drzwi { $which }, zamknięte
 ff-page-door-open = Drzwi { $which }, otwarte
-ff-page-say-barricade = Barykada: chroni strefę { $zone } przed strzałami z { $other }
+ff-page-say-barricade = Barykada: chroni strefę { $zone } przed strzałami ze strefy { $other }
 ff-page-say-zone =
     { $near ->
         [none] Strefa { $zone }, bez przejść
@@ -68,11 +68,11 @@ ff-page-say-armour = pancerz { $n }
 ff-page-say-carries = niesie: { $what }
 ff-page-say-guards = strzeże: { $what }
 ff-page-say-guarded = pod strażą
-ff-page-ko = bez przytomności
+ff-page-ko = ogłuszenie (OG)
 ff-page-stunned = oszołomienie
 ff-page-is-hidden = w ukryciu
 ff-page-taunts = prowokuje
-ff-page-protected = poza zasięgiem wrogów
+ff-page-protected = nie może być celem
 
 ## The hero board
 
@@ -92,7 +92,7 @@ ff-page-die-n = Kość { $n } z { $all }, { $die }: { $face }
 ff-page-either = { $one } lub { $two }
 ff-page-hidden = nieznana
 ff-page-spent = użyta
-ff-page-no-dice = Jeszcze bez kości: rzuca się nimi, gdy wszyscy planują.
+ff-page-no-dice = Kości jeszcze nie ma: rzucacie nimi w fazie planowania.
 ff-page-dice-closed =
     { $n ->
         [one] { $n } kość za zasłonką
@@ -117,7 +117,7 @@ ff-page-slot-two = broń dwuręczna
 ff-page-slot-clothing = ubiór
 ff-page-slot-gear = wyposażenie
 ff-page-energy-step-open = Ruch za energię: { $zones }
-ff-page-energy-step-none = Teraz bez ruchu za energię
+ff-page-energy-step-none = Ruch za energię teraz niedostępny
 ff-page-also = Można też
 
 ## The plan
@@ -128,9 +128,9 @@ ff-page-legend-action = akcja, dzieje się na mapie
 ff-page-action = { $what } (akcja)
 ff-page-pay-with = Zapłać
 ff-page-then = Potem:
-ff-page-could-become = Ta kość może się stać
+ff-page-could-become = Co może dać ta kość
 ff-page-confirm-help = Potwierdź albo naciśnij Escape, by wrócić.
-ff-page-chosen-help = Wskaż cel, umiejętność lub przedmiot; kolejna kość dołącza do zapłaty.
+ff-page-chosen-help = Wskaż cel, umiejętność lub przedmiot; kolejna kość dołączy do zapłaty.
 ff-page-loses =
     { $n ->
         [one] utrata { $n } zdrowia
@@ -168,15 +168,15 @@ ff-page-reroll-aria =
     }
 ff-page-no-rerolls = Teraz nie ma czego przerzucać.
 ff-page-triple = Trójka
-ff-page-triple-help = Trzy kości pokazują: { $face }, niezależnie od kolorów. Obróć jedną z nich na inną jej ściankę.
+ff-page-triple-help = Trzy kości, niezależnie od koloru, pokazują: { $face }. Obróć jedną z nich na inną jej ściankę.
 ff-page-turn-die = Obróć kość { $n } na: { $face }
 ff-page-choose-face = Wybierz ściankę
-ff-page-no-triple = Nie ma trzech jednakowych kości.
+ff-page-no-triple = Nie ma trzech jednakowych ścianek.
 ff-page-sprint = Sprint
-ff-page-sprint-to = Sprint do { $zone }
+ff-page-sprint-to = Sprint do strefy { $zone }
 ff-page-sprint-free = W strefie { $zone } nie ma wrogów: wyjście nic nie kosztuje.
 ff-page-sprint-hurts = W strefie { $zone } są wrogowie: wyjście kosztuje 1 obrażenie.
-ff-page-no-sprint = Stąd nie ma sprintu.
+ff-page-no-sprint = Stąd nie można sprintować.
 ff-page-finds-gem =
     { $n ->
         [one] zbierze { $n } klejnot
@@ -184,7 +184,7 @@ ff-page-finds-gem =
         [many] zbierze { $n } klejnotów
        *[other] zbierze { $n } klejnotu
     }
-ff-page-finds-food = zbierze prowiant: { $n }
+ff-page-finds-food = zbierze żywność: { $n }
 ff-page-stance = Postawa
 ff-page-to-guard = Zmień na Gardę
 ff-page-to-attack = Zmień na Natarcie
@@ -192,12 +192,12 @@ ff-page-recipes = Twoje przepisy, do planowania
 ff-page-ready = Gotowe
 ff-page-at-table = Przy stole
 ff-page-is-ready = gotowe
-ff-page-choosing = wybór trwa
-ff-page-talk = O planach mówcie dowoli. Nikomu nie wolno pokazać ani nazwać kości.
-ff-page-away = nieobecność
+ff-page-choosing = wybiera
+ff-page-talk = O planach rozmawiajcie do woli. Nie wolno tylko pokazywać kości ani mówić, co na nich wypadło.
+ff-page-away = poza stołem
 ff-page-give-to-bot = Niech gra bot
-ff-page-take-seat = Graj znów samodzielnie
-ff-page-only-speaks = Teraz mówi tylko { $player }
+ff-page-take-seat = Wróć do gry
+ff-page-only-speaks = Teraz może mówić tylko { $player }
 
 ## The order
 
@@ -211,8 +211,8 @@ ff-page-fixed-after =
 ff-page-always-last = zawsze na końcu
 ff-page-earlier = Wcześniej: { $hero }
 ff-page-later = Później: { $hero }
-ff-page-order-means = Najwcześniej działa: { $first }. Najpóźniej: { $last }.
-ff-page-agree-order = Zgoda na kolejność
+ff-page-order-means = Najwcześniej działa { $first }, najpóźniej { $last }.
+ff-page-agree-order = Zgadzam się na tę kolejność
 ff-page-propose = Zaproponuj tę kolejność
 ff-page-settle = Graj w tej kolejności
 ff-page-others-decide = Teraz decydują pozostali.
@@ -232,7 +232,7 @@ ff-page-cards-left =
        *[other] { $n } karty w talii
     }
 ff-page-weak-points = Słabe punkty
-ff-page-covered = zakryte
+ff-page-covered = zakryty
 ff-page-you-choose = wybór graczy
 ff-page-to-exit = do wyjścia { $exit }
 ff-page-nobody = nikt
@@ -249,14 +249,14 @@ ff-page-would =
 ff-page-reaction-title = Reakcje wrogów
 ff-page-enemy-turn-begins = Zaczyna się tura wrogów: biali, niebiescy, czerwoni, zieloni, brązowi, fioletowi.
 ff-page-react-colours = Reagują kolory: { $colours }
-ff-page-nobody-reacts = Nikt z tego koloru nie reaguje: { $colour }
+ff-page-nobody-reacts = Żaden { $colour } wróg nie reaguje
 ff-page-boss-card = { $figure }, karta: { $card_name }
 ff-page-acts =
     { $target ->
         [none] { $figure }: { $actions }
        *[other] { $figure }: { $actions } → { $target }
     }
-ff-page-idle = { $figure }: bez działania
+ff-page-idle = { $figure }: brak działania
 ff-page-uses = { $figure }: { $what }
 ff-page-in-order = W tej kolejności
 ff-page-step-of = Krok { $n } z { $all }
@@ -270,10 +270,10 @@ ff-page-to-choice = Do następnej decyzji
 
 ff-page-planning-round = { $combat } · planowanie, runda { $n }
 ff-page-hand-over = Przekaż urządzenie: { $player }
-ff-page-look-away = Teraz kości: { $hero }. Pozostali nie patrzą.
-ff-page-hold = Tu { $player }: przytrzymaj, by zobaczyć
+ff-page-look-away = Teraz kości ogląda { $hero }. Pozostali nie patrzą.
+ff-page-hold = To ja, { $player }: przytrzymaj, by zobaczyć
 ff-page-space = Spacja
-ff-page-open-without = Otwórz bez przytrzymania
+ff-page-open-without = Otwórz bez przytrzymywania
 ff-page-open-sure = Naciśnij jeszcze raz: kości zostaną odkryte (z czytnikiem ekranu użyj słuchawek)
 ff-page-next = teraz
 ff-page-dice-close = Zasłonka zamyka się sama, gdy skończysz, po 30 sekundach bez dotknięcia lub gdy okno przestanie być aktywne.
@@ -281,7 +281,7 @@ ff-page-dice-close = Zasłonka zamyka się sama, gdy skończysz, po 30 sekundach
 ## Before and after a combat; parts of the screen
 
 ff-page-party = Bohaterowie
-ff-page-taken-by = Zajęte: { $player }
+ff-page-taken-by = Prowadzi: { $player }
 ff-page-rail = Cele, wrogowie, dziennik
 ff-page-tab-dice = Kości
 ff-page-tab-skills = Umiejętności

@@ -36,17 +36,17 @@ sk-page-has-priority = pierwszeństwo
 sk-page-next = dalej
 sk-page-passes-left =
     { $n ->
-        [one] Jeszcze { $n } pas z rzędu i rozpatrywane jest: { $what }.
-        [few] Jeszcze { $n } pasy z rzędu i rozpatrywane jest: { $what }.
-       *[many] Jeszcze { $n } pasów z rzędu i rozpatrywane jest: { $what }.
+        [one] Jeszcze { $n } pas z rzędu i zostanie rozpatrzony efekt: { $what }.
+        [few] Jeszcze { $n } pasy z rzędu i zostanie rozpatrzony efekt: { $what }.
+       *[many] Jeszcze { $n } pasów z rzędu i zostanie rozpatrzony efekt: { $what }.
     }
 sk-page-passes-left-empty =
     { $n ->
-        [one] Jeszcze { $n } pas z rzędu i aktywacja trwa dalej.
-        [few] Jeszcze { $n } pasy z rzędu i aktywacja trwa dalej.
-       *[many] Jeszcze { $n } pasów z rzędu i aktywacja trwa dalej.
+        [one] Jeszcze { $n } pas z rzędu i aktywacja potoczy się dalej.
+        [few] Jeszcze { $n } pasy z rzędu i aktywacja potoczy się dalej.
+       *[many] Jeszcze { $n } pasów z rzędu i aktywacja potoczy się dalej.
     }
-sk-page-respond-to = Odpowiedz Reakcją albo spasuj, aby nastąpiło: { $hero }, { $what }.
+sk-page-respond-to = Odpowiedz Reakcją albo spasuj, a efekt zostanie rozpatrzony: { $hero }, { $what }.
 sk-page-auto-pass = Automatyczny pas
 sk-page-auto-never = Zawsze pytaj
 sk-page-auto-own = Gdy na szczycie jest efekt mojej strony
@@ -54,13 +54,13 @@ sk-page-auto-always = Przy każdej okazji do Reakcji
 
 ## Home
 
-sk-page-line = Bohaterowie czterech frakcji, żołnierze i wieże na wyspach pod rozdartym niebem.
+sk-page-line = Bohaterowie czterech frakcji, Żołnierze i Wieże na wyspach pod rozdartym niebem.
 
 ## Table
 
 sk-page-turn-phase = Tura { $turn } · { $phase }
 sk-page-track = Licznik many: tura { $turn } z 5
-sk-page-sight = Widoczność
+sk-page-sight = Pole Widzenia
 sk-page-fit = Całe pole bitwy
 sk-page-reset-view = Wróć do pytania
 sk-page-sheet = Karty, Stos, karty zwycięstwa i dziennik
@@ -72,12 +72,12 @@ sk-page-victory = Karty zwycięstwa
 sk-page-any-one = wystarczy jedna
 sk-page-nexus-only = rozstrzyga tylko Ogniwo
 sk-page-progress = { $player }: { $done } z { $threshold }
-sk-page-hand-deck = w ręce: { $hand }, w talii: { $deck }
+sk-page-hand-deck = na ręce: { $hand }, w talii: { $deck }
 sk-page-away = poza stołem
 sk-page-give-to-bot = oddaj botowi
 sk-page-take-seat = graj znowu
 sk-page-who-plays = Kto zagrywa kartę: { $card }?
-sk-page-who-plays-help = Wybierz bohatera, który może to zrobić.
+sk-page-who-plays-help = Wybierz Bohatera, który może to zrobić.
 sk-page-free = za darmo
 sk-page-cost =
     { $n ->
@@ -93,33 +93,33 @@ sk-page-tab-heroes = Bohaterowie
 sk-page-tab-victory = Cele
 sk-page-tab-log = Dziennik
 sk-page-waits-priority = Reakcja albo pas.
-sk-page-waits-activate = Trwa wybór bohatera.
+sk-page-waits-activate = Trwa wybór Bohatera.
 sk-page-waits-activation = Trwa aktywacja.
-sk-page-waits-build-deck = Trwa budowanie talii.
-sk-page-waits-change-hand = Trwa wymiana pierwszej ręki.
+sk-page-waits-build-deck = Trwa budowa talii.
+sk-page-waits-change-hand = Trwa wymiana kart z pierwszej ręki.
 
 ## What a blow would do
 
 sk-page-forecast = { $action }: { $target }
 sk-page-forecast-sum =
     { $flips ->
-        [0] { $value }, minus pancerz { $armour }
-        [one] { $value } + odkryta karta, minus pancerz { $armour }
-        [few] { $value } + najlepsza z { $flips } odkrytych kart, minus pancerz { $armour }
-       *[many] { $value } + najlepsza z { $flips } odkrytych kart, minus pancerz { $armour }
+        [0] { $value }, minus Zbroja { $armour }
+        [one] { $value } + odkryta karta, minus Zbroja { $armour }
+        [few] { $value } + najlepsza z { $flips } odkrytych kart, minus Zbroja { $armour }
+       *[many] { $value } + najlepsza z { $flips } odkrytych kart, minus Zbroja { $armour }
     }
-sk-page-forecast-halved = Rozbrojony: połowa, w górę
+sk-page-forecast-halved = Rozbrojony: połowa, zaokrąglona w górę
 sk-page-forecast-defeats = { $percent } na pokonanie: { $target }
 sk-page-forecast-loses = obrażenia: od { $least } do { $most }
 sk-page-forecast-chance = obrażenia { $lost }: { $percent }
-sk-page-the-minion = żołnierz na { $space }
+sk-page-the-minion = Żołnierz na polu { $space }
 sk-page-say-forecast = obrażenia od { $least } do { $most }, szansa pokonania { $percent }
 sk-page-minimap = Podgląd pola bitwy: idź tam
 sk-page-legend = Znaczenie znaków
 sk-page-legend-reach = można wybrać
 sk-page-legend-target = dozwolony cel
-sk-page-legend-sight = widoczność
-sk-page-legend-wall = lodowa ściana
+sk-page-legend-sight = Pole Widzenia
+sk-page-legend-wall = ściana lodu
 sk-page-legend-area = obszar: R obraca
 
 ## Minion Phase
@@ -130,15 +130,15 @@ sk-page-token-n-of = Żeton { $n } z { $all }
 sk-page-who-sees-counts = liczy się, kto widzi żeton
 sk-page-term-minions =
     { $n ->
-        [one] żołnierz
-        [few] żołnierze
-       *[many] żołnierzy
+        [one] Żołnierz
+        [few] Żołnierzy
+       *[many] Żołnierzy
     }
 sk-page-term-heroes =
     { $n ->
-        [one] bohater
-        [few] bohaterowie
-       *[many] bohaterów
+        [one] Bohater
+        [few] Bohaterów
+       *[many] Bohaterów
     }
 sk-page-term-bonus = premia
 sk-page-term-lead = karta Dowodzenia
@@ -148,9 +148,9 @@ sk-page-sum-line =
         [few] { $sum } przeciw { $against }: { $n } obrażenia
        *[many] { $sum } przeciw { $against }: { $n } obrażeń
     }
-sk-page-blow-minion = { $player }: pada żołnierz na { $space }
-sk-page-blow-minion-why = Najpierw żołnierze Linii, po jednym punkcie
-sk-page-blow-saved = { $player }: { $hero } ratuje żołnierza na { $space }
+sk-page-blow-minion = { $player }: pada Żołnierz na polu { $space }
+sk-page-blow-minion-why = Najpierw Żołnierze tej Linii, po jednym punkcie
+sk-page-blow-saved = { $player }: { $hero } ratuje Żołnierza na polu { $space }
 sk-page-blow-tower = { $player }: Wieża na Linii { $lane }, { $from } → { $to }
 sk-page-blow-nexus = { $player }: Ogniwo, { $from } → { $to }
 sk-page-blow-tower-why = Reszta, do 3 pól od żetonu; wygrywający dobiera kartę
@@ -160,9 +160,9 @@ sk-page-blow-none =
         [few] Zostają { $n } punkty
        *[many] Zostaje { $n } punktów
     }
-sk-page-blow-none-why = Do 3 pól od żetonu nie ma Wieży ani otwartego Ogniwa, albo stoi jeszcze żołnierz
-sk-page-way = Żeton Linii { $lane } idzie naprzód: { $from } → { $to }
-sk-page-way-why = Staje obok Wieży lub Ogniwa
+sk-page-blow-none-why = Do 3 pól od żetonu nie ma Wieży ani otwartego Ogniwa albo stoi jeszcze Żołnierz
+sk-page-way = Żeton Linii { $lane } przesuwa się naprzód: { $from } → { $to }
+sk-page-way-why = Zatrzymuje się obok Wieży lub Ogniwa
 sk-page-placed = Żołnierze, { $player }: { $spaces }
 sk-page-tokens-left = Do policzenia, bez kart Dowodzenia:
 sk-page-tie-nothing = Remis: bez obrażeń, żeton zostaje.
@@ -183,7 +183,7 @@ sk-page-choosing = Wybór
 sk-page-choose-first = Wybierz
 sk-page-their-pool = Pula: { $player }
 sk-page-teams = Drużyny do tej pory
-sk-page-melee-ranged = wręcz, na dystans
+sk-page-melee-ranged = wręcz, dystansowi
 sk-page-runes-you-bear = twoje runy
 sk-page-health-in-all = zdrowie razem
 sk-page-n-cards =
@@ -193,24 +193,24 @@ sk-page-n-cards =
        *[many] { $n } kart mocy
     }
 sk-page-cards = kart
-sk-page-decks = Budowanie talii
+sk-page-decks = Budowa talii
 sk-page-decks-deck = Talia
-    .help = Wybierz do sześciu bohaterów. W grze standardowej na każdego potrzeba 8 kart frakcji twojej strony.
+    .help = Wybierz do sześciu Bohaterów. W wersji swobodnej na każdego potrzeba 8 kart frakcji twojej strony.
 sk-page-decks-pool = Pula turniejowa
-    .help = Przynieś { $n } bohaterów, każdego ze stosem 8 kart dowolnej frakcji. Naciśnij bohatera, by ułożyć jego stos, i jeszcze raz, by go zostawić.
-sk-page-pool-count = bohaterowie: { $have } z { $need }
+    .help = Przynieś { $n } Bohaterów, każdego z zestawem 8 kart dowolnej frakcji. Naciśnij Bohatera, by ułożyć jego zestaw, i jeszcze raz, by go pominąć.
+sk-page-pool-count = Bohaterowie: { $have } z { $need }
 sk-page-pool-unreadable = Tego tekstu nie da się odczytać. Udostępnij talię lub pulę, by zobaczyć, jak się ją zapisuje.
-sk-page-in-other-piles = w innych stosach: { $n }
+sk-page-in-other-piles = w innych zestawach: { $n }
 sk-page-saved-deck = Moja ułożona talia
-sk-page-deck-of-others = Ta talia jest dla innych bohaterów: { $heroes }
+sk-page-deck-of-others = Ta talia jest dla innych Bohaterów: { $heroes }
 sk-page-pool-legal = Cała pula jest dozwolona
 sk-page-pool-side-unreadable =
     { $line ->
         [0] { $team }: to nie jest pula. Zaczyna się od wiersza „skytear pool”.
-       *[other] { $team }: wiersza { $line } puli nie da się odczytać. Napisz bohatera, dwukropek i liczby z kartami.
+       *[other] { $team }: wiersza { $line } puli nie da się odczytać. Napisz imię Bohatera, dwukropek i liczby z kartami.
     }
 sk-page-own-pools = Własne pule
-sk-page-default-packs = Gotowe zestawy bohaterów
+sk-page-default-packs = Gotowe zestawy Bohaterów
 sk-page-undo = Cofnij
 sk-page-share = Udostępnij
 sk-page-share-deck = Talia jako tekst
@@ -219,14 +219,14 @@ sk-page-copy = Kopiuj
 sk-page-copied = Skopiowano
 sk-page-copy-by-hand = Skopiuj tekst ręcznie.
 sk-page-import = Wczytaj
-sk-page-deck-unreadable = Ten tekst nie jest talią. Zaczyna się od „skytear deck:” i bohaterów.
-sk-page-deck-line = Wiersz { $line } jest nieczytelny. Napisz liczbę i kartę.
+sk-page-deck-unreadable = Ten tekst nie jest talią. Talia zaczyna się od „skytear deck:” i imion Bohaterów.
+sk-page-deck-line = Wiersza { $line } nie da się odczytać. Napisz liczbę i kartę.
 sk-page-empty-deck = Wyjmij wszystko
 sk-page-for-hero = dla: { $hero }
 sk-page-only-of = tylko { $hero }
-sk-page-other-faction = nie grasz: { $faction }
+sk-page-other-faction = nie twoja frakcja: { $faction }
 sk-page-too-many = { $n } z { $most } kopii
-sk-page-no-bearer = żaden twój bohater nie ma tych run
+sk-page-no-bearer = żaden twój Bohater nie ma tych run
 sk-page-one-more = Dodaj: { $card }
 sk-page-one-less = Odejmij: { $card }
 sk-page-deck-points = punkty: { $n }
@@ -248,20 +248,20 @@ sk-page-play-deck = Graj tą talią
 
 ## Said aloud
 
-sk-page-say-lane = linia { $lane }
-sk-page-say-dome = kopuła
-sk-page-say-cover = osłona
+sk-page-say-lane = Linia { $lane }
+sk-page-say-dome = Kopuła
+sk-page-say-cover = Osłona
 sk-page-say-free = wolne
 sk-page-say-hero = { $hero } ({ $player }), { $hp } z { $most } PZ
 sk-page-say-armour = Zbroja { $n }
-sk-page-say-tower = wieża linii { $lane }, { $player }, { $hp } PZ
+sk-page-say-tower = Wieża na Linii { $lane }, { $player }, { $hp } PZ
 sk-page-say-nexus = Ogniwo, { $player }, { $hp } PZ
-sk-page-say-nexus-sealed = Ogniwo, { $player }, zamknięte, póki nie padnie wieża
-sk-page-say-minion = żołnierz ({ $player })
+sk-page-say-nexus-sealed = Ogniwo, { $player }, zamknięte, póki nie padnie Wieża
+sk-page-say-minion = Żołnierz ({ $player })
 sk-page-say-minions = Żołnierze ({ $player }): { $spaces }.
 sk-page-say-pillar = Filar ({ $player })
 sk-page-say-illusion = Iluzja: { $hero }
-sk-page-say-wall = lodowa ściana
+sk-page-say-wall = ściana lodu
 sk-page-say-token = żeton Kontroli { $token }, { $west } do { $east }
 sk-page-say-steps =
     { $n ->
@@ -283,7 +283,7 @@ sk-page-say-away =
     }
 sk-page-say-active = { $hero }: trwa aktywacja, punkty akcji: { $points }.
 sk-page-outsiders = Obcy
-sk-page-areas = Obszary działania
+sk-page-areas = Obszary efektów
 
 ## Keys
 
@@ -293,76 +293,76 @@ sk-page-key-attack = Atak
 sk-page-key-skirmish = Potyczka albo obrót obszaru
 sk-page-key-worship = Modlitwa
 sk-page-key-pass = Pas albo dalej
-sk-page-key-sight = Pokaż widoczność
+sk-page-key-sight = Pokaż Pole Widzenia
 sk-page-key-board = Na pole bitwy
 sk-page-key-draft = Wybierz z puli
 sk-page-key-region = Następna część stołu
-sk-page-key-hero = Następny lub poprzedni bohater
+sk-page-key-hero = Następny lub poprzedni Bohater
 sk-page-key-token = Następny lub poprzedni żeton Kontroli
 sk-page-key-sheet = Otwórz lub zwiń dolny panel
 sk-page-key-zoom = Powiększ lub pomniejsz pole bitwy
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
-sk-page-lesson-intro = Poznaj Skytear na prawdziwym polu bitwy, po jednej zasadzie: krótkich kroków jest { $n }, w wersji uproszczonej. Każdy można pominąć.
-sk-page-lesson-end = Wiesz już, z czego składa się bitwa. Zagraj teraz w wersji uproszczonej albo stocz pierwszą bitwę z runami, umiejętnościami i modlitwą.
-sk-lesson-activate = Gotowy bohater
-    .text = Strony na zmianę aktywują po jednym Gotowym bohaterze. Aktywowany bohater ma 3 punkty akcji, a potem jest Wyczerpany.
-    .task = Wybierz jednego z dwóch Gotowych bohaterów, na polu bitwy albo w panelu.
+sk-page-lesson-intro = Poznaj Skytear na prawdziwym polu bitwy, zasada po zasadzie, w wersji uproszczonej. Krótkie kroki: { $n }. Każdy można pominąć.
+sk-page-lesson-end = Wiesz już, z czego składa się bitwa. Zagraj teraz w wersji uproszczonej albo rozegraj pierwszą rozgrywkę z runami, umiejętnościami i Modlitwą.
+sk-lesson-activate = Gotowy Bohater
+    .text = Strony na zmianę aktywują po jednym Gotowym Bohaterze. Aktywowany Bohater ma 3 punkty akcji, a potem jest Wyczerpany.
+    .task = Wybierz jednego z dwóch Gotowych Bohaterów, na polu bitwy albo w panelu.
     .done = Bohater jest aktywny: panel pokazuje trzy punkty akcji.
 sk-lesson-move = Ruch i Stos
-    .text = Akcja trafia na Stos. Gdy obaj gracze spasują, jest rozpatrywana. Ruch to najwyżej 3 pola; przez żołnierzy można przejść.
-    .task = Zadeklaruj Ruch, spasuj i wybierz świecące pole.
+    .text = Akcja trafia na Stos. Gdy obaj gracze spasują, jest rozpatrywana. Ruch to najwyżej 3 pola; przez Żołnierzy można przejść.
+    .task = Zadeklaruj Ruch, spasuj i wybierz podświetlone pole.
     .done = Liczba na polu mówi, ile kroków do niego.
 sk-lesson-attack = Atak
     .text = Sakoshi walczy na dystans: trafia to, co widzi, do 3 pól. Każdy + odkrywa kartę i dodaje jej modyfikator.
-    .task = Zaatakuj Haburata. Klawisz V pokazuje, co widzi bohater.
-    .done = Zbroja zmniejszyła obrażenia, resztę bohater stracił.
+    .task = Zaatakuj Haburata. Klawisz V pokazuje, co widzi Bohater.
+    .done = Zbroja zmniejsza obrażenia; o resztę spada zdrowie Bohatera.
 sk-lesson-melee = Walka wręcz
     .text = Yami walczy wręcz: trafia tylko sąsiednie pola. Każdą akcję można zadeklarować raz w aktywacji.
     .task = Podejdź do Haburata i zaatakuj.
     .done = Zużyte są dwa z trzech punktów akcji. Został jeden.
 sk-lesson-cover = Osłona
-    .text = Figura w krzakach jest ukryta. Widzi ją tylko bohater obok.
+    .text = Figurka w krzakach jest ukryta. Widzi ją tylko Bohater obok.
     .task = Podejdź do Corjofa i zrań go Atakiem albo w Potyczce.
     .done = Białe linie wokół Kopuły zasłaniają jeszcze więcej: nikt przez nie nie widzi.
 sk-lesson-minions = Żołnierze
-    .text = Żołnierz pada od każdych obrażeń. Żołnierze obu stron walczą o linie.
-    .task = Zaatakuj żołnierza obok Yami.
-    .done = Mniej wrogich żołnierzy to mniejsza kontrola wroga.
+    .text = Żołnierz pada od każdych obrażeń. Żołnierze obu stron walczą o Linie.
+    .task = Zaatakuj Żołnierza obok Yami.
+    .done = Mniej wrogich Żołnierzy to mniejsza Wartość Kontroli wroga.
 sk-lesson-skirmish = Potyczka
     .text = Potyczka to dwa kroki o jedno pole i raz niewielkie obrażenia, w dowolnej kolejności.
     .task = Zadeklaruj Potyczkę, podejdź do Haburata i traf go.
     .done = Potyczka jest słabsza od Ataku, ale też przesuwa.
 sk-lesson-card = Karty mocy
-    .text = Karta kosztuje jedną manę za każdą runę. W tej wersji kolory nie mają znaczenia. Karta zostaje na bohaterze: to wydana mana.
+    .text = Karta kosztuje jeden punkt many za każdą runę. W tej wersji kolory nie mają znaczenia. Karta zostaje na Bohaterze: to wydana mana.
     .task = Zagraj kartę Smoczy Cios na Haburata i spasuj, aż zostanie rozpatrzona.
     .done = Karty kosztują manę, nigdy punkty akcji.
 sk-lesson-reaction = Reakcje
     .text = Na Stosie leży wrogi Atak. Masz pierwszeństwo: Reakcja zagrana teraz zostanie rozpatrzona wcześniej.
     .task = Ochroń Cotlica: zagraj kartę Ochrona i pasuj, aż Atak zostanie rozpatrzony.
-    .done = Ostatnie na Stosie, pierwsze w działaniu: zbroja zdążyła przed Atakiem.
+    .done = Ostatnie na Stosie, pierwsze w działaniu: Zbroja zdążyła przed Atakiem.
 sk-lesson-area = Obszary
     .text = Niektóre karty trafiają kilka pól naraz. Kształt obraca się klawiszem R.
     .task = Zagraj kartę Zapłon tak, by trafiła co najmniej dwóch wrogów.
-    .done = Obszar nie wymaga widzenia każdego pola, tylko prawidłowego celu.
+    .done = Nie trzeba widzieć każdego pola obszaru; wystarczy dozwolone pole celu.
 sk-lesson-lead = Dowodzenie
-    .text = Dowodzenie kładzie kartę zakrytą pod bohaterem. W Fazie Żołnierzy jej koszt może się liczyć do żetonu Kontroli.
+    .text = Dowodzenie kładzie pod Bohaterem zakrytą kartę. W Fazie Żołnierzy jej koszt many może się liczyć przy żetonie Kontroli.
     .task = Zadeklaruj Dowodzenie i połóż kartę z ręki pod Tlakali.
     .done = Drogie karty dowodzą najlepiej.
-sk-lesson-defeat = Pokonanie bohatera
+sk-lesson-defeat = Pokonanie Bohatera
     .text = Bohater bez zdrowia opuszcza pole bitwy i wraca w późniejszej turze. Dobierasz za to dwie karty.
     .task = Corjof ma 2 punkty zdrowia. Pokonaj go.
     .done = Tura powrotu jest zaznaczona na liczniku many.
 sk-lesson-control = Żetony Kontroli
-    .text = Gdy nikt nie jest Gotowy, liczy się żetony: każdy bohater i żołnierz, który widzi żeton, liczy się za 1.
+    .text = Gdy nikt nie jest już Gotowy, sprawdza się żetony: każdy Bohater i Żołnierz, który widzi żeton, liczy się za 1.
     .task = Zakończ aktywację i zobacz sumę żetonu 1.
     .done = Zwycięzca zadaje różnicę jako obrażenia, a żeton się przesuwa.
 sk-lesson-tower = Wieże
-    .text = Obrażenia, które zostały po żołnierzach, trafiają wieżę do 3 pól od żetonu. Yami ma kartę Dowodzenia za 3 many.
+    .text = Obrażenia, które zostały po pokonaniu Żołnierzy, trafiają w Wieżę w odległości do 3 pól od żetonu. Yami ma kartę Dowodzenia o koszcie 3 many.
     .task = Zakończ aktywację i policz kartę Dowodzenia.
-    .done = Gdy padnie wieża, można zaatakować Ogniwo.
+    .done = Gdy padnie Wieża, można uszkodzić Ogniwo.
 sk-lesson-victory = Zwycięstwo
-    .text = Wygrywa jedna spełniona karta zwycięstwa albo zniszczone Ogniwo. Obława wymaga trzech pokonanych bohaterów, masz dwóch.
+    .text = Do wygranej wystarczy jedna spełniona karta zwycięstwa albo zniszczenie Ogniwa. Obława wymaga trzech pokonanych Bohaterów, masz dwóch.
     .task = Pokonaj Gulbjarna.
     .done = Wygrana. Teraz zagraj całą bitwę w wersji uproszczonej.

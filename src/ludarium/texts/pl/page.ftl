@@ -2,9 +2,9 @@
 
 ## Frame
 
-page-brand-home = Ludarium, do strony głównej
+page-brand-home = Ludarium – strona główna
 page-skip-to-content = Przejdź do treści
-page-nav = Miejsca
+page-nav = Nawigacja
 page-nav-play = Graj
 page-nav-learn = Nauka
 page-nav-cards = Karty
@@ -12,7 +12,7 @@ page-nav-rules = Zasady
 page-notices = Powiadomienia
 page-menu = Menu
 page-tools = Narzędzia stołu
-page-to-home = Do strony głównej
+page-to-home = Na stronę główną
 page-send = Wyślij
 page-you = ty
 page-default-name = Gracz
@@ -38,7 +38,7 @@ page-hero =
         [3] Trzy gry, wszystkie zasady.
        *[other] Gry: { $n }, wszystkie zasady.
     }
-page-hero-help = Graj w pojedynkę, ze znajomymi albo z botami, które warto pokonać. To, co wolno, świeci; gdy klikniesz coś innego, dowiesz się, dlaczego nie.
+page-hero-help = Graj w pojedynkę, ze znajomymi albo przeciwko botom, które warto pokonać. Dozwolone wybory są podświetlone; po kliknięciu czegokolwiek innego dowiesz się, dlaczego nie można.
 page-resume = Wróć do gry
 page-all-tables = Wszystkie otwarte stoły: { $n }
 page-learn-by-playing = Ucz się, grając
@@ -55,7 +55,7 @@ page-join = Dołącz
 page-join-title = Dołącz do stołu
 page-code-label = Kod stołu
 page-code = Możesz też podać kod { $code }.
-page-tash-kalar-line = Pojedynek przywoływaczy: układaj kamienie, wzywaj istoty.
+page-tash-kalar-line = Pojedynek przywoławców: układaj kamienie, przywołuj istoty.
 page-players = { $from }–{ $to } graczy
 page-n-players =
     { $n ->
@@ -86,7 +86,7 @@ page-step-seats = 2 · Miejsca
 page-step-options = 3 · Opcje
 page-steps = Kroki
 page-summary = Przegląd
-page-against = przeciw
+page-against = kontra
 page-seat-person = Osoba
 page-seat-link = Link
 page-who-plays = Kto gra na miejscu { $n }
@@ -99,7 +99,7 @@ page-form-first-game = Dla początkujących: sześć punktów, bez legend
 page-form-high-form = Wykonuj zadania; legendy liczą się, dopóki stoją
 page-form-duel = Punkty za każdego zniszczonego piona
 page-form-team-high-form = Dwóch na dwóch, jeden kolor na zespół
-page-form-team-duel = Dwóch na dwóch, za zniszczone piony
+page-form-team-duel = Dwóch na dwóch, punkty za zniszczone piony
 page-form-melee = Każdy na każdego; liczy się najsłabszy kolor
 page-school-northern = Porządek, czas, celne strzały
 page-school-southern = Te same osiemnaście istot
@@ -109,7 +109,7 @@ page-take-back-help = do końca tury
 page-hints-help = ocena bota na życzenie
 page-chat-help = osoby przy stole mogą pisać
 page-watch-help = każdy, kto zna adres
-page-clock-help = i 10 s więcej po każdej decyzji
+page-clock-help = plus 10 s po każdej decyzji
 page-start = Rozpocznij grę
 page-invite-instead = Zaproś ludzi zamiast botów
 
@@ -128,7 +128,7 @@ page-arena = Arena
 page-actions = Akcje
 page-players-and-log = Gracze i dziennik
 page-tasks = Zadania
-page-tasks-when = jedno pod koniec tury
+page-tasks-when = wykonaj jedno pod koniec tury
 page-next-task = Następne: { $task }
 page-would-fulfil = To spełni warunek zadania.
 page-fulfilled = Spełnione
@@ -166,7 +166,7 @@ page-flare-ready = gotowa
 page-not-behind = za mała strata
 page-invoke = Rzuć flarę
 page-invoke-against = Rzuć przeciw: { $player }
-page-place = Umieść zwykłego
+page-place = Umieść piona
 page-place-short = Umieść
 page-discard = Odrzuć
 page-not-discardable = nie można odrzucić
@@ -206,8 +206,16 @@ page-squares-fit =
         [many] Pasuje { $n } pól. Wskaż jedno, aby zobaczyć, co się stanie.
        *[other] Pasuje { $n } pola. Wskaż jedno, aby zobaczyć, co się stanie.
     }
-page-where-arrives = Gdzie pojawi się { $being }?
-page-cannot-arrive = { $being_title } nie może się jeszcze pojawić
+page-where-arrives =
+    { $being_gender ->
+        [m1-pl] Gdzie pojawią się { $being }?
+       *[other] Gdzie pojawi się { $being }?
+    }
+page-cannot-arrive =
+    { $being_gender ->
+        [m1-pl] { $being_title } nie mogą się jeszcze pojawić
+       *[other] { $being_title } nie może się jeszcze pojawić
+    }
 page-where-place = Gdzie umieszczasz zwykłego piona?
 page-where-place-help =
     { $n ->
@@ -217,10 +225,10 @@ page-where-place-help =
        *[other] Możliwych jest { $n } pola.
     }
 page-which-discard = Którą istotę odrzucasz?
-page-which-discard-help = Potem inne karty mogą trafić pod swoje talie, w wybranej kolejności.
+page-which-discard-help = Potem możesz odłożyć inne karty na spód ich talii, w wybranej kolejności.
 page-again-to-confirm = { $what }. Wybierz pole jeszcze raz, aby potwierdzić.
 page-turn-or-confirm = { $what }. Wzór pasuje na kilka sposobów: obróć go albo wybierz pole jeszcze raz.
-page-crushes = niszczy piona na { $square }
+page-crushes = niszczy piona na polu { $square }
 page-falls = zniszczone: { $squares }
 page-destroys = niszczy
 page-legal = można wybrać: { $what }
@@ -327,11 +335,11 @@ page-says-turn =
 ## Fair draws
 
 page-fairness = Uczciwe losowanie
-page-fairness-promise = Przed rozdaniem serwer wybrał tajne ziarno wszystkich losowań i dał każdemu jego odcisk:
-page-fairness-later = Na końcu ziarno zostanie pokazane, a ta strona sprawdzi, czy jest tym obiecanym.
-page-fairness-kept = Ziarno jest tym obiecanym: ta strona to sprawdziła.
+page-fairness-promise = Przed rozdaniem serwer wybrał tajne ziarno wszystkich losowań i podał wszystkim jego odcisk:
+page-fairness-later = Na końcu ziarno zostanie ujawnione, a ta strona sprawdzi, czy zgadza się z odciskiem.
+page-fairness-kept = Ziarno zgadza się z odciskiem: ta strona to sprawdziła.
 page-fairness-broken = Ziarno nie zgadza się z odciskiem.
-page-fairness-not-here = Ta przeglądarka może to sprawdzić tylko przez bezpieczne połączenie albo na maszynie serwera.
+page-fairness-not-here = Ta przeglądarka może to sprawdzić tylko przez bezpieczne połączenie albo na komputerze, na którym działa serwer.
 page-fairness-seed = Ziarno:
 
 ## Replay
@@ -340,7 +348,7 @@ page-the-deal = Rozdanie
 page-this-moment = Ta chwila
 page-decision-of = Decyzja { $n } z { $all }
 page-estimate-of = { $player }: { $percent }
-page-seen-as = widziane przez:
+page-seen-as = widok:
 page-everyone = wszyscy
 page-turning-point = punkt zwrotny
 page-turning-point-n = Punkt zwrotny { $n }, { $change }
@@ -349,7 +357,7 @@ page-curve = Ocena bota { $bot } po każdej decyzji
 page-ahead = Przewaga: { $player }
 page-one-decision = jedna decyzja
 page-open-record = Otwórz zapis
-page-open-record-help = Otwórz zapis partii, plik tekstowy: każde losowanie zostanie sprawdzone, potem możesz go obejrzeć.
+page-open-record-help = Otwórz zapis partii (plik tekstowy): każde losowanie zostanie sprawdzone, a potem możesz ją obejrzeć.
 
 ## Statistics
 
@@ -412,7 +420,7 @@ page-text-help = Wszystkie teksty strony.
 page-text-normal = Zwykły
 page-text-large = Duży
 page-text-largest = Największy
-page-palette-help = Miejsca zawsze różnią się kształtem; tutaj różnią się też mocniej jasnością.
+page-palette-help = Piony graczy zawsze różnią się kształtem; tutaj różnią się też wyraźniej jasnością.
 page-palette-standard = Zwykła
 page-palette-contrast = Większy kontrast
 page-motion-help = Bez przesuwania: zmiany pojawiają się od razu i pozostają zaznaczone.
@@ -451,7 +459,7 @@ page-key-play-pause = Odtwórz albo zatrzymaj
 
 ## About
 
-page-about-what = W Ludarium gra się w nowoczesne gry planszowe dokładnie według zasad: w pojedynkę, ze znajomymi, przeciw botom. Każda odmowa podaje zasadę, na której się opiera.
+page-about-what = W Ludarium gra się w nowoczesne gry planszowe dokładnie według zasad: w pojedynkę, ze znajomymi, przeciwko botom. Każda odmowa podaje zasadę, na której się opiera.
 page-about-honesty = Co jest drukowane, a co nasze
 page-about-content = Karty Tash-Kalar to fakty znane z publicznych opisów: nazwy, wzory i efekty, opisane tu naszymi słowami. Rysunki są nasze.
 page-about-reconstruction = Teksty kart Skytear i Fateforge nie są publiczne. Gdzie liczba, karta albo scena jest naszą rekonstrukcją lub naszym pomysłem, galeria to zaznacza. Właściciele gry mogą wpisać liczby ze swoich kart do własnego zestawu treści.
@@ -481,15 +489,15 @@ lesson-arena = Arena
     .task = umieść zwykłego piona na czerwonym polu. Kliknij jedno z czterech albo najpierw naciśnij P, aby zobaczyć, gdzie wolno.
     .done = Zwykły pion to gładki kamień. Kolorowe pola są ważne dla niektórych istot i zadań.
 lesson-placing = Dwie akcje
-    .text = Od teraz tura ma dwie akcje. Najprostsza to umieszczenie zwykłego piona na pustym polu. Spójrz na mistrzynię miecza w ręce: jej wzór wymaga dwóch twoich pionów w linii, z jednym polem między nimi.
+    .text = Od teraz tura ma dwie akcje. Najprostsza to umieszczenie zwykłego piona na pustym polu. Spójrz na mistrzynię miecza na ręce: jej wzór wymaga dwóch twoich pionów w jednej linii, z jednym polem między nimi.
     .task = umieszczaj zwykłe piony, aż dwa twoje staną w ten sposób, na przykład na e5 i e3.
     .done = Wzór jest gotowy: karta mówi teraz, na ilu polach istota może się pojawić.
 lesson-swordmaster = Mistrzyni miecza
-    .text = Istota pojawia się na polu wzoru oznaczonym ramką. Potem raz działa jej efekt, a ona zostaje jako zwyczajny pion. Mistrzyni miecza może zniszczyć wrogiego zwykłego piona stojącego obok po przekątnej; jeśli to zrobi, awansuje na heroiczną.
-    .task = wybierz mistrzynię miecza, kliknij świecące pole, a potem zniszcz piona na d4.
+    .text = Istota pojawia się na polu wzoru oznaczonym ramką. Potem raz działa jej efekt, a ona zostaje na arenie jako pion swojej rangi. Mistrzyni miecza może zniszczyć wrogiego zwykłego piona sąsiadującego z nią po przekątnej; jeśli to zrobi, awansuje i staje się heroicznym pionem.
+    .task = wybierz mistrzynię miecza, kliknij podświetlone pole, a potem zniszcz piona na d4.
     .done = Jedna akcja, jeden wróg mniej i heroiczny pion na planszy.
 lesson-turning = Obrócony, odbity, zajęty
-    .text = Wzory można obracać i odbijać. Wyższa ranga może zastąpić niższą. Na polach, których wzór nie potrzebuje, może stać cokolwiek. A pole przywołania może być zajęte przez piona równej lub niższej rangi: zostaje zniszczony.
+    .text = Wzory można obracać i odbijać. Pion wyższej rangi może zastąpić niższego. Na polach, których wzór nie wymaga, może stać cokolwiek. A pole przywołania może być zajęte przez piona równej lub niższej rangi: zostanie on zniszczony.
     .task = przywołaj mistrzynię miecza na wrogiego zwykłego piona na d5.
     .done = Tam, gdzie się pojawiła, nie ma już wrogiego kamienia.
 lesson-knight = Rycerz
@@ -499,9 +507,9 @@ lesson-knight = Rycerz
 lesson-combat = Bojowe ruchy
     .text = Bojowy ruch prowadzi na sąsiednie pole, puste albo z pionem równej lub niższej rangi, który zostaje zniszczony. Rycerz może wykonać trzy, ale żadnego na zwykłego piona.
     .task = przywołaj rycerza na e4 i zniszcz oba heroiczne piony, na f3 i g2.
-    .done = Ruch nie musi niczego niszczyć. Można też przestać: do tego służy Pomiń.
+    .done = Ruch nie musi niczego niszczyć. Można też przestać: do tego służy przycisk „Pomiń”.
 lesson-cannon = Działo
-    .text = Niektóre wzory wymagają twojego piona na samym polu przywołania; zostaje zastąpiony. Działo strzela potem w kierunku jednej ze swoich strzałek: każdy zwykły pion na linii zostaje zniszczony, twój też. Awansowanym pionom strzał nie szkodzi, ale też go nie zatrzymują.
+    .text = Niektóre wzory wymagają twojego piona na samym polu przywołania; istota go zastępuje. Działo strzela potem w kierunku jednej ze swoich strzałek: każdy zwykły pion na tej linii zostaje zniszczony, twój też. Awansowanym pionom strzał nie szkodzi, ale też go nie zatrzymują.
     .task = przywołaj działo na e5 i strzel w prawo.
     .done = Trzy zwykłe piony zniszczone, a heroicznemu między nimi nic się nie stało.
 lesson-standard = Standardowe ruchy
@@ -511,7 +519,7 @@ lesson-standard = Standardowe ruchy
 lesson-moves = Ruchy innych pionów
     .text = Kapitan piechoty pozwala innym twoim pionom wykonać do dwóch bojowych ruchów. Zwykłe piony mogą nimi niszczyć zwykłe.
     .task = przywołaj kapitana piechoty i zniszcz dwa zwykłe piony, na d6 i g6.
-    .done = Najpierw wybierasz piona, potem cel. Gdy zmienisz zdanie, użyj Cofnij.
+    .done = Najpierw wybierasz piona, potem pole. Gdy zmienisz zdanie, użyj przycisku „Cofnij”.
 lesson-leap = Skoki
     .text = Skok jest jak ruch, ale prowadzi na dowolne inne pole areny. Jeździec na gryfie może wykonać jeden bojowy skok.
     .task = przywołaj jeźdźca na gryfie na e4 i skocz na heroicznego piona na g8. Resztę możesz pominąć.
@@ -519,7 +527,7 @@ lesson-leap = Skoki
 lesson-flare = Flara
     .text = Flara pomaga, gdy przeciwnik ma dużą przewagę. Górna połowa porównuje awansowane piony, dolna wszystkie. Wykonuje się każdą połowę, której warunek jest spełniony, najpierw górną. Rzucenie flary nie kosztuje akcji.
     .task = wybierz swoją flarę i rzuć ją, a potem umieść piony, które daje.
-    .done = Obie połowy były spełnione. Nową flarę dobierasz pod koniec tury.
+    .done = Warunki obu połów były spełnione. Nową flarę dobierasz pod koniec tury.
 lesson-gain = Jedna akcja więcej
     .text = Niektóre efekty dają akcję. Mag czasu daje ją i niszczy wrogiego piona dowolnej rangi na zaznaczonym polu.
     .task = przywołaj maga czasu tak, aby zaznaczone pole wypadło na heroicznym pionie na d5.
@@ -529,9 +537,9 @@ lesson-tasks = Zadania
     .task = umieść piątego piona w centrum, a potem wykonaj zadanie.
     .done = Następne zadanie wchodzi na jego miejsce. W każdej turze możesz wykonać jedno.
 lesson-discard = Odrzucanie kart
-    .text = Poza pierwszą rozgrywką możesz raz w turze odrzucić w ramach akcji istotę swojej szkoły. Potem inne karty mogą trafić pod swoje talie, w wybranej kolejności, a pod koniec tury dobierasz nowe.
-    .task = odrzuć istotę i wsuń pod talię co najmniej jeszcze jedną kartę, a potem zakończ.
-    .done = Co trafia pod talię, wraca na końcu.
+    .text = Poza pierwszą rozgrywką możesz raz na turę w ramach akcji odrzucić istotę ze swojej talii. Potem możesz odłożyć inne karty na spód ich talii, w wybranej kolejności, a pod koniec tury dobierasz nowe.
+    .task = odrzuć istotę i odłóż na spód talii co najmniej jeszcze jedną kartę, a potem zakończ.
+    .done = Karta ze spodu talii wraca do gry jako ostatnia.
 lesson-legend = Legendy
     .text = Legendy to istoty najwyższej rangi. Ich wzory wymagają heroicznych pionów, rysowanych jako gwiazdy. W Wysokim Stylu każdy twój legendarny pion jest wart punkt, dopóki stoi.
     .task = przywołaj żywiołaka ziemi na d4 i odpowiedz na pytania jego efektu.

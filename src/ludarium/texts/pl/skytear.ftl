@@ -233,7 +233,7 @@ hero_skill-mending_rite = Rytuał Uzdrowienia
     .gen = Rytuału Uzdrowienia
     .acc = Rytuał Uzdrowienia
     .gender = m3
-    .text = Gdy Tlakali się modli i został usunięty Filar: jeden przyjazny Bohater w odległości do 3 pól leczy 2 PZ. Może to być Tlakali; Pole Widzenia nie jest potrzebne.
+    .text = Gdy Tlakali się modli i został usunięty Filar: jeden przyjazny Bohater w odległości do 3 pól odzyskuje 2 PZ. Może to być Tlakali; Pole Widzenia nie jest potrzebne.
 hero_skill-raven_eye = Krucze Oko
     .gen = Kruczego Oka
     .acc = Krucze Oko
@@ -273,8 +273,8 @@ power_card-life_steal = Kradzież Życia
     .gen = Kradzieży Życia
     .acc = Kradzież Życia
     .gender = f
-    .text = Cel: wrogi Bohater. Zadaj mu 2+ obrażeń. Rzucający leczy połowę straconych przez niego PZ, z zaokrągleniem w górę.
-    .short = 2+ obrażeń Bohaterowi; wylecz połowę
+    .text = Cel: wrogi Bohater. Zadaj mu 2+ obrażeń. Rzucający odzyskuje połowę PZ, które stracił cel, z zaokrągleniem w górę.
+    .short = 2+ obrażeń Bohaterowi; ulecz połowę
 power_card-paralysing_precision = Paraliżująca Precyzja
     .gen = Paraliżującej Precyzji
     .acc = Paraliżującą Precyzję
@@ -378,8 +378,8 @@ power_card-millennial_ritual = Tysięczny Rytuał
     .gen = Tysięcznego Rytuału
     .acc = Tysięczny Rytuał
     .gender = m3
-    .text = Każdy przyjazny Bohater w odległości do 3 pól od rzucającego, także rzucający, leczy 4 PZ. Pole Widzenia nie jest potrzebne.
-    .short = Przyjaźni Bohaterowie do 3 pól leczą 4 PZ
+    .text = Każdy przyjazny Bohater w odległości do 3 pól od rzucającego, także rzucający, odzyskuje 4 PZ. Pole Widzenia nie jest potrzebne.
+    .short = Przyjaźni Bohaterowie do 3 pól: ulecz 4 PZ
 power_card-mud_river = Powódź Błotna
     .gen = Powodzi Błotnej
     .acc = Powódź Błotną
@@ -396,8 +396,8 @@ power_card-sacrifice = Poświęcenie
     .gen = Poświęcenia
     .acc = Poświęcenie
     .gender = n
-    .text = Cel: Żołnierz, a jeśli jest przyjazny, także przyjazny Bohater. Pokonaj tego Żołnierza. Jeśli był przyjazny, Bohater leczy 3 PZ.
-    .short = Pokonaj Żołnierza; własny leczy Bohaterowi 3 PZ
+    .text = Cel: Żołnierz, a jeśli jest przyjazny, także przyjazny Bohater. Pokonaj tego Żołnierza. Jeśli był przyjazny, Bohater odzyskuje 3 PZ.
+    .short = Pokonaj Żołnierza; za własnego Bohater zyska 3 PZ
 power_card-feather_storm = Burza Piór
     .gen = Burzy Piór
     .acc = Burzę Piór
@@ -423,8 +423,8 @@ power_card-feral_vitality = Dzika Witalność
     .gen = Dzikiej Witalności
     .acc = Dziką Witalność
     .gender = f
-    .text = Rzucający leczy 5 PZ i otrzymuje stan Przemieniony.
-    .short = Wylecz 5 PZ i otrzymaj stan Przemieniony
+    .text = Rzucający odzyskuje 5 PZ i otrzymuje stan Przemieniony.
+    .short = Ulecz 5 PZ i otrzymaj stan Przemieniony
 power_card-grasp = Chwyt
     .gen = Chwytu
     .acc = Chwyt
@@ -1264,8 +1264,8 @@ sk-prompt-priority = Zagraj Reakcję albo spasuj
     .pass = Spasuj
 sk-prompt-trigger-target = { $skill }: wybierz cel
     .help = Umiejętność trafia z tym celem na górę Stosu.
-sk-prompt-order-triggers = Wybierz Bohatera, którego umiejętność trafia na Stos jako pierwsza
-    .help = Uruchomiło się kilka umiejętności. Co trafia na Stos ostatnie, jest rozpatrywane pierwsze.
+sk-prompt-order-triggers = Wybierz Bohatera, którego umiejętność trafi na Stos jako pierwsza
+    .help = Uruchomiło się kilka umiejętności. Ta, która trafi na Stos jako ostatnia, zostanie rozpatrzona jako pierwsza.
 sk-prompt-who-draws = Wybierz, kto dobiera kartę
     .help = Twojej drużynie należy się karta mocy.
 sk-prompt-lead-card = Wybierz kartę Dowodzenia
@@ -1283,7 +1283,7 @@ sk-prompt-exhaust-first = { $source }: najpierw przejść w stan Wyczerpany?
 sk-prompt-remove-pillar = { $source }: usunąć przyjazny Filar?
     .help = Usunięcie Filaru uruchamia umiejętność Modlitwy Bohatera. Zwalnia też miejsce, gdy stoją już wszystkie twoje Filary.
     .pass = Nie usuwaj
-sk-prompt-heal = { $source }: wybierz Bohatera, który leczy 2 PZ
+sk-prompt-heal = { $source }: wybierz Bohatera, który odzyska 2 PZ
     .help = Przyjazny Bohater w odległości do 3 pól; Pole Widzenia nie jest potrzebne.
 sk-prompt-recall-illusion = { $source }: najpierw umieścić Iluzję na polu Bohatera?
     .help = Wtedy przesuwa się o maksymalnie 3 pola stamtąd, a w przeciwnym razie z miejsca, w którym stoi.
@@ -1317,7 +1317,7 @@ sk-prompt-summon-lane = { $source }: wybierz Linię przywołania
 sk-prompt-who-runs-outsider = Wybierz, kto aktywuje Obcego
     .help = Kopułę wygrywa twoja drużyna. Jeden gracz umieszcza Obcego i nim działa.
 sk-prompt-place-outsider = Wybierz pole dla Obcego
-    .help = Gdzie, mówi jego karta. Możesz też zostawić go tam, gdzie jest.
+    .help = Dozwolone pola określa jego karta. Możesz też zostawić go tam, gdzie jest.
     .pass = Zostaw go w spokoju
 sk-prompt-run-outsider = { $outsider }: wybierz akcję (PA: { $points })
     .help = Ruch, Atak, Potyczka i jego umiejętności, każda najwyżej raz. Nikt nie może odpowiedzieć.
@@ -1386,7 +1386,7 @@ sk-way-dome-d = Pierwsza Kopuła
 sk-way-dome-e = Druga Kopuła
 sk-way-deck = Górna karta talii, bez podglądania
 sk-way-sweep = Zadaj obrażenia wszystkim na łuku
-sk-way-exhaust = Najpierw Wyczerpany
+sk-way-exhaust = Najpierw przejdź w stan Wyczerpany
 sk-way-recall = Umieść ją na polu Bohatera
 sk-way-save = Ocal Żołnierza
 sk-way-slow = { condition-slow }
@@ -1413,7 +1413,7 @@ sk-way-shriek = { outsider_skill-shriek }
 
 ## Log: what happened (sk-log-...)
 
-sk-log-started = Zaczyna { $first_side } i ma Przepływ Skytear.
+sk-log-started = { $first_side } zaczyna i otrzymuje Przepływ Skytear.
 sk-log-victory-card-shown = Karta zwycięstwa: { $card }.
 sk-log-faction-chosen = { $side } wybiera frakcję: { $faction }.
 sk-log-hero-drafted = { $player } wybiera Bohatera: { $hero }.
@@ -1431,7 +1431,7 @@ sk-log-hand-changed =
         [many] { $player } wymienia { $count } kart.
        *[other] { $player } wymienia { $count } karty.
     }
-sk-log-turn-began = Zaczyna się tura { $turn }: mana każdego Bohatera to { $turn }.
+sk-log-turn-began = Zaczyna się tura { $turn }. Mana każdego Bohatera: { $turn }.
 sk-log-hero-placed = { $hero } zaczyna na polu { $space }.
 sk-log-hero-returned = { $hero } wraca na pole { $space }, w pełni sił i w gotowości.
 sk-log-activated = { $player } aktywuje Bohatera: { $hero }.
@@ -1448,7 +1448,7 @@ sk-log-triggered =
        *[other] { $hero }: uruchamia się { $skill }. Cel: { $target }.
     }
 sk-log-passed = { $player } pasuje.
-sk-log-resolved = { $hero }: rozpatrywany efekt to { $what }.
+sk-log-resolved = { $hero }: rozpatrywany efekt – { $what }.
 sk-log-fizzled =
     { $why ->
         [cancelled] { $hero }: efekt anulowany, nic się nie dzieje ({ $what }).
@@ -1478,7 +1478,7 @@ sk-log-damaged =
         [0] { $hero } traci { $lost } PZ (zostaje { $left }).
        *[other] { $hero } traci { $lost } PZ (zostaje { $left }); Zbroja zatrzymuje { $armour }.
     }
-sk-log-healed = { $hero } leczy { $gained } PZ (ma teraz { $left }).
+sk-log-healed = { $hero } odzyskuje { $gained } PZ (ma teraz { $left }).
 sk-log-hero-defeated =
     { $back ->
         [0] { $by_side } pokonuje Bohatera: { $hero }. Już nie wróci.
@@ -1528,7 +1528,7 @@ sk-log-predicted =
         [none] { $player } ogląda górne karty talii ({ $looked }) i żadnej nie odrzuca.
        *[other] { $player } ogląda górne karty talii ({ $looked }) i odrzuca: { $discarded }.
     }
-sk-log-reshuffled = { $deck }: odrzucone karty tworzą nową, potasowaną talię.
+sk-log-reshuffled = { $deck }: potasowane karty odrzucone tworzą nową talię.
 sk-log-phase-began =
     { $phase ->
         [minion] Zaczyna się Faza Żołnierzy.
@@ -1607,20 +1607,20 @@ sk-why-not-your-hero = Tym Bohaterem nie grasz. Wybierz Bohatera, którego kontr
 sk-why-activation-running = { $hero }: trwa inna aktywacja. Najpierw ją zakończ.
 sk-why-stack-not-empty = { sk-action-named }: teraz nie można tego zadeklarować. Akcje wymagają własnej aktywacji i pustego Stosu.
 sk-why-no-points-left = Bohater nie ma już punktów akcji. Zagraj kartę albo zakończ aktywację.
-sk-why-no-worship = W uproszczonej wersji nie ma Modlitwy. Wybierz inną akcję.
+sk-why-no-worship = W wersji uproszczonej nie ma Modlitwy. Wybierz inną akcję.
 sk-why-action-already-used = { sk-action-named }: ta akcja została już użyta w tej aktywacji. Każdą można zadeklarować raz; tylko Furia pozwala na drugi Atak.
 sk-why-nobody-to-attack = Żadnego wroga nie widać w zasięgu. Podejdź bliżej albo wybierz inną akcję.
 sk-why-no-target-for-worship = Modlitwa nie ma widocznego, dozwolonego celu. Najpierw się przesuń albo wybierz inną akcję.
 sk-why-no-card-to-lead = Nie masz żadnej karty na ręce, w talii ani wśród odrzuconych. Wybierz inną akcję.
-sk-why-no-such-action = Nie ma takiej akcji. Są: Ruch, Dowodzenie, Atak, Potyczka i Modlitwa.
+sk-why-no-such-action = Nie ma takiej akcji. Dostępne akcje to Ruch, Dowodzenie, Atak, Potyczka i Modlitwa.
 sk-why-card-not-in-hand = Nie masz tej karty na ręce. Zagraj kartę, którą trzymasz.
 sk-why-flow-used = Przepływ Skytear jest już użyty. Działa raz w grze.
 sk-why-flow-not-yours = Przepływ Skytear należy do strony pierwszego gracza. Zagraj kartę z ręki.
 sk-why-effect-resolving = { $card }: nie można jej teraz zagrać, bo trwa rozpatrywanie efektu. Najpierw odpowiedz na pytanie.
 sk-why-action-card-timing = { $card } to Akcja: zagrywa się ją w aktywacji tego Bohatera, przy pustym Stosie. W innych chwilach można zagrywać tylko Reakcje.
-sk-why-ultimate-of-other = { $card } to Potężna Karta innego Bohatera: { $owner }. Tylko on może ją zagrać.
+sk-why-ultimate-of-other = { $card } to Potężna Karta innego Bohatera: { $owner }. Tylko ten Bohater może ją zagrać.
 sk-why-rune-missing = { $hero } nie ma runy, której wymaga { $card }: { $rune }. Zagraj ją Bohaterem, który ma wszystkie jej runy.
-sk-why-not-enough-mana = { $card } kosztuje { $cost } many, a { $hero } ma jej { $mana }. Zagraj tańszą kartę albo użyj innego Bohatera.
+sk-why-not-enough-mana = { $card }: koszt many wynosi { $cost }, a { $hero } ma jej { $mana }. Zagraj tańszą kartę albo użyj innego Bohatera.
 sk-why-no-target-for-card = { $card } nie ma dozwolonego celu dla Bohatera: { $hero }. Podejdź bliżej albo zagraj inną kartę.
 sk-why-no-token-in-sight = { $hero } nie widzi żetonu Kontroli żadnej Linii, więc { $card } nikogo nie przywoła. Najpierw podejdź do żetonu.
 sk-why-no-deck-now = Teraz nie wybiera się talii. Talie buduje się przed bitwą.
@@ -1636,19 +1636,19 @@ sk-why-hidden-by-cover = Figurkę na polu { $space } ukrywa osłona. Aby ją wid
 sk-why-out-of-range =
     { $reach ->
         [one] Pole { $space } jest poza zasięgiem: Bohater walczący wręcz trafia tylko sąsiadujące pola. Podejdź bliżej.
-       *[other] Pole { $space } jest poza zasięgiem tego Bohatera (pola: { $reach }). Podejdź bliżej.
+       *[other] Pole { $space } jest za daleko: zasięg tego Bohatera to { $reach } pola. Podejdź bliżej.
     }
 sk-why-not-a-target = Tego, co jest na polu { $space }, nie można tu wybrać. Wybierz jeden z podświetlonych celów.
 sk-why-deck-unknown-card = W talii jest karta, której nie ma w grze. Użyj kart z listy.
-sk-why-deck-wrong-size = Kart w talii jest { $have }, a ma być { $need }: po osiem na każdego Bohatera.
+sk-why-deck-wrong-size = Liczba kart w talii: { $have }, a potrzeba { $need }, po osiem na każdego Bohatera.
 sk-why-deck-not-for-decks = { $card } nie wchodzi do talii. Wyjmij tę kartę.
 sk-why-deck-foreign-ultimate = { $card } to Potężna Karta Bohatera, którego nie masz. Wyjmij tę kartę.
-sk-why-deck-ultimate-twice = { $card } to Potężna Karta: jest jedna, a nie { $have }.
+sk-why-deck-ultimate-twice = { $card } to Potężna Karta: może być tylko jedna, a kopii jest { $have }.
 sk-why-deck-foreign-faction = { $card } należy do frakcji, którą nie grasz. Wyjmij tę kartę.
 sk-why-deck-too-many-copies = { $card }: kopii jest { $have }, a może być najwyżej { $need }.
 sk-why-deck-ultimate-missing = Brakuje Potężnej Karty: { $card }. Dodaj Potężną Kartę każdego swojego Bohatera.
 sk-why-deck-unknown-hero = Jest zestaw kart Bohatera, którego nie ma w grze. Użyj Bohaterów z listy.
-sk-why-deck-wrong-number-of-heroes = Bohaterów w drużynie jest { $have }, a ma być { $need }.
+sk-why-deck-wrong-number-of-heroes = Liczba Bohaterów w drużynie: { $have }, a potrzeba { $need }.
 
 ## Forms and what can be chosen at set-up
 
@@ -1660,7 +1660,7 @@ sk-form-competitive = Wersja turniejowa
     .description = Każda drużyna przynosi własnych Bohaterów z ich kartami i wybiera spośród nich. Obie strony mogą wystawić tego samego Bohatera.
 sk-form-three-lanes = Trzy Linie
     .description = Po sześciu Bohaterów, trzy Linie, dwie Kopuły, bez kart zwycięstwa: decyduje tylko Ogniwo.
-sk-form-simplified = Uproszczona wersja
+sk-form-simplified = Wersja uproszczona
     .description = Dla początkujących: bez umiejętności Bohaterów i Modlitwy, kolory run nie mają znaczenia.
 
 sk-setup-first = Pierwsza strona
@@ -1671,11 +1671,11 @@ sk-setup-first-1 = Wschód
 sk-setup-outsiders = Obcy
     .help = Którzy Obcy żyją w Kopułach.
 sk-setup-outsiders-core = Tylko Behemot Kopuły
-sk-setup-outsiders-any = Po jednym na Kopułę, losowani ze wszystkich
+sk-setup-outsiders-any = Po jednym na Kopułę, losowo spośród wszystkich
 sk-setup-battlefield = Pole bitwy
     .help = Dwie Linie i po czterech Bohaterów albo trzy Linie i po sześciu.
 sk-setup-battlefield-two_lanes = Dwie Linie
 sk-setup-battlefield-three_lanes = Trzy Linie
-sk-setup-pools = Przynoszeni Bohaterowie
-    .help = Bohaterowie, których drużyny przynoszą do wyboru, z ich ośmioma kartami.
-sk-setup-pools-choose = Wybierani przy stole
+sk-setup-pools = Pule Bohaterów
+    .help = Bohaterowie, spośród których drużyny wybierają, każdy z zestawem ośmiu kart.
+sk-setup-pools-choose = Wybór przy stole

@@ -1169,15 +1169,15 @@ tk-prompt-end-turn = Zakończ turę
 tk-prompt-place-for-partner = Umieść piona za partnera
     .help = Masz kontrolę: każda pozostała akcja to zwykły pion na pustym polu.
 tk-prompt-place-taken = Umieść zdjętego piona
-    .help = Wybierz dowolne puste pole, może to być pole, z którego pion zszedł.
+    .help = Wybierz dowolne puste pole; może to być to, z którego pion został zdjęty.
 tk-prompt-take-off = { $card_title }: wybierz piona do zdjęcia
     .help = Brakuje potrzebnego piona. Jeden z twoich pionów spoza wzoru zwalnia miejsce; nie liczy się jako zniszczony.
 tk-prompt-start-piece = Wybierz pole startowe. Kolor: { $side }
     .help = Pierwsze piony ustawia na arenie gracz, który gra jako ostatni.
 tk-prompt-put-under = Włożyć kolejne karty pod ich talie?
-    .help = Karty trafiają zakryte pod talię, z której pochodzą, jedna po drugiej, ile zechcesz.
+    .help = Zakryte karty trafiają pod talie, z których pochodzą, jedna po drugiej, ile zechcesz.
 tk-prompt-legend-colour = Wybierz kolor punktu za legendę
-    .help = Przywołanie legendy daje punkt w wybranym kolorze. O wyniku decyduje twój najniższy kolor.
+    .help = Przywołanie legendy daje punkt w wybranym kolorze. O wyniku decyduje twój najsłabszy kolor.
 tk-prompt-left-over-colour = Wybierz kolor za pozostałe zwykłe piony
     .help = Zniszczono pojedyncze zwykłe piony różnych kolorów: razem dają punkt w jednym z tych kolorów.
 tk-prompt-destroy = { $card_title }: wybierz piona do zniszczenia
@@ -1291,10 +1291,10 @@ tk-option-go-first = Zaczyna { $player }
 
 tk-way-place = Umieść piona
 tk-way-convert = Zamień
-tk-way-move = Ruch
-tk-way-upgrade = Awans
-tk-way-downgrade = Degradacja
-tk-way-destroy = Zniszczenie
+tk-way-move = Wykonaj ruch
+tk-way-upgrade = Awansuj
+tk-way-downgrade = Zdegraduj
+tk-way-destroy = Zniszcz
 tk-way-action = Dodatkowa akcja
 tk-way-near = Blisko: nielegendarne wrogie piony obok
 tk-way-far = Daleko: zwykłe wrogie piony do dwóch pól dalej
@@ -1446,28 +1446,28 @@ tk-why-over = Gra jest skończona. Możesz obejrzeć ją jeszcze raz w powtórce
 tk-why-not-your-turn = Teraz decyduje inny gracz. Poczekaj na swoją kolej.
 tk-why-no-square = Takiego pola nie ma: rogi areny są ścięte. Wybierz jedno z 69 pól.
 tk-why-no-action-left = W tej turze nie masz już akcji. Zakończ ją; w następnej masz dwie akcje.
-tk-why-partner-only-places = Kontrola jest u ciebie, więc możesz tylko umieszczać zwykłe piony. Wybierz puste pole.
+tk-why-partner-only-places = Masz kontrolę przekazaną przez partnera, więc możesz tylko umieszczać zwykłe piony. Wybierz puste pole.
 tk-why-place-occupied = Pole { $square } jest zajęte. Piony umieszcza się na pustych polach.
 tk-why-place-none-left = W puli nie ma już zwykłych ani heroicznych pionów. Najpierw zdejmij jednego ze swoich z areny.
 tk-why-take-off-not-yours = Na polu { $square } nie stoi twój pion, którego można zdjąć. Wybierz swojego zwykłego lub heroicznego piona.
 tk-why-take-off-not-needed = W puli są jeszcze piony, więc żadnego się nie zdejmuje. Umieść piona na pustym polu.
-tk-why-card-not-in-hand = Nie masz tej karty w ręce. Możesz używać tylko kart, które trzymasz.
+tk-why-card-not-in-hand = Nie masz tej karty na ręce. Możesz używać tylko kart, które trzymasz.
 tk-why-pattern-nowhere = Twoje piony nigdzie nie tworzą wzoru tej istoty: { $card }. Najpierw umieść brakujące piony.
 tk-why-pattern-not-here = Wokół pola { $square } twoje piony nie tworzą wzoru: { $card }. Wybierz pole, na którym wzór pasuje, także obrócony lub odbity.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Wybierz inne pole.
-        [heroic] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Heroiczna istota staje na pustych polach, zwykłych i heroicznych pionach.
-       *[common] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Zwykła istota staje na pustych polach i zwykłych pionach.
+        [heroic] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Heroiczna istota może stanąć na pustym polu albo na polu zwykłego lub heroicznego piona.
+       *[common] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Zwykła istota może stanąć na pustym polu albo na polu zwykłego piona.
     }
-tk-why-no-piece-for-being = Tej istocie ({ $card }, { $square }) brakuje piona: { tk-piece }. Przywołaj inną albo najpierw zwolnij piona.
-tk-why-orientation-does-not-fit = Wzór tak tu nie leży: { $card } ({ $square }). Wybierz jedno z podanych ułożeń.
+tk-why-no-piece-for-being = W puli nie ma już piona dla tej istoty ({ $card }, { $square }); potrzebny jest { tk-piece }. Przywołaj inną albo najpierw zwolnij piona.
+tk-why-orientation-does-not-fit = W tym ułożeniu wzór tu nie pasuje: { $card } ({ $square }). Wybierz jedno z podanych ułożeń.
 tk-why-no-discard-in-first-game = W pierwszej rozgrywce nie ma akcji odrzucania kart. Umieść piona albo przywołaj istotę.
 tk-why-already-discarded = W tej turze karty zostały już odrzucone. Można to zrobić raz na turę: umieść piona albo przywołaj istotę.
 tk-why-discard-school-only = Legend i flar się nie odrzuca. Odrzuć istotę ze swojej talii; potem inne karty mogą trafić pod swoje talie.
 tk-why-no-flare-in-hand = Nie masz teraz flary. Nową dobierzesz pod koniec tury.
 tk-why-no-flare-after-hand-over = Po przekazaniu kontroli nie można rzucić flary. Rzuć ją wcześniej.
-tk-why-not-your-flare = To nie twoja flara albo nie przeciwnik. Porównaj swoją flarę z pionami przeciwnika.
+tk-why-not-your-flare = To nie twoja flara albo wskazany gracz nie jest twoim przeciwnikiem. Porównaj swoją flarę z pionami przeciwnika.
 tk-why-flare-not-behind = Przewaga przeciwnika jest za mała. Awansowane piony: potrzeba { $upper }, jest { $upgraded }. Wszystkie piony: potrzeba { $lower }, jest { $pieces }.
 tk-why-no-tasks = W tym stylu nie ma zadań. Punkty dają zniszczone piony i legendy.
 tk-why-task-is-next = To dopiero następne zadanie: { $task }. Będzie można je wykonać, gdy stanie się obecne.
@@ -1490,7 +1490,7 @@ tk-why-put-under-only-discarding = Karty trafiają pod talie tylko w ramach akcj
 tk-why-nothing-stands-there = Na polu { $square } nie stoi żaden pion. Wybierz piona, którego efekt może dotyczyć.
 tk-why-convert-own = Pion na polu { $square } jest już twój. Zamień wrogiego piona.
 tk-why-already-legendary = Pion na polu { $square } jest legendarny, a to najwyższa ranga. Awansuj zwykłego lub heroicznego piona.
-tk-why-no-legendary-left = Dla piona na polu { $square } nie ma już legendarnego zamiennika. Awansuj zwykłego piona.
+tk-why-no-legendary-left = W puli nie ma już legendarnego piona, którym można by zastąpić piona na polu { $square }. Awansuj zwykłego piona.
 tk-why-already-common = Pion na polu { $square } jest zwykły, a to najniższa ranga. Zdegraduj heroicznego lub legendarnego piona.
 tk-why-cannot-move = Pion na polu { $square } nie może wykonać tego ruchu. Wybierz takiego, który ma dokąd pójść.
 tk-why-card-spares = { $card_title } nie może zakończyć ruchu na polu { $square }: stoi tam { tk-piece-there }, a tymi ruchami nie wolno go zniszczyć. Wybierz puste pole albo pole z pionem heroicznym.
@@ -1506,7 +1506,7 @@ tk-why-finish-this-first = Najpierw trzeba zdecydować o czymś innym. Odpowiedz
 ## Forms and what can be chosen at set-up
 
 tk-form-first-game = Pierwsza rozgrywka
-    .description = Najprostszy styl dla początkujących: bez legend, bez odrzucania kart, z prostymi zadaniami. Wygrywa od razu, kto pierwszy zdobędzie 6 punktów.
+    .description = Najprostszy styl dla początkujących: bez legend, bez odrzucania kart, z prostymi zadaniami. Kto pierwszy zdobędzie 6 punktów, od razu wygrywa.
 tk-form-high-form = Wysoki Styl
     .description = Dwoje graczy zdobywa punkty za zadania i legendarne piony na arenie. 9 punktów rozpoczyna koniec gry.
 tk-form-duel = Pojedynek na śmierć i życie
@@ -1516,7 +1516,7 @@ tk-form-team-high-form = Zespołowy Wysoki Styl
 tk-form-team-duel = Zespołowy pojedynek na śmierć i życie
     .description = Pojedynek dla dwóch dwuosobowych zespołów: partnerzy mają wspólne piony, legendy i punkty.
 tk-form-melee = Bitwa na śmierć i życie
-    .description = Troje lub czworo graczy, każdy przeciw każdemu. Punkty zdobywa się w kolorach przeciwników, a decyduje najniższy.
+    .description = Troje lub czworo graczy, każdy na każdego. Punkty zdobywa się w kolorach przeciwników, a decyduje najsłabszy z nich.
 
 tk-setup-schools = Szkoły
     .help = Którą talią gra każdy gracz.
