@@ -272,7 +272,7 @@ def test_options_are_told_with_squares_and_names() -> None:
     assert option(Summon("imperial/knight", square_of("d4"), 0), NAMES) == "Summon Knight on d4"
     lent = Summon("imperial/knight", square_of("d4"), 0, improvised=square_of("d5"))
     assert option(lent, NAMES) == "Summon Knight on d4, improvising with d5"
-    assert option(PutUnder("legends/titan"), NAMES, "fr") == "Mettre sous la pioche\u00a0: titan"
+    assert option(PutUnder("legends/titan"), NAMES, "fr") == "Mettre sous son paquet\u00a0: titan"
 
 
 def test_refusals_end_with_their_rule() -> None:

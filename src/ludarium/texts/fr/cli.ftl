@@ -11,7 +11,7 @@ cli-command-why = pourquoi
             [skytear] pourquoi pas : pourquoi g7, pourquoi attaque, pourquoi poing du dragon
            *[other] pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
         }
-cli-command-hint = conseil
+cli-command-hint = indice, conseil
     .help = ce que ferait un bot et son estimation
 cli-command-undo = annuler
     .help = annuler votre dernière réponse
@@ -35,14 +35,14 @@ cli-command-show = montrer
     .help = redessiner la table
 cli-command-resign = abandonner
     .help = abandonner la partie
-cli-command-save = sauver
-    .help = enregistrer la partie : sauver, sauver FICHIER
+cli-command-save = enregistrer, sauver
+    .help = enregistrer la partie : enregistrer, enregistrer FICHIER
 cli-command-quit = quitter, q, sortir
     .help = partir ; l'enregistrement reste et peut être repris
 cli-command-auto = auto
-    .help = passer à la priorité sans être interrogé ; encore une fois : être interrogé
+    .help = passer d'office quand vous avez la priorité ; encore une fois : choisir de nouveau
 cli-command-deck = deck
-    .help = construction du deck : deck montrer, deck charger FICHIER, deck sauver FICHIER
+    .help = construction du deck : deck montrer, deck charger FICHIER, deck enregistrer FICHIER
 cli-verb-place = placer, poser
 cli-verb-take-off = retirer
 cli-verb-summon = invoquer
@@ -71,7 +71,7 @@ cli-supply = réserve
 cli-tasks = Objectifs
 cli-next-task = prochain
 cli-who = { $player } :
-cli-piles = main { $hand }, pioche { $cards }
+cli-piles = main { $hand }, paquet { $cards }
 cli-last-discard = dernière défausse : { $name }
 cli-flare-now =
     { $standing ->
@@ -87,7 +87,7 @@ cli-squares-many = ({ $count } cases)
 cli-uses = pièces { $squares }
 cli-marks = marquées { $squares }
 cli-directions = directions { $directions }
-cli-crushes = détruit ce qui est en { $square }
+cli-crushes = détruit la pièce en { $square }
 cli-which = Options possibles : { $count }. Laquelle ?
 cli-which-help = Tapez un numéro de 1 à { $count }, ou Entrée pour n'en choisir aucune ; q quitte la partie.
 cli-nothing-chosen = Rien n'a été choisi.
@@ -113,8 +113,8 @@ cli-left = Vous avez quitté la partie ; elle est gardée et se reprend avec : {
 cli-earlier = … lignes précédentes : { $count } (tapez journal)
 cli-keys = aide : ?, quitter : q
 
-cli-auto-on = Désormais vous passez à la priorité sans être interrogé. Tapez encore « auto » pour l'être à nouveau.
-cli-auto-off = La question est de nouveau posée à la priorité.
+cli-auto-on = Désormais, vous passez d'office quand vous avez la priorité. Tapez encore « auto » pour choisir de nouveau.
+cli-auto-off = Vous choisissez de nouveau quand vous avez la priorité.
 
 ## Skytear: words to type and words around the table
 
@@ -125,9 +125,9 @@ cli-sk-verb-pass = passer, finir, fin, non, stop
 cli-sk-verb-choose = choisir, cible, vers, défausser, zone
 cli-sk-help-answers =
     g7 – la case : y aller, ou choisir ce qui s'y trouve
-    attaque – une action, par son nom
+    attaque – une action : déplacement, commandement, attaque, escarmouche, dévotion
     yami – un héros : l'activer ou le choisir
-    jouer poing du dragon – jouer une carte ; avec « yami » ensuite : avec ce héros
+    jouer poing du dragon – jouer une carte ; suivi de « yami » : avec ce héros
     g7 g8 – poser la zone sur ces cases
     passer – ne rien jouer, s'arrêter ou finir l'activation
     3 – l'option de ce numéro
@@ -148,7 +148,7 @@ cli-sk-flow-ready = { $side } : Flux de Skytear disponible
 cli-sk-stack = Pile, du haut vers le bas
 cli-sk-priority = priorité : { $player }
 cli-sk-target = cible : { $target }
-cli-sk-forecast = de { $least } à { $most } dégâts, { $percent } % de vaincre
+cli-sk-forecast = de { $least } à { $most } dégâts, { $percent } % de chances de vaincre
 cli-sk-cancelled = annulé
 cli-sk-pillars = Piliers { $spaces }
 cli-sk-illusion = Illusion ({ $hero }) { $space }
@@ -157,21 +157,21 @@ cli-sk-drafted = Déjà pris : { $names }
 cli-sk-pool = Encore à choisir : { $names }
 cli-sk-spaces = Cases : { $spaces }
 cli-sk-spaces-many = (marquées, { $count } en tout ; tapez-en une, par exemple { $space })
-cli-sk-areas-more = … poses qui ne sont pas listées : { $count }. Tapez des cases que la zone doit couvrir.
+cli-sk-areas-more = … autres façons de la poser, non affichées : { $count }. Tapez des cases que la zone doit couvrir.
 cli-sk-hits = sur { $what }
 cli-sk-hits-nobody = sur personne
-cli-sk-minion-of = sbire de { $side }
-cli-sk-hero-line = { $faction }, { $class }, { $range } ; attaque { $attack }, PS { $hp }, armure { $armour }, runes { $runes }
+cli-sk-minion-of = sbire ({ $side })
+cli-sk-hero-line = { $faction }, { $class }, { $range } ; Attaque { $attack }, PS { $hp }, Armure { $armour }, runes { $runes }
 cli-sk-worth = { $card }, valeur { $value }
 cli-sk-enter-deck = Entrée choisit le deck conseillé.
 cli-sk-deck-load = charger
-cli-sk-deck-save = sauver
-cli-sk-deck-for = Deck pour { $heroes }
+cli-sk-deck-save = enregistrer, sauver
+cli-sk-deck-for = Deck pour : { $heroes }
 cli-sk-deck-saved = Le deck est dans { $path }
 cli-sk-deck-other-heroes = Ce deck est pour d'autres héros : { $heroes }.
 cli-sk-no-deck = Aucun deck n'est demandé maintenant.
 cli-sk-card-costs = mana { $cost }
-cli-sk-ultimate-of = carte Ultime de { $hero }
+cli-sk-ultimate-of = carte Ultime ({ $hero })
 
 ## Fateforge: words to type and words around the table
 
@@ -181,7 +181,7 @@ cli-ff-help-answers =
     frapper archer 2 – que faire et à qui ; on peut ajouter le résultat qui paie : frapper archer 2 précise
     pied léger – une compétence ou un objet
     finir – finir le tour
-cli-ff-help-signs = Les zones sont des cases avec une lettre ; les traits sont des passages, { $open } une porte ouverte, { $closed } une porte fermée. { $hero_sign } les héros, { $enemy_sign } les ennemis avec leurs dégâts sur leur résistance. Signes : { $stunned } étourdi, { $guard } de garde, { $guarded } gardé, { $marked } marqué, { $block } jetons de blocage, { $armour } armure. { $used } employé dans cette manche ou ce combat.
+cli-ff-help-signs = Les zones sont des cases avec une lettre ; les traits sont des passages, { $open } une porte ouverte, { $closed } une porte fermée. { $hero_sign } les héros, { $enemy_sign } les ennemis avec leurs dégâts sur leur résistance. Signes : { $stunned } étourdi, { $guard } de garde, { $guarded } gardé, { $marked } marqué, { $block } jetons de blocage, { $armour } armure. { $used } a déjà servi dans cette manche ou ce combat. { $choice } une zone que nomme une réponse.
 cli-ff-health = santé
 cli-ff-energy = énergie
 cli-ff-block = blocage
@@ -189,12 +189,12 @@ cli-ff-armour = armure
 cli-ff-poison = poison
 cli-ff-charges = charges
 cli-ff-ko = K.-O.
-cli-ff-hidden = en cachette
+cli-ff-hidden = cachée
 cli-ff-stunned = étourdissement
 cli-ff-guard-stance = posture de Garde
 cli-ff-attack-stance = posture d'Attaque
-cli-ff-protected = hors d'atteinte
-cli-ff-taunting = attire les attaques
+cli-ff-protected = impossible à cibler
+cli-ff-taunting = provoque
 cli-ff-carries = porte : { $what }
 cli-ff-fear = Peur : { $cards }
 cli-ff-corruption = Corruption : { $cards }
@@ -208,7 +208,7 @@ cli-ff-wounds = blessures { $wounds } sur { $most }, cartes restantes { $cards }
 cli-ff-objectives = Objectifs
 cli-ff-round = Manche { $round } sur { $rounds }
 cli-ff-order = Ordre : { $order }
-cli-ff-reaction = réaction des ennemis
+cli-ff-reaction = réactions ennemies
 cli-ff-barricades = Barricades : { $ways }
 cli-ff-barricade = pas de tir vers { $zone } depuis { $side }
 cli-ff-bridges = Autres passages : { $ways }
@@ -222,11 +222,16 @@ cli-ff-special = Règles spéciales
 cli-ff-place-closed = fermé : { $needs }
 cli-ff-quests = Quêtes secondaires
 cli-ff-quest = { $quest } : danger { $danger }, { ff-n-time }
+cli-ff-ware = { $item_title } ({ ff-n-gold })
+cli-ff-look-up = Tapez « carte » et un nom pour lire ce qu'il fait.
+cli-ff-traits = traits : { $traits }
+cli-ff-chance = { $hero } ({ $percent } % de réussite)
+cli-ff-hero-facts = Santé { $health }, énergie { $energy }, trait { $trait }, dés { $dice }.
 cli-ff-phase-setup = mise en place
 cli-ff-phase-planning = planification
 cli-ff-phase-order = ordre des tours
 cli-ff-phase-turn = tours des héros
-cli-ff-phase-reaction = réaction
+cli-ff-phase-reaction = réactions ennemies
 cli-ff-phase-enemies = tour des ennemis
 cli-ff-phase-clean-up = entretien
 cli-ff-phase-end = après la dernière manche
@@ -236,4 +241,4 @@ cli-ff-more-options = … et { $count } de plus. Tapez des mots de celle que vou
 
 cli-replay-step = Étape { $step } sur { $total }
 cli-replay-keys = Entrée : suite, b : retour, un nombre : y aller, q : fin
-cli-replay-left = La lecture s'arrête à l'étape { $step } sur { $total }.
+cli-replay-left = La relecture s'arrête à l'étape { $step } sur { $total }.

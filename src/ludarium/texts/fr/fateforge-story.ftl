@@ -3,7 +3,7 @@
 ## Refus
 
 ff-bad-save = Cette sauvegarde est inutilisable : elle est coupée, modifiée, ou n'est pas une sauvegarde de Fateforge.
-ff-save-secret = Des dés sont cachés derrière l'écran d'un autre joueur. Exportez une fois le combat terminé.
+ff-save-secret = Des dés sont cachés derrière le paravent d'un autre joueur. Exportez une fois le combat terminé.
 error-may-not-speak = Mode défi : du premier tour jusqu'à la phase d'entretien, seul le joueur actif peut parler ou demander un indice (FF-1.11).
 
 ## La page
@@ -14,7 +14,7 @@ ff-story-chapter = Chapitre { $n }
 ff-story-the-end = Fin
 ff-story-before = Ce qui a mené ici
 ff-story-result-passed = réussi
-ff-story-result-failed = raté
+ff-story-result-failed = échoué
 ff-story-result-success = succès
 ff-story-result-partial = succès partiel
 ff-story-result-fail = échec
@@ -48,8 +48,8 @@ ff-story-medal-points = { $n ->
   }
 ff-story-ask-party = Choisissez votre héros
 ff-story-ask-party-second = Choisissez votre second héros
-ff-story-help-party = Personne ne peut être choisi deux fois. Les héros diffèrent par leurs dés, leurs compétences et leur caractère.
-ff-story-taken = Mené par { $player }
+ff-story-help-party = Un même héros ne peut pas être pris deux fois. Les héros diffèrent par leurs dés, leurs compétences et leur caractère.
+ff-story-taken = Pris : { $player }
 ff-story-way-fight = Au combat
 ff-story-way-go-on = Continuer
 ff-story-way-leave = Terminer le repos
@@ -58,8 +58,8 @@ ff-story-choice-test =
         [one] un dé
        *[other] { $n } dés
      }
-ff-story-costs-gold = Coûte { $n } or ; vous en avez { $have }
-ff-story-costs-food = Coûte { $n } vivres ; vous en avez { $have }
+ff-story-costs-gold = Coûte { ff-n-gold } ; vous en avez { $have }
+ff-story-costs-food = Coûte { ff-n-food } ; vous en avez { $have }
 ff-story-expedition-note =
     { $combats ->
         [one] un combat
@@ -70,21 +70,21 @@ ff-story-proposed = proposé
 ff-story-agree = D'accord
 ff-story-agree-to = D'accord : { $what }
 ff-story-agreed = Pour : { $players }.
-ff-story-waiting = En attente de { $players }.
+ff-story-waiting = En attente de : { $players }.
 ff-story-manage = S'occuper du groupe
 ff-story-book = Livre de campagne
 
 ## Pourquoi un choix ou un lieu est fermé
 
-ff-story-needs-reputation = Requiert { $reputation } { $n }, vous avez { $have }.
-ff-story-needs-gold = Requiert { $n } or, vous avez { $have }.
-ff-story-needs-food = Requiert { $n } vivres, vous avez { $have }.
-ff-story-needs-witness_safe = Requiert que l'apprenti soit à l'abri chez les exilés.
-ff-story-needs-archive_friend = Requiert un ami aux Archives.
-ff-story-needs-palace_guest = Requiert une invitation au palais.
+ff-story-needs-reputation = Il faut une réputation de { $n } ({ $reputation }) ; vous avez { $have }.
+ff-story-needs-gold = Il faut { ff-n-gold } ; vous en avez { $have }.
+ff-story-needs-food = Il faut { ff-n-food } ; vous en avez { $have }.
+ff-story-needs-witness_safe = Il faut que l'apprenti soit à l'abri chez les exilés.
+ff-story-needs-archive_friend = Il faut un ami aux Archives.
+ff-story-needs-palace_guest = Il faut une invitation au palais.
 ff-story-needs-grove_found = Personne ne vous a encore montré le chemin.
-ff-story-needs-singer_saved = Requiert que la chanteuse soit sauvée.
-ff-story-needs-compact_held = Requiert que vous teniez le Pacte.
+ff-story-needs-singer_saved = Il faut que la chanteuse soit sauvée.
+ff-story-needs-compact_held = Il faut que le Pacte soit entre vos mains.
 ff-story-needs-other = Ce que vous avez fait, ou non, ferme cette voie.
 
 ## Tests
@@ -109,20 +109,20 @@ ff-story-means-success = Succès
 ff-story-means-trait = Succès avec le trait
 ff-story-means-fail = Échec
 ff-story-face-success = Succès
-ff-story-face-fail = Échoue
-ff-story-face-trait = Trait : compte, { $hero } l'a
+ff-story-face-fail = Échec
+ff-story-face-trait = Trait : compte ({ $hero })
 ff-story-face-trait-not = Trait : ne compte pas
 ff-story-dice-fail =
     { $n ->
         [one] Un dé échoue.
        *[other] { $n } dés échouent.
      }
-ff-story-may-reroll = { $hero_title } a le trait : pour 1 énergie, une fois, tous les dés sont relancés.
+ff-story-may-reroll = { $hero_title } a le trait : pour 1 point d'énergie, une fois, tous les dés sont relancés.
 ff-story-accept-failure = Accepter l'échec
 ff-story-reroll-energy = Tout relancer
 ff-story-reroll-one = Relancer un dé : { $what }
-ff-story-who-tests = Qui passe le test ?
-ff-story-tester-proposed = Proposition : { $hero } passe le test.
+ff-story-who-tests = Qui fait le test ?
+ff-story-tester-proposed = Proposition pour le test : { $hero }.
 
 ## Lecture à voix haute
 
@@ -150,7 +150,7 @@ ff-story-victory-points = points de victoire
 ff-story-rest = Repos
 ff-story-rest-after = Repos après le chapitre { $n } · acte { $act }
 ff-story-rest-ask = Le groupe passe son temps ensemble.
-ff-story-rest-help = Le temps restant est perdu ; énergie et armure reviennent à la fin.
+ff-story-rest-help = Le temps restant est perdu ; l'énergie et l'armure reviennent à la fin.
 ff-story-rest-bots = Les bots attendent que vous repartiez, puis utilisent ce qui reste.
 ff-story-rest-ready = Prêts à repartir : { $players }.
 ff-story-time = temps
@@ -169,7 +169,11 @@ ff-story-too-dear = Trop cher
 ff-story-sold = Déjà à vous
 ff-story-not-now = Pas maintenant
 ff-story-heal = Soigner { $n }
-ff-story-buy-food = { $n } vivres pour { $gold } or
+ff-story-buy-food =
+    { $gold ->
+        [one] Vivres : { $n } pour { $gold } pièce d'or
+       *[other] Vivres : { $n } pour { $gold } pièces d'or
+    }
 ff-story-rumour = Écouter une rumeur
 ff-story-cure = { $hero_title } : retirer { $what }
 ff-story-no-lessons = Rien de plus à apprendre ici pour votre or.
@@ -194,7 +198,7 @@ ff-story-no-quests = Personne ne cherche d'aide pour l'instant.
 
 ff-story-ask-manage = Occupez-vous de vos héros
 ff-story-help-manage = Objets, compétences, vivres et traits. Choisissez un objet pour voir où il peut aller.
-ff-story-ask-learn = Apprenez des compétences pour { $gold } or
+ff-story-ask-learn = Apprenez des compétences (or disponible : { $gold })
 ff-story-help-learn = Le reste servira plus tard à apprendre.
 ff-story-done = Terminé
 ff-story-eat = Manger
@@ -221,12 +225,12 @@ ff-story-pick-item = Choisissez un objet pour le déplacer ou l'utiliser.
 ## Les héros
 
 ff-story-hero-ranger = Marche devant et parle peu. A tiré sur des choses plus lointaines que la vérité.
-    .hint = Un Tir atteint les zones adjacentes, pas la vôtre. Gardez une zone entre vous et les ennemis.
+    .hint = Un Tir atteint les zones voisines, pas la vôtre. Restez à une zone des ennemis.
 ff-story-hero-rogue = Compte les bourses pendant que les autres comptent les ennemis. Les deux comptes tombent souvent juste.
-    .hint = Frappez cachée, puis esquivez-vous. Elle est fragile : ne finissez pas un tour dans la foule.
+    .hint = Frappez cachée, puis éclipsez-vous. Elle est fragile : ne finissez pas un tour dans la foule.
 ff-story-hero-noble = A appris l'escrime, la danse et l'art d'être obéi. Deux des trois servent encore.
     .hint = Choisissez la posture à la planification : Attaque pour une Frappe précise, Garde quand on viendra à vous.
-ff-story-hero-shaman = Garde le rythme que les sources ont perdu. Écoute plus longtemps qu'il n'est confortable.
+ff-story-hero-shaman = Garde le rythme que les sources ont perdu. Écoute si longtemps que c'en devient gênant.
     .hint = Les résultats en trop chargent le Tambour ; une charge donne une Concentration à qui en a besoin.
 ff-story-hero-mercenary = On l'a payée pour presque toutes les causes. Cette fois elle est venue sans demander le prix.
     .hint = Tenez-vous devant. Une fois par manche, un ennemi vaincu donne un blocage : commencez par un faible.
@@ -247,7 +251,7 @@ ff-story-map-places = Où l'histoire vous a menés
 ff-story-map-rest = Ailleurs en ville
 ff-story-map-here = Le groupe est ici
 ff-story-map-been = Vous y êtes passés
-ff-story-map-heard = Vous n'en avez qu'entendu parler
+ff-story-map-heard = Vous en avez seulement entendu parler
 ff-story-map-open = Ouvert pour vous pendant le repos
 ff-story-map-quest = Une quête secondaire vous y a menés
 ff-story-inside-archive = À l'intérieur des Archives
@@ -273,8 +277,8 @@ ff-story-skills = Compétences
 ff-story-carries = Porte
 ff-story-nothing = rien
 ff-story-search = Chercher
-ff-story-nobody-met = Personne de rencontré pour l'instant.
-ff-story-enemy-line = Robustesse { $toughness }, armure { $armour }.
+ff-story-nobody-met = Aucune rencontre pour l'instant.
+ff-story-enemy-line = Résistance { $toughness }, armure { $armour }.
 ff-story-rules-more =
     { $n ->
         [one] Une autre viendra avec l'histoire.
@@ -288,7 +292,7 @@ ff-story-rule-5 = Portails
 ff-story-rule-6 = Ennemis gardés
 ff-story-rule-7 = Compétences de niveau II
 ff-story-rule-8 = Alliés
-ff-story-rule-9 = Marqueurs d'exploration
+ff-story-rule-9 = Jetons d'exploration
 ff-story-rule-10 = Pièges
 ff-story-rule-11 = Portes
 ff-story-rule-12 = Points faibles des boss
@@ -312,15 +316,15 @@ ff-story-difficulty-hard = difficile
 ff-story-no-campaigns = L'étagère est vide. Le premier livre s'ouvre sur une source qui a perdu sa voix.
 ff-story-continue = Continuer
 ff-story-continue-at = Reprendre à : { $where }
-ff-story-played-by = Joué par { $players }.
+ff-story-played-by = Jouée par { $players }.
 ff-story-export = Exporter
-ff-story-import = Apporter une campagne sauvegardée
+ff-story-import = Importer une campagne sauvegardée
 ff-story-put-away = Ranger
-ff-story-put-away-help = La campagne quitte l'étagère et fait place à une autre. Elle n'est pas supprimée : son adresse y mène toujours, et un export peut être rapporté à tout moment.
+ff-story-put-away-help = La campagne quitte l'étagère et fait place à une autre. Elle n'est pas supprimée : son adresse y mène toujours, et une campagne exportée peut être réimportée à tout moment.
 ff-story-other-players = Autres joueurs
 ff-story-other-players-help = La campagne continue à une nouvelle table. S'il y a plus de joueurs que de héros, l'acte recommence avec de nouveaux héros.
 ff-story-one-screen = Cette campagne se joue avec des pièces sur une vraie table. Elle continue sur un seul écran, pour autant de personnes que vous voulez.
-ff-story-how-many = Combien de joueurs
+ff-story-how-many = Nombre de joueurs
 ff-story-restart-act = Recommencer l'acte
 ff-story-again = Rejouer
 ff-story-over-medal-bronze = Médaille de bronze
@@ -348,53 +352,53 @@ ff-story-colour-purple = violet
 ff-lesson-intro = { $n } courtes étapes sur la route du Péage, une règle chacune, avec le vrai moteur du jeu. Chaque étape peut être passée.
 ff-page-lesson-end = Vous savez de quoi un combat est fait. Livrez-en un maintenant, ou ouvrez le livre et commencez une campagne.
 ff-lesson-dice = Quatre dés
-    .text = À chaque manche, chaque héros lance derrière son écran quatre dés de son choix. L'arc ajoute un cinquième dé au Rôdeur : un dé reste donc de côté.
+    .text = À chaque manche, chaque héros lance derrière son paravent quatre dés de son choix. L'arc ajoute un cinquième dé à la réserve du Rôdeur : un dé reste donc de côté.
     .task = Choisissez quatre dés pour le Rôdeur et lancez-les.
-    .done = Les dés bleus aiment les Tirs, les rouges les Frappes, les jaunes les Mouvements. Vous seul voyez votre lancer.
+    .done = Les dés bleus aiment les Tirs, les rouges les Frappes, les jaunes les Mouvements. Votre lancer n'est visible que de vous.
 ff-lesson-miss = Un Raté
-    .text = Un Raté ne paie rien. À la planification, 1 énergie relance autant de Ratés que l'on veut, une fois par manche.
+    .text = Un Raté ne paie rien. À la planification, 1 point d'énergie relance autant de Ratés que l'on veut, une fois par manche.
     .task = Relancez le Raté du Rôdeur.
     .done = L'énergie est rare, et les compétences en veulent aussi. Dépensez-la là où elle sert.
 ff-lesson-triple = Un brelan
-    .text = Trois faces égales, hormis les Ratés, permettent une fois par manche de tourner l'un des trois dés sur la face de son choix.
+    .text = Trois faces identiques, hormis les Ratés, permettent une fois par manche de tourner l'un des trois dés sur une autre de ses faces, au choix.
     .task = Tournez l'une des trois Frappes du Noble sur une autre face.
     .done = Un brelan ne coûte rien. Cherchez-le avant de relancer.
 ff-lesson-sprint = Sprint
-    .text = À la planification, chaque héros peut sprinter une fois vers une zone adjacente. Cela ne coûte aucun dé ; seul quitter une zone où se trouvent des ennemis fait mal : 1 dégât en tout.
+    .text = À la planification, chaque héros peut sprinter une fois vers une zone voisine. Cela ne coûte aucun dé ; seul quitter une zone où se trouvent des ennemis fait mal : 1 dégât en tout.
     .task = Sprintez avec un héros jusqu'à la zone B.
     .done = Un sprint épargne un Mouvement, et un Mouvement est un dé.
 ff-lesson-order = L'ordre
-    .text = Le groupe convient de l'ordre des tours. Les ennemis réagissent quelque part entre eux : la place est connue, les couleurs ne le sont pas.
+    .text = Le groupe convient de l'ordre des tours. Les ennemis réagissent quelque part entre ces tours : le moment est connu, les couleurs ne le sont pas.
     .task = Fixez l'ordre dans lequel agissent les héros.
     .done = Qui agit avant la réaction peut l'affaiblir. Qui agit après peut y répondre.
 ff-lesson-step = Mouvement
-    .text = Au tour d'un héros, chaque résultat se dépense une fois. Un Mouvement déplace le héros vers une zone adjacente.
+    .text = Au tour d'un héros, chaque résultat se dépense une fois. Un Mouvement déplace le héros vers une zone voisine.
     .task = Déplacez le Rôdeur vers la zone B.
     .done = Le dé est dépensé, le héros a bougé. Les résultats inutilisés sont perdus à la fin du tour.
 ff-lesson-strike = Frappe
-    .text = Une Frappe inflige 1 dégât à un ennemi de la zone du héros. Quand les dégâts égalent sa robustesse, il tombe.
+    .text = Une Frappe inflige 1 dégât à un ennemi de la zone du héros. Quand les dégâts égalent sa résistance, il tombe.
     .task = Frappez le chien avec le Noble.
     .done = Une Frappe n'atteint jamais une autre zone. Pour cela, il y a les Tirs.
 ff-lesson-shot = Tir
-    .text = Un Tir inflige 1 dégât à un ennemi d'une zone adjacente, jamais de la zone du héros.
+    .text = Un Tir inflige 1 dégât à un ennemi d'une zone voisine, jamais de la zone du héros.
     .task = Tirez sur le chien avec le Rôdeur.
     .done = À une zone de distance, le chien n'a encore mordu personne.
 ff-lesson-convert = Les compétences changent les résultats
     .text = Une compétence prend des résultats à gauche et donne ce qui est à droite. Encoche rapide change une Concentration en résultat Tir, qui se dépense ensuite comme un dé.
     .task = Utilisez Encoche rapide, puis tirez.
-    .done = Les carrés d'os sont des résultats et peuvent payer. Les flèches de braise sont des actions et se font aussitôt.
+    .done = Les carrés ivoire sont des résultats et peuvent payer. Les flèches orange sont des actions et se font aussitôt.
 ff-lesson-sequence = Une séquence
     .text = Certaines compétences enchaînent plusieurs actions. Elles ne sont proposées que si toutes sont possibles. Fente : un Mouvement, puis une Frappe à +1 dégât.
-    .task = Utilisez Fente et terrassez le chien.
+    .task = Utilisez Fente et vainquez le chien.
     .done = Une compétence, deux actions, un chien de moins.
 ff-lesson-energy = Le Mouvement énergétique
-    .text = Une fois par tour, un héros peut dépenser 1 énergie pour gagner une zone adjacente sans Mouvement.
+    .text = Une fois par tour, un héros peut dépenser 1 point d'énergie pour aller dans une zone voisine sans Mouvement.
     .task = Déplacez le Rôdeur par un Mouvement énergétique.
-    .done = Cela marche même sans aucun dé restant.
+    .done = Cela marche même quand il ne reste plus aucun dé.
 ff-lesson-block = Blocage
     .text = Parade change n'importe quel résultat en Blocage. Dépensé comme action, il devient un jeton de blocage, et chaque jeton annule 1 dégât.
     .task = Utilisez Parade et gagnez un jeton de blocage.
-    .done = Les jetons attendent le rangement. Ensuite ils disparaissent.
+    .done = Les jetons restent jusqu'à l'entretien, puis disparaissent.
 ff-lesson-reaction = La réaction
     .text = Des couleurs sont tirées et les ennemis de ces couleurs agissent, selon leur cadre et leur initiative. Le chien a rejoint le Noble, qui tient un jeton de blocage.
     .task = Annulez le dégât avec le jeton de blocage.
@@ -402,12 +406,12 @@ ff-lesson-reaction = La réaction
 ff-lesson-chest = L'objectif
     .text = Le gardien du coffre est vaincu. Un héros dans sa zone peut le prendre pendant son tour.
     .task = Prenez le coffre avec le Noble.
-    .done = Qui porte un objectif et tombe le lâche là où il gît.
+    .done = Qui tombe en portant un objectif le lâche sur place.
 ff-lesson-revive = Ranimer
-    .text = Un héros sans santé est mis hors de combat. Un héros de la même zone peut céder deux résultats, 1 santé et 1 énergie pour le ranimer.
+    .text = Un héros sans santé est K.-O. Un héros de la même zone peut céder deux résultats, 1 point de santé et 1 point d'énergie pour le ranimer.
     .task = Ranimez le Rôdeur.
-    .done = Le héros ranimé regagne 2 santé, pioche une carte Corruption et agit de nouveau à la manche suivante.
+    .done = Le héros ranimé récupère 2 points de santé, pioche une carte Corruption et agit de nouveau à la manche suivante.
 ff-lesson-escape = La fuite
-    .text = Après la dernière manche, le groupe part par une seule sortie, et les ennemis des zones traversées blessent ceux qui passent. Le coffre est à vous ; la sortie est en zone F.
+    .text = Après la dernière manche, le groupe part par une seule sortie, et les ennemis des zones traversées blessent ceux qui passent. Le coffre est à vous ; la sortie est dans la zone F.
     .task = Gagnez la sortie, terminez le tour et fuyez.
     .done = Voilà un combat : prendre ce qu'on est venu chercher, et être à la porte à temps.

@@ -1308,8 +1308,8 @@ ff-limit-once = Une fois par combat.
 ff-limit-consumable = Puis l'objet est consommé.
 ff-limit-charged =
     { $n ->
-        [one] { $n } charge ; chaque emploi en coûte une.
-       *[other] { $n } charges ; chaque emploi en coûte une.
+        [one] { $n } charge ; chaque utilisation en coûte une.
+       *[other] { $n } charges ; chaque utilisation en coûte une.
     }
 ff-any-time = À tout moment.
 ff-item-die = Ajoute un { $die }.
@@ -1372,7 +1372,7 @@ ff-fx-redirect-to-self = vous pouvez les subir à sa place
 ff-fx-remove_trap = retirez un piège { $reach }
 ff-fx-remove_trap-one = retirez un piège { $reach }
 ff-fx-reroll-any = relancez { ff-n-dice }
-ff-fx-reroll-miss = relancez { ff-n-dice } sur Raté
+ff-fx-reroll-miss = relancez { ff-n-dice } montrant un Raté
 ff-fx-steal-one-carried-marker = prenez un marqueur que porte un ennemi { $reach }
 ff-fx-stun-minion = étourdissez un sbire { $reach }
 ff-fx-stun-minion-same-target = étourdissez la cible si c'est un sbire
@@ -1522,7 +1522,7 @@ ff-prompt-story = Choisissez la suite
     .help = Tous doivent être d'accord. Qui le souhaite peut d'abord s'occuper des objets, des compétences et des vivres.
 ff-prompt-tester = Choisissez qui fait le test : { $trait } ({ ff-n-dice })
     .help = Chaque dé doit être un succès. Le symbole du trait ne compte que pour un héros qui le possède.
-ff-prompt-test-reroll = { $hero }, test de { $trait } : { $faces }. Relancer ?
+ff-prompt-test-reroll = { $hero }, test ({ $trait }) : { $faces }. Relancer ?
     .help = L'énergie relance tous les dés, une compétence ou un objet un seul ; chaque moyen une fois par test.
     .pass = Garder ce résultat
 ff-prompt-knocked-out = { $hero } est K.-O. Aider avant la fin de la scène ?
@@ -1543,33 +1543,33 @@ ff-prompt-manage = Occupez-vous de vos héros
 ff-prompt-learn = { $hero } : apprenez des compétences (or pour les compétences : { $gold })
     .help = Ce qui reste servira plus tard à en apprendre d'autres.
     .pass = Ne plus rien apprendre
-ff-prompt-table-setup = Disposez la carte
-    .help = Placez sur la table tuiles, marqueurs et ennemis comme montré. Les héros commencent ici : { $zones }.
+ff-prompt-table-setup = Disposez la carte de combat
+    .help = Placez sur la table les tuiles, les jetons et les ennemis comme sur le plan. Les héros commencent ici : { $zones }.
 ff-prompt-table-heroes =
     Manche { $round } sur { $rounds } : planifiez, puis { $reaction ->
         [0] les ennemis réagissent d'abord
         [one] jouez le tour d'un héros
        *[other] jouez les tours de { $reaction } héros
     }
-    .help = Lancez et planifiez derrière vos écrans. Après ces tours, les ennemis réagissent.
+    .help = Lancez et planifiez derrière vos paravents. Après ces tours, les ennemis réagissent.
 ff-prompt-table-reaction = Les ennemis de cette couleur réagissent : { $colour }
-    .help = Le premier dont le cadre le permet agit. Toute la couleur a disparu ?
+    .help = Le premier dont le cadre d'action le permet agit. N'en reste-t-il aucun de cette couleur ?
 ff-prompt-table-boss = Le boss pioche la carte { $card }
     .help = Exécutez la carte telle quelle : { $boss }.
 ff-prompt-table-enemies = Manche { $round } : les autres héros, puis tous les ennemis
-    .help = Chaque ennemi agit dans l'ordre de son emplacement. Puis rangez.
+    .help = Chaque ennemi agit dans l'ordre de son emplacement. Puis faites l'entretien.
 ff-prompt-table-round = La manche { $round } sur { $rounds } est finie
     .help = Continuez, ou dites comment le combat s'est terminé.
 ff-prompt-table-objective = L'objectif { $n } est-il atteint ?
-    .help = Les objectifs sont comptés dans l'ordre du briefing.
-ff-prompt-table-chest = Un coffre a-t-il été ouvert ? ({ $chests } sur la carte)
+    .help = Les objectifs sont comptés dans l'ordre où ils sont annoncés.
+ff-prompt-table-chest = Un coffre a-t-il été ouvert ? (coffres sur la carte de combat : { $chests })
     .help = Son contenu va dans le sac commun.
 ff-prompt-table-gold = Combien de gemmes ont été ramassées ?
     .help = Les gemmes comptent comme de l'or.
 ff-prompt-table-food = Combien de vivres ont été ramassés ?
     .help = Ils vont dans le sac commun.
 ff-prompt-table-health = { $hero } : combien de santé reste-t-il ?
-    .help = Plus rien : hors de combat.
+    .help = Plus rien : le héros est K.-O.
 ff-prompt-table-energy = { $hero } : combien d'énergie reste-t-il ?
     .help = Avant la récupération ; la page ajoute ce qui revient.
 ff-prompt-start-zone = { $hero } : choisissez la zone de départ
@@ -1578,7 +1578,7 @@ ff-prompt-ally = Un allié vous accompagne-t-il ?
     .help = Un allié au plus accompagne un héros. Ses deux dés sont relancés jusqu'à ce qu'aucun ne montre Raté.
 ff-prompt-pick-dice = { $hero } : choisissez les dés de cette manche
     .help = On lance quatre dés du héros, un de moins s'il est étourdi.
-ff-prompt-plan = Planification : relancez, sprintez ou déclarez-vous prêt
+ff-prompt-plan = Planification : relancez, sprintez ou terminez
     .help = Chaque moyen de relancer une fois par manche. Le sprint est gratuit, mais les ennemis laissés derrière infligent 1 dégât.
 ff-prompt-order =
     { $reaction ->
@@ -1586,7 +1586,11 @@ ff-prompt-order =
        *[other] Convenez de l'ordre des tours (les ennemis réagissent après le tour { $reaction })
     }
     .help = Beaucoup d'ennemis visent le premier ou le dernier héros dans l'ordre.
-ff-prompt-turn = Tour de { $hero } : employez un résultat, une compétence ou un objet
+ff-prompt-turn =
+    { $hero_gender ->
+        [f] Tour de la { $hero } : utilisez un résultat, une compétence ou un objet
+       *[m] Tour du { $hero } : utilisez un résultat, une compétence ou un objet
+    }
     .help = Un résultat sert une fois : comme action, ou pour payer une compétence ou un objet. Ce qui reste à la fin est perdu.
 ff-prompt-gift = Le tour commence : { $hero }. Dépenser une charge du Tambour ?
     .help = Le héros gagne ce résultat pour son tour.
@@ -1594,7 +1598,7 @@ ff-prompt-gift = Le tour commence : { $hero }. Dépenser une charge du Tambour ?
 ff-prompt-fountain = { $hero } : boire à la fontaine ?
     .help = Chaque marqueur de la fontaine vaut 1 point de santé ou d'énergie, au début ou à la fin d'un tour sans ennemi dans la zone.
     .pass = Ne plus boire
-ff-prompt-explore = { $map_token_title } : choisissez l'une des deux choses
+ff-prompt-explore = { $map_token_title } : choisissez l'une des deux possibilités
     .help = Une seule est possible.
 ff-prompt-found-item = { $hero } trouve : { $item }. S'en équiper aussitôt ?
     .help = Ce qui occupait l'emplacement va dans le sac commun.
@@ -1643,15 +1647,15 @@ ff-prompt-move-to = { $who } : choisissez la zone où aller
     .help = Vous pouvez aussi rester.
     .pass = Rester
 ff-prompt-remove-trap = { $who } : choisissez le piège à retirer
-    .help = Il quitte la carte sans effet.
+    .help = Il quitte la carte de combat sans effet.
 ff-prompt-open-door = { $who } : choisissez la porte à ouvrir
     .help = Elle s'ouvre sans Concentration.
 ff-prompt-trap = { $hero } tombe sur un piège : l'ignorer pour une Concentration ?
-    .help = Un piège ignoré reste en place. Déclenché, il fait piocher une carte de piège, puis disparaît.
+    .help = Un piège ignoré reste en place. Déclenché, il fait piocher une carte Piège, puis disparaît.
 ff-prompt-lose-result = { $hero } : choisissez le résultat à défausser
     .help = Il ne pourra plus servir dans cette manche.
     .pass = Il n'y en a pas
-ff-prompt-bone-charm = { $hero } doit piocher une carte Peur : employer la { item-bone_charm } ?
+ff-prompt-bone-charm = { $hero } doit piocher une carte Peur : utiliser la { item-bone_charm } ?
     .help = La carte est défaussée sans effet, une fois par combat.
     .pass = Piocher la carte
 ff-prompt-soak =
@@ -1718,7 +1722,7 @@ ff-option-special = Attaque spéciale : { $item }
 ff-option-take = Prendre : { $map_token }
 ff-option-revive = Ranimer : { $hero } ({ $pays })
 ff-option-cover = { $weak_point_title } : couvrir { $symbol } ({ $pays })
-ff-option-ally = { $face } de l'allié au lieu de { $pays }
+ff-option-ally = Dé de l'allié : { $face } (remplace : { $pays })
 ff-option-ally-ability = Capacité { $number } de l'allié ({ $face })
 ff-option-ability-hide = Se cacher ({ $pays })
 ff-option-ability-charge = Charger le Tambour ({ $pays })
@@ -1726,7 +1730,7 @@ ff-option-ability-precise = Traiter { $pays } comme une Frappe précise
 ff-option-drink-health = Boire : 1 point de santé
 ff-option-drink-energy = Boire : 1 point d'énergie
 ff-option-end = Finir le tour
-ff-option-soak = Employer { $parts }
+ff-option-soak = Utiliser { $parts }
 ff-option-soak-nothing = Subir tous les dégâts
 ff-soak-block =
     { $n ->
@@ -1748,15 +1752,15 @@ ff-option-expedition = { $expedition } ({ $difficulty })
 ff-option-exit = { $map_token_title } (dégâts en chemin : { $damage })
 ff-option-test-way = Relancer : { $way }
 ff-option-fear = { $fear }
-ff-option-goes-with = { $ally } accompagne { $hero }
+ff-option-goes-with = { $ally_title } accompagne { $hero }
 ff-option-manage = S'occuper des objets, des compétences et des vivres
 ff-option-move-item = { $item } → { $hero } ({ $slot })
 ff-option-move-item-from = { $owner } : { $item } → { $hero } ({ $slot })
 ff-option-move-item-bag = { $owner } : { $item } → sac commun
 ff-option-prepare = { $hero } : préparer { $skill }
-ff-option-prepare-instead = { $hero } : préparer { $skill } au lieu de { $other }
+ff-option-prepare-instead = { $hero } : préparer { $skill } (remplace : { $other })
 ff-option-eat = { $hero } mange (1 marqueur de vivres : 1 point de santé, 1 d'énergie)
-ff-option-apply = { $hero } emploie { $item } sur { $whom }
+ff-option-apply = { $hero } utilise { $item } sur { $whom }
 ff-option-buy-trait = { $hero } achète un trait : { $trait }
 ff-option-visit = { $place } ({ ff-n-time })
 ff-option-visit-quest = Quête secondaire : { $quest } ({ ff-n-time })
@@ -1765,7 +1769,7 @@ ff-option-buy-skill = { $place } : apprendre { $skill } ({ ff-n-gold })
 ff-option-buy-food = { $place } : acheter des vivres ({ ff-n-gold })
 ff-option-buy-heal = { $place } : { $hero } récupère { ff-n-health }
 ff-option-buy-trait-there = { $place } : { $hero } achète un trait : { $trait }
-ff-option-buy-corruption = { $place } : { $hero } se défait de { $corruption }
+ff-option-buy-corruption = { $place } : { $hero } se défait d'une Corruption ({ $corruption })
 ff-option-buy-rumour = { $place } : écouter les rumeurs
 ff-option-learn = { $skill } ({ ff-n-gold })
 ff-option-swap = { $hero } s'en va, { $whom } arrive
@@ -1777,7 +1781,7 @@ ff-option-drawn = Tirage : { $what }
 ff-way-react = Les ennemis réagissent
 ff-way-done = C'est fait
 ff-way-dead = Il n'en reste aucun
-ff-way-ready = Prêts
+ff-way-ready = C'est prêt
 ff-way-next = Manche suivante
 ff-way-over = Le combat est fini
 ff-way-met = Oui
@@ -1788,7 +1792,7 @@ ff-way-leave = Finir le repos
 ff-way-alone = Sans allié
 ff-way-redirect = Subir les dégâts
 ff-way-trigger = Le déclencher
-ff-way-use = L'employer
+ff-way-use = L'utiliser
 ff-way-equip = S'en équiper
 ff-way-escape = Fuir
 ff-way-extra = Jouer la manche supplémentaire
@@ -1821,7 +1825,7 @@ ff-log-combat-began =
     }
 ff-log-rule-unlocked = Une nouvelle règle s'applique désormais : { $rule }.
 ff-log-hero-placed = { $hero } commence dans la zone { $zone }.
-ff-log-ally-joined = { $ally } accompagne { $hero } et lance : { $faces }.
+ff-log-ally-joined = { $ally_title } accompagne { $hero } et lance : { $faces }.
 ff-log-round-began =
     { $reaction ->
         [0] Manche { $round } sur { $rounds }. Les ennemis réagissent avant le premier héros.
@@ -1843,7 +1847,11 @@ ff-log-stance-flipped =
     }
 ff-log-planning-done = { $hero } a fini de planifier.
 ff-log-order-set = Ordre des tours : { $heroes }.
-ff-log-turn-began = Tour de { $hero } : { $faces }.
+ff-log-turn-began =
+    { $hero_gender ->
+        [f] Tour de la { $hero } : { $faces }.
+       *[m] Tour du { $hero } : { $faces }.
+    }
 ff-log-turn-ended =
     { $lost ->
         [none] { $hero } finit son tour.
@@ -1851,13 +1859,13 @@ ff-log-turn-ended =
     }
 ff-log-skill-used =
     { $gains ->
-        [none] { $hero } emploie { $skill } ({ $pays }).
-       *[other] { $hero } emploie { $skill } ({ $pays }) et gagne { $gains }.
+        [none] { $hero } utilise { $skill } ({ $pays }).
+       *[other] { $hero } utilise { $skill } ({ $pays }) et gagne { $gains }.
     }
 ff-log-item-used =
     { $gains ->
-        [none] { $hero } emploie : { $item }.
-       *[other] { $hero } emploie : { $item }, et gagne { $gains }.
+        [none] { $hero } utilise : { $item }.
+       *[other] { $hero } utilise : { $item }, et gagne { $gains }.
     }
 ff-log-ability-used = { $hero } : { $ability_name }.
 ff-log-moved =
@@ -1873,9 +1881,21 @@ ff-log-moved =
     }
 ff-log-attacked =
     { $how ->
-        [strike] { $who_title } frappe (cible : { $whom }, dégâts : { $damage }).
-        [shot] { $who_title } tire (cible : { $whom }, dégâts : { $damage }).
-       *[effect] { $who_title } blesse (cible : { $whom }, dégâts : { $damage }).
+        [strike]
+            { $damage ->
+                [one] { $who_title } frappe { $whom } : { $damage } dégât.
+               *[other] { $who_title } frappe { $whom } : { $damage } dégâts.
+            }
+        [shot]
+            { $damage ->
+                [one] { $who_title } tire sur { $whom } : { $damage } dégât.
+               *[other] { $who_title } tire sur { $whom } : { $damage } dégâts.
+            }
+       *[effect]
+            { $damage ->
+                [one] { $who_title } blesse { $whom } : { $damage } dégât.
+               *[other] { $who_title } blesse { $whom } : { $damage } dégâts.
+            }
     }
 ff-log-enemy-hit =
     { $stopped ->
@@ -1892,8 +1912,8 @@ ff-log-hero-hit-poison =
         [none] { $hero } perd { ff-n-health } par le poison.
        *[other] { $hero } perd { ff-n-health } par le poison (arrêté : { $stopped }).
     }
-ff-log-enemy-defeated = { $whom } élimine un ennemi : { $enemy }.
-ff-log-enemy-defeated-alone = Ennemi éliminé : { $enemy }.
+ff-log-enemy-defeated = Ennemi vaincu par { $whom } : { $enemy }.
+ff-log-enemy-defeated-alone = Ennemi vaincu : { $enemy }.
 ff-log-dropped = Laissé sur place : { $map_token }.
 ff-log-boss-wounded =
     { $wounds ->
@@ -1933,8 +1953,8 @@ ff-log-hidden =
     }
 ff-log-protected =
     { $how ->
-        [taunt] { $hero } provoque les ennemis : ceux qui peuvent cibler ce héros doivent le faire.
-       *[untarget] { $hero } ne peut pas être pris pour cible jusqu'à la phase d'entretien.
+        [taunt] { $hero } provoque les ennemis : s'ils peuvent cibler ce héros, ils doivent le faire.
+       *[untarget] Aucun ennemi ne peut cibler { $hero } jusqu'à la phase d'entretien.
     }
 ff-log-marked = { $enemy_title } porte une marque : ses prochains dégâts augmentent de 1.
 ff-log-collected =
@@ -1963,12 +1983,16 @@ ff-log-card-drawn = { $hero }, { $deck } : { $card_name }. { $rule }
 ff-deck-corruption = Corruption
 ff-deck-fear = Peur
 ff-deck-trap = piège
-ff-log-ally-hit = { $ally } subit un dégât ({ $damage }).
-ff-log-ally-hit-fallen = { $ally } quitte le combat.
+ff-log-ally-hit =
+    { $damage ->
+        [one] { $ally_title } subit { $damage } dégât.
+       *[other] { $ally_title } subit { $damage } dégâts.
+    }
+ff-log-ally-hit-fallen = { $ally_title } quitte le combat.
 ff-log-reaction-began =
     { $colours ->
-        [none] Réaction : il n'y a plus d'ennemi.
-       *[other] Réaction des ennemis : { $colours }.
+        [none] Réactions ennemies : il n'y a plus d'ennemi.
+       *[other] Réactions ennemies : { $colours }.
     }
 ff-log-enemy-turn-began = Tour des ennemis.
 ff-log-enemy-acted = { $enemy_title } → { $whom } : { $actions } ({ $reason }).
@@ -2003,8 +2027,8 @@ ff-log-scene-began = { $title }
 ff-log-choice-made = Le groupe choisit : { $label }.
 ff-log-test-rolled =
     { $passed ->
-        [yes] { $hero }, test de { $trait } : { $faces }. Réussi !
-       *[no] { $hero }, test de { $trait } : { $faces }. Échoué.
+        [yes] { $hero }, test ({ $trait }) : { $faces }. Réussi !
+       *[no] { $hero }, test ({ $trait }) : { $faces }. Échoué.
     }
 ff-log-gained-gold = Le groupe gagne { ff-n-gold }.
 ff-log-gained-food = Le groupe gagne { ff-n-food }.
@@ -2015,7 +2039,7 @@ ff-log-gained-time = Temps de repos : { ff-n-time }.
 ff-log-lost-gold = Le groupe paie { ff-n-gold }.
 ff-log-lost-food = Le groupe perd { ff-n-food }.
 ff-log-lost-trait-points = Le groupe dépense { ff-n-trait-points }.
-ff-log-lost-skill-gold = Le groupe dépense { ff-n-gold } mises de côté pour des compétences.
+ff-log-lost-skill-gold = Le groupe dépense { ff-n-gold } de la bourse réservée aux compétences.
 ff-log-lost-time = Le groupe dépense { ff-n-time }.
 ff-log-item-found = Nouvel objet dans le sac commun : { $item }.
 ff-log-item-found-hero = Nouvel objet pour { $hero } : { $item }.
@@ -2028,7 +2052,7 @@ ff-log-trait-bought = { $hero } gagne un trait : { $trait }.
 ff-log-place-visited = Le groupe se rend ici : { $place } ({ ff-n-time }).
 ff-log-quest-offered = Une quête secondaire se présente : { $quest }.
 ff-log-quest-gone = La quête secondaire n'est plus là : { $quest }.
-ff-log-corruption-removed = { $hero } se défait de { $corruption }.
+ff-log-corruption-removed = { $hero } se défait d'une Corruption : { $corruption }.
 ff-log-reward-taken = Récompense : { $reward }.
 ff-log-item-moved = { $item } : { $from } → { $to }.
 ff-log-skill-prepared = { $hero } prépare { $skill }.
@@ -2063,9 +2087,9 @@ ff-all = { $first } et { $second }
 ff-or = { $first }, ou { $second }
 ff-goal-taken = emporter : { $map_token }
 ff-goal-focused = examiner : { $map_token }
-ff-goal-defeated = éliminer : { $enemy }
+ff-goal-defeated = vaincre : { $enemy }
 ff-goal-boss = vaincre le boss
-ff-goal-away = rester à la fin loin de : { $enemy }
+ff-goal-away = finir loin de : { $enemy }
 ff-goal-carried = emporter par la sortie { $exits } : { $map_token }
 ff-goal-escape = fuir par la sortie { $exits }
 ff-goal-escape-any = fuir par n'importe quelle sortie
@@ -2086,11 +2110,12 @@ ff-goal-ko =
         [one] { $n } héros au plus est K.-O. à la fin
        *[other] { $n } héros au plus sont K.-O. à la fin
     }
-ff-goal-used = employer : { $map_token }
+ff-goal-used = utiliser : { $map_token }
 ff-goal-opened = ouvrir : { $map_token }
 ff-goal-traps_triggered =
     { $n ->
         [0] ne déclencher aucun piège
+        [one] ne pas déclencher plus d'un piège
        *[other] ne pas déclencher plus de { $n } pièges
     }
 ff-goal-doors_closed = fermer toutes les portes
@@ -2157,7 +2182,7 @@ ff-setup-challenge = Mode défi
 ff-setup-challenge-False = Non
 ff-setup-challenge-True = Oui
 ff-setup-beast_master = Maître des bêtes
-    .help = Le joueur qui fait les choix ouverts des ennemis.
+    .help = Le joueur qui fait les choix laissés aux ennemis.
 ff-setup-beast_master-0 = Premier joueur
 ff-setup-beast_master-1 = Deuxième joueur
 ff-setup-beast_master-2 = Troisième joueur
@@ -2184,21 +2209,21 @@ ff-setup-combat = Combat
 ## Why not: refusals (ff-why-...): what stands in the way, then what would be right
 
 ff-why-over = La partie est terminée. Vous pouvez la revoir en relecture.
-ff-why-not-asked = Un autre joueur décide en ce moment. On vous le demandera à votre tour.
+ff-why-not-asked = Un autre joueur décide en ce moment. La question vous sera posée quand ce sera à vous.
 ff-why-must-choose = Il faut choisir quelque chose ici. Choisissez l'une des possibilités.
 ff-why-not-offered = Ce n'est pas ce qui est demandé ici. Choisissez l'une des possibilités.
-ff-why-only-in-turn = Résultats, compétences et objets s'emploient pendant le tour du héros. Attendez ce tour.
+ff-why-only-in-turn = Résultats, compétences et objets s'utilisent pendant le tour du héros. Attendez ce tour.
 ff-why-only-in-planning = Ce n'est possible qu'en phase de planification. Prévoyez-le pour la prochaine manche.
-ff-why-no-such-zone = Il n'y a pas de zone { $zone } sur cette carte. Les zones portent des lettres.
+ff-why-no-such-zone = Il n'y a pas de zone { $zone } sur cette carte de combat. Les zones portent des lettres.
 ff-why-already-there = Le héros est déjà dans la zone { $zone }. Choisissez-en une autre.
 ff-why-not-adjacent = La zone { $zone } n'est pas voisine. Un Mouvement mène à une zone voisine ; faites-en plusieurs.
-ff-why-blockade = { $enemy_title } vous retient : Blocus. Éliminez-le, étourdissez-le ou repoussez-le d'abord.
+ff-why-blockade = { $enemy_title } vous retient : Blocus. Vainquez-le, étourdissez-le ou repoussez-le d'abord.
 ff-why-closed-door = Une porte fermée barre le passage : { $map_token }. Ouvrez-la d'abord par une Concentration.
-ff-why-guarded = Un ennemi garde ceci : { $map_token }. Éliminez d'abord le garde ; l'étourdir ne suffit pas.
+ff-why-guarded = Un ennemi garde ceci : { $map_token }. Vainquez d'abord le garde ; l'étourdir ne suffit pas.
 ff-why-terrain = Quitter un terrain difficile coûte un résultat Mouvement de plus. Payez deux Mouvements.
-ff-why-no-such-enemy = Il n'y a pas cet ennemi sur la carte. Choisissez-en un qui s'y trouve.
+ff-why-no-such-enemy = Cet ennemi n'est pas sur la carte de combat. Choisissez-en un qui s'y trouve.
 ff-why-fear-forbids = Une carte Peur de ce héros l'interdit jusqu'à la fin de la scène. Faites autre chose.
-ff-why-guarded-enemy = { $enemy_title } est sous bonne garde et ne peut être pris pour cible. Éliminez d'abord le garde.
+ff-why-guarded-enemy = { $enemy_title } est sous bonne garde et ne peut pas servir de cible. Vainquez d'abord le garde.
 ff-why-not-in-your-zone = { $enemy_title } n'est pas dans votre zone (distance : { $n }). Une Frappe n'atteint que votre zone : approchez.
 ff-why-too-near-to-shoot = { $enemy_title } est dans votre zone. Un Tir n'atteint que les zones voisines : éloignez-vous ou frappez.
 ff-why-too-far-to-shoot = { $enemy_title } est trop loin (distance : { $n }). Un Tir n'atteint que les zones voisines : approchez.
@@ -2209,19 +2234,19 @@ ff-why-nothing-to-examine = Il n'y a rien à examiner ici par une Concentration.
 ff-why-not-here = Ceci n'est pas dans votre zone : { $map_token }. Allez-y d'abord.
 ff-why-energy-step-used = Le Mouvement énergétique a déjà eu lieu ce tour-ci. Il n'est possible qu'une fois par tour.
 ff-why-no-energy = { $hero } n'a pas assez d'énergie. On ne dépense que celle qu'on a ; la santé ne la remplace pas.
-ff-why-nothing-to-take = Il n'y a pas ce jeton d'objectif. Prenez-en un qui se trouve sur la carte.
-ff-why-wants-focus = Ceci ne se prend pas, mais s'examine : { $map_token }. Employez une Concentration.
+ff-why-nothing-to-take = Ce jeton d'objectif n'existe pas. Prenez-en un qui se trouve sur la carte de combat.
+ff-why-wants-focus = Ceci ne se prend pas, mais s'examine : { $map_token }. Utilisez une Concentration.
 ff-why-not-knocked-out = Ce héros n'est pas K.-O. On ne ranime qu'un héros à terre.
 ff-why-revive-elsewhere = { $hero } se trouve dans une autre zone. Allez-y, puis ranimez.
 ff-why-no-such-symbol = Aucun point faible du boss ne porte ce symbole. Choisissez un symbole découvert.
 ff-why-symbol-out-of-reach = Ce symbole ne peut pas être couvert d'ici : { $weak_point }. Les Frappes exigent la zone du boss, les Tirs une zone voisine.
 ff-why-no-ally-here = Aucun allié n'est dans cette zone. Ses dés servent dans la zone du héros qu'il accompagne.
-ff-why-no-such-ally-die = Aucun dé de l'allié ne montre cela : { $face }. Employez-en un qui reste.
+ff-why-no-such-ally-die = Aucun dé de l'allié ne montre cela : { $face }. Utilisez-en un qui reste.
 ff-why-ally-not-now = L'allié ne peut pas y aider maintenant. Échangez un de vos dés contre son résultat, ou choisissez une autre capacité.
-ff-why-not-your-ability = { $hero } n'a pas cette capacité. Employez ce que dit le plateau du héros.
+ff-why-not-your-ability = { $hero } n'a pas cette capacité. Utilisez celles qu'indique le plateau de héros.
 ff-why-already-hidden = Le héros est déjà caché. Gardez la Concentration pour autre chose.
 ff-why-hide-from-enemies = Des ennemis sont dans cette zone. Cachez-vous dans une zone sans ennemi.
-ff-why-drum-full = Le Tambour ne prend plus de charge : trois au plus, et il doit être à sa place. Employez-en d'abord une.
+ff-why-drum-full = Le Tambour ne prend plus de charge : trois au plus, et il doit être dans son emplacement. Utilisez-en d'abord une.
 ff-why-no-fencing = L'Escrime aide une fois par tour, en posture d'Attaque. Retournez le jeton de posture en planification.
 ff-why-no-fountain = Il n'y a pas ici de fontaine avec des marqueurs. Allez-y d'abord.
 ff-why-fountain-enemies = Les ennemis près de la fontaine empêchent de boire. Chassez-les d'abord.
@@ -2229,25 +2254,25 @@ ff-why-fountain-later = Une fontaine sert au début et à la fin d'un tour. Pour
 ff-why-fountain-not-needed = Il n'en manque pas. Laissez les marqueurs aux autres.
 ff-why-miss-pays-nothing = Un Raté ne paie rien, même pas un Résultat quelconque. Payez avec un autre résultat.
 ff-why-unknown-result = Ce résultat n'existe pas. Payez avec des résultats que possède le héros.
-ff-why-no-such-result = Le héros n'a plus ce résultat : { $face }. Employez-en un autre, ou gagnez-le par une compétence.
-ff-why-action-never-pays = C'était une action, pas un résultat : { $face }. Les actions se font sur la carte et ne paient jamais.
+ff-why-no-such-result = Le héros n'a plus ce résultat : { $face }. Utilisez-en un autre, ou gagnez-le par une compétence.
+ff-why-action-never-pays = C'était une action, pas un résultat : { $face }. Les actions se font sur la carte de combat et ne paient jamais.
 ff-why-not-precise = Il faut un résultat précis : { $face }. Un résultat simple ne suffit pas ; l'inverse serait possible.
 ff-why-cannot-pay = Les résultats disponibles ne suffisent pas. Il faut : { $face }.
 ff-why-wrong-payment = Ce n'est pas le prix. Il faut : { $face }.
 ff-why-last-health = { $hero } ne peut pas donner son dernier marqueur de santé. Récupérez d'abord de la santé.
 ff-why-not-hidden = Le jeton de discrétion est épuisé. Cachez-vous d'abord.
 ff-why-no-charge = Le Tambour n'a pas de charge. Chargez-le d'abord avec un résultat quelconque.
-ff-why-no-such-card = Cette compétence n'existe pas. Employez-en une préparée.
+ff-why-no-such-card = Cette compétence n'existe pas. Utilisez-en une préparée.
 ff-why-not-prepared = Cette compétence n'est pas préparée : { $skill }. Seules les six préparées servent en combat.
 ff-why-works-by-itself = Cette compétence agit d'elle-même au bon moment : { $skill }. Il n'y a rien à faire maintenant.
-ff-why-used-this-combat = Déjà employé dans ce combat : { $card }. Une fois par combat.
-ff-why-used-this-round = Déjà employé dans cette manche : { $card }. Une fois par manche.
+ff-why-used-this-combat = A déjà servi dans ce combat : { $card }. Une fois par combat.
+ff-why-used-this-round = A déjà servi dans cette manche : { $card }. Une fois par manche.
 ff-why-one-way = Cette compétence ne va que dans un sens : { $skill }. Payez ce qui est à gauche.
 ff-why-sequence = D'ici, cela ne peut pas être mené à bien : { $card }. Toutes les actions doivent être possibles, dans l'ordre.
-ff-why-no-effect = Cela n'aurait aucun effet maintenant : { $card }. Employez-le quand quelqu'un peut être touché.
-ff-why-not-carried = Le héros ne porte pas cet objet. Employez-en un placé sur son plateau.
+ff-why-no-effect = Cela n'aurait aucun effet maintenant : { $card }. Attendez que quelqu'un puisse être touché.
+ff-why-not-carried = Le héros ne porte pas cet objet. Utilisez-en un placé sur son plateau.
 ff-why-wrong-slot = Cet objet ne sert pas là : { $item }. Un objet ne sert que dans l'emplacement indiqué par son symbole.
-ff-why-item-by-itself = Cet objet ne s'emploie pas ainsi : { $item }. Il agit comme le dit son texte.
+ff-why-item-by-itself = Cet objet ne s'utilise pas ainsi : { $item }. Il agit comme le dit son texte.
 ff-why-no-such-weapon = Le héros ne tient pas cette arme. Une attaque spéciale vient de l'arme principale à sa place.
 ff-why-no-special = Aucun dé ne montre l'attaque spéciale. Elle n'est que sur les dés d'arme.
 ff-why-not-your-hero = Ce héros n'est pas à vous. Choisissez l'un des vôtres.
@@ -2277,7 +2302,7 @@ ff-why-only-agree = Vous avez fait votre proposition. Vous pouvez maintenant acc
 ff-why-only-in-rest = Les lieux et les quêtes secondaires sont pour les scènes de repos. Attendez la prochaine.
 ff-why-quest-gone = Cette quête secondaire n'est pas proposée : { $quest }. Prenez-en une disponible.
 ff-why-no-time = Cela demande { ff-n-time }, il en reste { $time }. Choisissez plus court.
-ff-why-place-gone = Ce lieu n'existe plus. Visitez-en un qui figure sur la carte.
+ff-why-place-gone = Ce lieu n'existe plus. Visitez-en un qui figure sur le plan.
 ff-why-place-closed = { $place } : fermé au groupe. Il faut : { $needs }.
 ff-why-already-visited = Le groupe y est déjà : { $place }. Profitez de ce que le lieu offre.
 ff-why-just-buy = Une boutique ne se visite pas à part : { $place }. Achetez simplement quelque chose.
@@ -2292,7 +2317,7 @@ ff-why-not-hungry = Les vivres n'aideraient pas ce héros maintenant. Gardez-les
 ff-why-no-trait-points = Un trait coûte { ff-n-trait-points } ; le groupe en a { $points }. Réussissez des tests moyens et difficiles.
 ff-why-has-trait = Le héros a déjà ce trait, ou il n'existe pas. Choisissez-en un autre.
 ff-why-no-swap = On change de héros avant toute autre chose, pour un héros absent du groupe, et jamais en expédition.
-ff-why-item-not-needed = Cet objet n'aiderait personne maintenant, ou ne s'emploie pas ici. Gardez-le.
+ff-why-item-not-needed = Cet objet n'aiderait personne maintenant, ou ne s'utilise pas ici. Gardez-le.
 ff-why-not-your-item = Cet objet n'est pas à vous. Prenez-en un de vos héros ou du sac commun.
 ff-why-item-of-one-hero = Cet objet est réservé à un héros : { $item } ({ $hero }). Laissez-le-lui.
 ff-why-skill-not-owned = Le héros n'a pas appris cette compétence. Apprenez-la pendant un repos.

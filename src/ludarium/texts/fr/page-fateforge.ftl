@@ -45,17 +45,17 @@ ff-page-no-exit = Aucune sortie n'est accessible à tous pour l'instant.
 
 ff-page-map =
     { $n ->
-        [one] Carte du combat, { $combat }, { $n } zone
-       *[other] Carte du combat, { $combat }, { $n } zones
+        [one] Carte de combat, { $combat }, { $n } zone
+       *[other] Carte de combat, { $combat }, { $n } zones
     }
-ff-page-fit = Montrer toute la carte
+ff-page-fit = Carte de combat entière
 ff-page-door-closed = Porte { $which }, fermée
 ff-page-door-open = Porte { $which }, ouverte
-ff-page-say-barricade = Barricade : protège la zone { $zone } des tirs venant de { $other }
+ff-page-say-barricade = Barricade : protège la zone { $zone } des tirs venant de la zone { $other }
 ff-page-say-zone =
     { $near ->
         [none] Zone { $zone }, sans passage
-       *[other] Zone { $zone }, voisine de { $near }
+       *[other] Zone { $zone }, voisine de : { $near }
     }
 ff-page-say-hero = { $figure }, santé { $health }, énergie { $energy }
 ff-page-say-enemy = { $figure }, dégâts { $damage } sur { $toughness }
@@ -66,9 +66,9 @@ ff-page-say-guards = garde : { $what }
 ff-page-say-guarded = sous garde
 ff-page-ko = K.-O.
 ff-page-stunned = étourdissement
-ff-page-is-hidden = à couvert
+ff-page-is-hidden = cachée
 ff-page-taunts = provoque
-ff-page-protected = ne peut être visé
+ff-page-protected = impossible à cibler
 
 ## The hero board
 
@@ -99,9 +99,9 @@ ff-page-kind-multi = une fois par manche
 ff-page-kind-once = une fois par combat
 ff-page-kind-passive = passive
 ff-page-level = niveau { $n }
-ff-page-used = utilisé
+ff-page-used = a déjà servi
 ff-page-in-plan = dans le plan
-ff-page-free = place libre
+ff-page-free = emplacement libre
 ff-page-items = Objets
 ff-page-slot-main = arme principale
 ff-page-slot-off = arme secondaire
@@ -116,7 +116,7 @@ ff-page-also = Possible aussi
 
 ff-page-plan = Votre plan
 ff-page-legend-result = résultat, peut être dépensé
-ff-page-legend-action = action, a lieu sur la carte
+ff-page-legend-action = action, se fait sur la carte de combat
 ff-page-action = { $what } (action)
 ff-page-pay-with = Payer avec
 ff-page-then = Ensuite :
@@ -125,13 +125,13 @@ ff-page-confirm-help = Confirmez, ou appuyez sur Échap pour revenir.
 ff-page-chosen-help = Désignez une cible, une compétence ou un objet ; un autre dé s'ajoute au paiement.
 ff-page-loses =
     { $n ->
-        [one] { $n } santé perdue
-       *[other] { $n } santé perdues
+        [one] { $n } point de santé perdu
+       *[other] { $n } points de santé perdus
     }
 
 ## Planning
 
-ff-page-behind-screen = Derrière le paravent, { $hero } : vous seul voyez ceci
+ff-page-behind-screen = Derrière le paravent, { $hero } : pour vos yeux seulement
 ff-page-close-dice = Fermer le paravent
 ff-page-pick-dice =
     { $n ->
@@ -152,34 +152,34 @@ ff-page-reroll-aria =
     }
 ff-page-no-rerolls = Rien à relancer pour l'instant.
 ff-page-triple = Brelan
-ff-page-triple-help = Trois dés montrent { $face }, quelles que soient leurs couleurs. Tournez l'un d'eux sur une autre de ses faces.
+ff-page-triple-help = Trois dés montrent la même face, { $face }, quelle que soit leur couleur. Tournez l'un d'eux sur une autre de ses faces.
 ff-page-turn-die = Tourner le dé { $n } sur { $face }
 ff-page-choose-face = Choisissez une face
 ff-page-no-triple = Pas trois dés identiques.
 ff-page-sprint = Sprint
-ff-page-sprint-to = Sprint vers { $zone }
-ff-page-sprint-free = Aucun ennemi en { $zone } : partir ne coûte rien.
-ff-page-sprint-hurts = Des ennemis en { $zone } : partir coûte 1 dégât.
+ff-page-sprint-to = Sprint vers la zone { $zone }
+ff-page-sprint-free = Aucun ennemi dans la zone { $zone } : partir ne coûte rien.
+ff-page-sprint-hurts = Des ennemis dans la zone { $zone } : partir coûte 1 dégât.
 ff-page-no-sprint = Pas de sprint depuis ici.
 ff-page-finds-gem =
     { $n ->
         [one] ramasse { $n } gemme
        *[other] ramasse { $n } gemmes
     }
-ff-page-finds-food = ramasse { $n } vivres
+ff-page-finds-food = ramasse { ff-n-food }
 ff-page-stance = Posture
 ff-page-to-guard = Passer en Garde
 ff-page-to-attack = Passer en Attaque
 ff-page-recipes = Vos recettes, pour planifier
 ff-page-ready = C'est prêt
 ff-page-at-table = Autour de la table
-ff-page-is-ready = prêt
+ff-page-is-ready = c'est prêt
 ff-page-choosing = en train de choisir
 ff-page-talk = Parlez de vos plans à votre guise. Personne ne peut montrer ni nommer un dé.
-ff-page-away = absence
+ff-page-away = hors ligne
 ff-page-give-to-bot = Laisser jouer un bot
 ff-page-take-seat = Reprendre la main
-ff-page-only-speaks = Seul { $player } peut parler
+ff-page-only-speaks = La parole est à { $player }
 
 ## The order
 
@@ -193,7 +193,7 @@ ff-page-fixed-after =
 ff-page-always-last = toujours à la fin
 ff-page-earlier = Plus tôt : { $hero }
 ff-page-later = Plus tard : { $hero }
-ff-page-order-means = Premier dans l'ordre : { $first }. Dernier : { $last }.
+ff-page-order-means = Premier dans l'ordre : { $first }. Dernier dans l'ordre : { $last }.
 ff-page-agree-order = D'accord avec cet ordre
 ff-page-propose = Proposer cet ordre
 ff-page-settle = Jouer dans cet ordre
@@ -202,14 +202,14 @@ ff-page-others-decide = Aux autres de décider.
 ## Enemies
 
 ff-page-enemies = Ennemis
-ff-page-no-enemies = Il ne reste aucun ennemi sur la carte.
+ff-page-no-enemies = Il ne reste aucun ennemi sur la carte de combat.
 ff-page-toughness = résistance
 ff-page-armour = armure
 ff-page-wounds = blessures
 ff-page-cards-left =
     { $n ->
-        [one] { $n } carte dans la pioche
-       *[other] { $n } cartes dans la pioche
+        [one] { $n } carte dans le deck
+       *[other] { $n } cartes dans le deck
     }
 ff-page-weak-points = Points faibles
 ff-page-covered = couvert
@@ -254,9 +254,9 @@ ff-page-look-away = Place aux dés : { $hero }. Les autres détournent les yeux.
 ff-page-hold = Je suis { $player } : maintenez pour voir
 ff-page-space = Espace
 ff-page-open-without = Ouvrir sans maintenir
-ff-page-open-sure = Appuyez encore une fois : les dés seront montrés (avec un lecteur d'écran, mettez un casque)
+ff-page-open-sure = Appuyez encore une fois : les dés s'afficheront (avec un lecteur d'écran, mettez un casque)
 ff-page-next = maintenant
-ff-page-dice-close = Le paravent se referme quand vous avez fini, après 30 secondes sans geste, ou quand la fenêtre perd le focus.
+ff-page-dice-close = Le paravent se referme quand vous avez fini, après 30 secondes sans geste, ou quand la fenêtre passe à l'arrière-plan.
 
 ## Before and after a combat; parts of the screen
 
@@ -280,7 +280,7 @@ ff-page-key-energy = Mouvement énergétique
 ff-page-key-pause = Mettre les ennemis en pause
 ff-page-key-step = Étape suivante des ennemis
 ff-page-key-back = Revenir d'une étape
-ff-page-key-map = Vers la carte
+ff-page-key-map = Vers la carte de combat
 ff-page-key-region = Vers la partie suivante de l'écran
 
 ## Les campagnes, sur la première page

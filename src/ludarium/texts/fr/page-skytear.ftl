@@ -2,7 +2,7 @@
 
 ## Heroes and the Stack
 
-sk-page-about-hero = À propos de { $hero }
+sk-page-about-hero = À propos de : { $hero }
 sk-page-choose-hero = Choisir { $hero }
 sk-page-heroes = Héros
 sk-page-ap = PA
@@ -35,52 +35,48 @@ sk-page-has-priority = priorité
 sk-page-next = ensuite
 sk-page-passes-left =
     { $n ->
-        [one] Encore { $n } passe de suite : { $what } se résout.
-       *[other] Encore { $n } passes de suite : { $what } se résout.
+        [one] Encore { $n } joueur doit passer, puis l'effet se résout : { $what }.
+       *[other] Encore { $n } joueurs doivent passer, puis l'effet se résout : { $what }.
     }
 sk-page-passes-left-empty =
     { $n ->
-        [one] Encore { $n } passe de suite et l'activation continue.
-       *[other] Encore { $n } passes de suite et l'activation continue.
+        [one] Encore { $n } joueur doit passer, puis l'activation continue.
+       *[other] Encore { $n } joueurs doivent passer, puis l'activation continue.
     }
-sk-page-respond-to = Répondez par une Réaction, ou passez pour laisser se résoudre : { $hero }, { $what }.
-sk-page-auto-pass = Passer tout seul
+sk-page-respond-to = Répondez par une Réaction, ou passez pour laisser l'effet se résoudre : { $hero }, { $what }.
+sk-page-auto-pass = Passer automatiquement
 sk-page-auto-never = Toujours me demander
 sk-page-auto-own = Quand l'effet du dessus est de mon camp
-sk-page-auto-always = À chaque fenêtre de Réaction
+sk-page-auto-always = À chaque occasion de Réaction
 
 ## Home
 
-sk-page-line = Héros de quatre factions, sbires et tours sur des îles sous un ciel déchiré.
+sk-page-line = Héros de quatre factions, sbires et Tours, sur des îles sous un ciel déchiré.
 
 ## Table
 
 sk-page-turn-phase = Tour { $turn } · { $phase }
 sk-page-track = Piste de mana : tour { $turn } sur 5
-sk-page-sight = Vue
+sk-page-sight = Ligne de Vue
 sk-page-fit = Champ de bataille entier
 sk-page-reset-view = Revenir à la question
-sk-page-sheet = Cartes, Pile, cartes de victoire et journal
+sk-page-sheet = Cartes, Pile, cartes Victoire et journal
 sk-page-sheet-peek = Replié. Ouvrir à moitié
 sk-page-sheet-half = Ouvert à moitié. Ouvrir en entier
 sk-page-sheet-full = Ouvert. Replier
 sk-page-turn = Tourner
 sk-page-victory = Cartes Victoire
 sk-page-any-one = une seule suffit
-sk-page-nexus-only = seul le nexus décide
+sk-page-nexus-only = seul le Nexus décide
 sk-page-progress = { $player } : { $done } sur { $threshold }
-sk-page-hand-deck = { $hand } en main, { $deck } dans le paquet
-sk-page-away = absent
+sk-page-hand-deck = { $hand } en main, { $deck } dans le deck
+sk-page-away = hors ligne
 sk-page-give-to-bot = confier à un bot
 sk-page-take-seat = reprendre
 sk-page-who-plays = Qui joue { $card } ?
-sk-page-who-plays-help = Choisissez un héros qui le peut.
+sk-page-who-plays-help = Choisissez l'un des héros qui le peuvent.
 sk-page-free = gratuit
-sk-page-cost =
-    { $n ->
-        [one] coûte { $n } mana
-       *[other] coûte { $n } manas
-    }
+sk-page-cost = coûte { $n } mana
 sk-page-modifier = modificateur +{ $n }
 sk-page-action-only = Pile non vide
 sk-page-tab-hand = Main
@@ -88,10 +84,10 @@ sk-page-tab-stack = Pile
 sk-page-tab-heroes = Héros
 sk-page-tab-victory = Victoire
 sk-page-tab-log = Journal
-sk-page-waits-priority = Une Réaction, ou une passe.
+sk-page-waits-priority = Jouer une Réaction, ou passer.
 sk-page-waits-activate = Un héros est en train d'être choisi.
 sk-page-waits-activation = Une activation est en cours.
-sk-page-waits-build-deck = Les paquets sont en construction.
+sk-page-waits-build-deck = Les decks sont en construction.
 sk-page-waits-change-hand = Les premières mains sont échangées.
 
 ## What a blow would do
@@ -99,21 +95,21 @@ sk-page-waits-change-hand = Les premières mains sont échangées.
 sk-page-forecast = { $action } : { $target }
 sk-page-forecast-sum =
     { $flips ->
-        [0] { $value }, moins l'armure { $armour }
-        [one] { $value } + une carte révélée, moins l'armure { $armour }
-       *[other] { $value } + la meilleure de { $flips } cartes révélées, moins l'armure { $armour }
+        [0] { $value }, moins l'Armure { $armour }
+        [one] { $value } + une carte retournée, moins l'Armure { $armour }
+       *[other] { $value } + la meilleure de { $flips } cartes retournées, moins l'Armure { $armour }
     }
-sk-page-forecast-halved = Désarmé : la moitié, arrondie au-dessus
-sk-page-forecast-defeats = { $percent } de vaincre { $target }
+sk-page-forecast-halved = Désarmement : la moitié, arrondie au supérieur
+sk-page-forecast-defeats = { $percent } de chances de vaincre { $target }
 sk-page-forecast-loses = de { $least } à { $most } dégâts
 sk-page-forecast-chance = { $lost } dégâts : { $percent }
 sk-page-the-minion = le sbire en { $space }
-sk-page-say-forecast = de { $least } à { $most } dégâts, { $percent } de vaincre
+sk-page-say-forecast = de { $least } à { $most } dégâts, { $percent } de chances de vaincre
 sk-page-minimap = Vue d'ensemble du champ de bataille : y aller
 sk-page-legend = Sens des marques
 sk-page-legend-reach = peut être choisi
 sk-page-legend-target = cible permise
-sk-page-legend-sight = vue
+sk-page-legend-sight = Ligne de Vue
 sk-page-legend-wall = mur de glace
 sk-page-legend-area = zone : R la tourne
 
@@ -154,7 +150,7 @@ sk-page-blow-none =
 sk-page-blow-none-why = Ni Tour ni Nexus ouvert à 3 cases du jeton, ou un sbire est encore debout
 sk-page-way = Le jeton du Couloir { $lane } avance : { $from } → { $to }
 sk-page-way-why = Il s'arrête à côté d'une Tour ou d'un Nexus
-sk-page-placed = Sbires de { $player } : { $spaces }
+sk-page-placed = Sbires ({ $player }) : { $spaces }
 sk-page-tokens-left = Encore à compter, sans cartes Commandement :
 sk-page-tie-nothing = Égalité : aucun dégât, le jeton reste.
 sk-page-nothing-follows = Rien d'autre ne se passe.
@@ -172,7 +168,7 @@ sk-page-pick = choix
 sk-page-picked = Pris
 sk-page-choosing = Choix
 sk-page-choose-first = Choisissez
-sk-page-their-pool = Réserve de { $player }
+sk-page-their-pool = Réserve de : { $player }
 sk-page-teams = Équipes pour l'instant
 sk-page-melee-ranged = mêlée, distance
 sk-page-runes-you-bear = vos runes
@@ -183,39 +179,39 @@ sk-page-n-cards =
        *[other] { $n } cartes Pouvoir
     }
 sk-page-cards = cartes
-sk-page-decks = Construction de paquets
-sk-page-decks-deck = Paquet
-    .help = Choisissez jusqu'à six héros. Le jeu standard demande 8 cartes pour chacun, des factions du camp.
+sk-page-decks = Construction de deck
+sk-page-decks-deck = Deck
+    .help = Choisissez jusqu'à six héros. Le format standard demande 8 cartes pour chacun, prises dans les factions du camp.
 sk-page-decks-pool = Réserve de compétition
-    .help = Apportez { $n } héros, chacun avec une pile de 8 cartes de toute faction. Touchez un héros pour remplir sa pile, encore une fois pour l'écarter.
+    .help = Amenez { $n } héros, chacun avec un paquet de 8 cartes de n'importe quelle faction. Touchez un héros pour remplir son paquet, encore une fois pour l'écarter.
 sk-page-pool-count = { $have } héros sur { $need }
-sk-page-pool-unreadable = Ce texte ne se lit pas. Partagez un paquet ou une réserve pour voir comment l'écrire.
-sk-page-in-other-piles = dans d'autres piles : { $n }
-sk-page-saved-deck = Mon paquet construit
-sk-page-deck-of-others = Ce paquet est pour d'autres héros : { $heroes }
-sk-page-pool-legal = Toute la réserve est permise
+sk-page-pool-unreadable = Ce texte n'est pas reconnu. Partagez un deck ou une réserve pour voir comment l'écrire.
+sk-page-in-other-piles = dans d'autres paquets : { $n }
+sk-page-saved-deck = Mon deck construit
+sk-page-deck-of-others = Ce deck est pour d'autres héros : { $heroes }
+sk-page-pool-legal = Toute la réserve est légale
 sk-page-pool-side-unreadable =
     { $line ->
         [0] { $team } : ce n'est pas une réserve. Elle commence par la ligne « skytear pool ».
-       *[other] { $team } : la ligne { $line } de la réserve ne se lit pas. Écrivez un héros, deux-points, des nombres avec des cartes.
+       *[other] { $team } : la ligne { $line } de la réserve n'est pas reconnue. Écrivez un héros, deux-points, puis des nombres avec des cartes.
     }
 sk-page-own-pools = Nos propres réserves
 sk-page-default-packs = Les paquets des héros
 sk-page-undo = Annuler
 sk-page-share = Partager
-sk-page-share-deck = Le paquet en texte
-sk-page-share-help = Copiez le texte pour partager le paquet, ou collez-en un autre et importez-le.
+sk-page-share-deck = Le deck en texte
+sk-page-share-help = Copiez le texte pour partager le deck, ou collez-en un autre et importez-le.
 sk-page-copy = Copier
 sk-page-copied = Copié
-sk-page-copy-by-hand = Copiez le texte à la main.
+sk-page-copy-by-hand = Le texte est sélectionné ici : copiez-le à la main.
 sk-page-import = Importer
-sk-page-deck-unreadable = Ce texte n'est pas un paquet. Il commence par « skytear deck: » et les héros.
-sk-page-deck-line = La ligne { $line } ne se lit pas. Écrivez un nombre et une carte.
+sk-page-deck-unreadable = Ce texte n'est pas un deck. Un deck commence par « skytear deck: » et les héros.
+sk-page-deck-line = La ligne { $line } n'est pas reconnue. Écrivez un nombre et une carte.
 sk-page-empty-deck = Tout retirer
 sk-page-for-hero = pour { $hero }
 sk-page-only-of = { $hero } seulement
 sk-page-other-faction = non jouée : { $faction }
-sk-page-too-many = { $n } copies sur { $most }
+sk-page-too-many = { $n } exemplaires sur { $most }
 sk-page-no-bearer = aucun de vos héros ne porte ces runes
 sk-page-one-more = Une de plus : { $card }
 sk-page-one-less = Une de moins : { $card }
@@ -227,29 +223,29 @@ sk-page-average = moyenne { $n }
 sk-page-of-n = sur { $n }
 sk-page-modifiers = Modificateurs
 sk-page-mana-cost = Coût en mana
-sk-page-deck-legal = Le paquet est légal
+sk-page-deck-legal = Le deck est légal
 sk-page-deck-not-legal =
     { $n ->
         [one] Pas encore légal : { $n } raison
        *[other] Pas encore légal : { $n } raisons
     }
-sk-page-play-deck = Jouer avec ce paquet
+sk-page-play-deck = Jouer avec ce deck
 
 ## Said aloud
 
-sk-page-say-lane = couloir { $lane }
-sk-page-say-dome = dôme
-sk-page-say-cover = couverture
+sk-page-say-lane = Couloir { $lane }
+sk-page-say-dome = Dôme
+sk-page-say-cover = Case de Couverture
 sk-page-say-free = libre
-sk-page-say-hero = { $hero } de { $player }, { $hp } PS sur { $most }
-sk-page-say-armour = armure { $n }
-sk-page-say-tower = tour du couloir { $lane }, { $player }, { $hp } PS
-sk-page-say-nexus = nexus, { $player }, { $hp } PS
-sk-page-say-nexus-sealed = nexus, { $player }, scellé tant qu'aucune tour n'est tombée
-sk-page-say-minion = sbire de { $player }
-sk-page-say-minions = Sbires de { $player } : { $spaces }.
-sk-page-say-pillar = Pilier de { $player }
-sk-page-say-illusion = Illusion de { $hero }
+sk-page-say-hero = { $hero } ({ $player }), { $hp } PS sur { $most }
+sk-page-say-armour = Armure { $n }
+sk-page-say-tower = Tour du Couloir { $lane }, { $player }, { $hp } PS
+sk-page-say-nexus = Nexus, { $player }, { $hp } PS
+sk-page-say-nexus-sealed = Nexus, { $player }, scellé tant qu'aucune Tour n'est tombée
+sk-page-say-minion = sbire ({ $player })
+sk-page-say-minions = Sbires ({ $player }) : { $spaces }.
+sk-page-say-pillar = Pilier ({ $player })
+sk-page-say-illusion = Illusion ({ $hero })
 sk-page-say-wall = mur de glace
 sk-page-say-token = jeton Contrôle { $token }, { $west } contre { $east }
 sk-page-say-steps =
@@ -268,8 +264,8 @@ sk-page-say-away =
         [0] { $hero } ne revient pas.
        *[other] { $hero } est hors du champ de bataille jusqu'au tour { $turn }.
     }
-sk-page-say-active = { $hero } est actif, points d'action : { $points }.
-sk-page-outsiders = Étrangers
+sk-page-say-active = Activation de : { $hero }, points d'action : { $points }.
+sk-page-outsiders = Outsiders
 sk-page-areas = Zones d'effet
 
 ## Keys
@@ -280,19 +276,19 @@ sk-page-key-attack = Attaquer
 sk-page-key-skirmish = Escarmouche, ou tourner une zone
 sk-page-key-worship = Dévotion
 sk-page-key-pass = Passer ou continuer
-sk-page-key-sight = Montrer la vue
+sk-page-key-sight = Montrer la Ligne de Vue
 sk-page-key-board = Vers le champ de bataille
 sk-page-key-draft = Choisir dans la réserve
 sk-page-key-region = Partie suivante de la table
 sk-page-key-hero = Héros suivant ou précédent
-sk-page-key-token = Jeton de Contrôle suivant ou précédent
+sk-page-key-token = Jeton Contrôle suivant ou précédent
 sk-page-key-sheet = Ouvrir ou replier le panneau
 sk-page-key-zoom = Champ de bataille plus grand ou plus petit
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
 sk-page-lesson-intro = Apprenez Skytear sur le vrai champ de bataille, une règle à la fois : { $n } courtes étapes en mode simplifié. Chacune peut être sautée.
-sk-page-lesson-end = Vous savez de quoi une bataille est faite. Jouez-en une maintenant en mode simplifié, ou la première bataille avec runes, compétences et dévotion.
+sk-page-lesson-end = Vous savez de quoi une bataille est faite. Jouez-en une maintenant en mode simplifié, ou la première partie avec runes, compétences et Dévotion.
 sk-lesson-activate = Un héros Prêt
     .text = Les camps activent à tour de rôle un héros Prêt. Un héros activé reçoit 3 points d'action ; ensuite il est Fatigué.
     .task = Choisissez un de vos deux héros Prêts, sur le champ de bataille ou dans le panneau.
@@ -302,53 +298,53 @@ sk-lesson-move = Déplacement et Pile
     .task = Déclarez le Déplacement, passez, puis choisissez une case lumineuse.
     .done = Le nombre sur une case dit à combien de pas elle est.
 sk-lesson-attack = Attaque
-    .text = Sakoshi se bat à distance : elle touche ce qu'elle voit à 3 cases. Chaque + retourne une carte et ajoute son modificateur.
+    .text = Sakoshi se bat à distance : il touche ce qu'il voit à 3 cases au plus. Pour chaque + de sa carte, une carte est retournée et son modificateur s'ajoute.
     .task = Attaquez Haburat. La touche V montre ce qu'un héros voit.
-    .done = L'armure a réduit les dégâts ; le reste est perdu en santé.
+    .done = L'Armure a réduit les dégâts ; le reste est perdu en santé.
 sk-lesson-melee = Mêlée
     .text = Yami se bat en mêlée : elle ne touche que les cases adjacentes. Chaque action se déclare une fois par activation.
     .task = Allez à côté de Haburat, puis attaquez.
     .done = Deux points d'action sur trois sont utilisés. Il en reste un.
 sk-lesson-cover = Couverture
-    .text = Une figurine dans les buissons est cachée. Seul un héros à côté la voit.
+    .text = Une figurine dans les buissons est cachée. Seul un héros placé à côté la voit.
     .task = Allez à côté de Corjof et blessez-le, par une Attaque ou une Escarmouche.
     .done = Les lignes blanches du Dôme cachent encore plus : personne ne voit à travers.
 sk-lesson-minions = Sbires
-    .text = Un sbire tombe au moindre dégât. Les sbires des deux camps se battent pour les couloirs.
+    .text = Un sbire tombe au moindre dégât. Les sbires des deux camps se battent pour les Couloirs.
     .task = Attaquez le sbire à côté de Yami.
     .done = Moins de sbires ennemis, c'est moins de contrôle pour l'ennemi.
 sk-lesson-skirmish = Escarmouche
-    .text = Une Escarmouche, c'est deux pas d'une case et une fois de petits dégâts, dans l'ordre voulu.
+    .text = Une Escarmouche, c'est deux pas d'une case et un coup léger, dans l'ordre de votre choix.
     .task = Déclarez l'Escarmouche, allez à côté de Haburat et touchez-le.
-    .done = Plus faible qu'une Attaque, elle vous déplace aussi.
+    .done = L'Escarmouche est plus faible qu'une Attaque, mais elle vous déplace aussi.
 sk-lesson-card = Cartes Pouvoir
-    .text = Une carte coûte un mana par rune. Dans ce mode les couleurs ne comptent pas. La carte reste sur le héros : c'est le mana dépensé.
+    .text = Une carte coûte 1 mana par rune. Dans ce mode, les couleurs ne comptent pas. La carte reste sur le héros : c'est le mana dépensé.
     .task = Jouez Poing du Dragon sur Haburat et passez jusqu'à sa résolution.
     .done = Les cartes coûtent du mana, jamais de points d'action.
 sk-lesson-reaction = Réactions
     .text = Une Attaque ennemie est sur la Pile. Vous avez la priorité : une Réaction jouée maintenant se résout avant.
     .task = Protégez Cotlic : jouez Sauvegarde, puis passez jusqu'à la résolution de l'Attaque.
-    .done = Dernier arrivé, premier résolu : l'armure est venue avant l'Attaque.
+    .done = Dernier arrivé, premier résolu : l'Armure est venue avant l'Attaque.
 sk-lesson-area = Zones
     .text = Certaines cartes touchent plusieurs cases à la fois. La forme se tourne avec R.
     .task = Jouez Combustion pour toucher au moins deux ennemis.
-    .done = Il ne faut pas voir chaque case, seulement viser une case légale.
+    .done = Inutile de voir chaque case de la zone : il suffit de cibler une case légale.
 sk-lesson-lead = Commandement
-    .text = Commandement pose une carte face cachée sous le héros. Pendant la Phase des sbires, son coût peut compter pour un jeton Contrôle.
+    .text = Commandement pose une carte face cachée sous le héros. Pendant la Phase des Sbires, son coût en mana peut compter pour un jeton Contrôle.
     .task = Déclarez Commandement et posez une carte de votre main sous Tlakali.
     .done = Les cartes chères commandent le mieux.
 sk-lesson-defeat = Vaincre un héros
     .text = Un héros sans santé quitte le champ de bataille et revient à un tour ultérieur. Vous piochez deux cartes.
-    .task = Corjof n'a plus que 2 de santé. Battez-le.
+    .task = Il ne reste que 2 PS à Corjof. Battez-le.
     .done = Le tour du retour est indiqué sur la piste de mana.
 sk-lesson-control = Jetons Contrôle
     .text = Quand aucun héros n'est Prêt, on compte les jetons : chaque héros et sbire qui voit un jeton compte pour 1.
     .task = Terminez l'activation et regardez la somme du jeton 1.
-    .done = Le gagnant inflige la marge en dégâts, et le jeton avance.
+    .done = Le gagnant inflige l'écart en dégâts, et le jeton avance.
 sk-lesson-tower = Tours
-    .text = Les dégâts restants après les sbires touchent une tour à 3 cases du jeton. Yami a une carte Commandement de 3 manas.
-    .task = Terminez l'activation et comptez la carte Commandement.
-    .done = Quand une tour tombe, le Nexus peut être attaqué.
+    .text = Les dégâts qui restent après les sbires touchent une Tour à 3 cases du jeton au plus. Yami a une carte Commandement de 3 mana.
+    .task = Terminez l'activation et faites compter la carte Commandement.
+    .done = Quand une Tour tombe, le Nexus peut subir des dégâts.
 sk-lesson-victory = Victoire
     .text = Une carte Victoire remplie suffit, ou un Nexus détruit. Chasse à l'Homme demande trois héros vaincus ; vous en avez deux.
     .task = Battez Gulbjarn.

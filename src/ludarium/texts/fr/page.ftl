@@ -4,7 +4,7 @@
 
 page-brand-home = Ludarium, vers l'accueil
 page-skip-to-content = Aller au contenu
-page-nav = Lieux
+page-nav = Navigation
 page-nav-play = Jouer
 page-nav-learn = Apprendre
 page-nav-cards = Cartes
@@ -83,7 +83,7 @@ page-step-options = 3 · Options
 page-steps = Étapes
 page-summary = Résumé
 page-against = contre
-page-seat-person = Personne
+page-seat-person = Humain
 page-seat-link = Lien
 page-who-plays = Qui joue à la place { $n }
 page-name = Nom
@@ -113,7 +113,7 @@ page-invite-instead = Inviter des amis plutôt que des bots
 
 page-is-here = est là
 page-bot-instead = Un bot à la place
-page-curtain = Personne d'autre ne devrait regarder : la main suivante va être montrée.
+page-curtain = Que personne d'autre ne regarde : la main suivante va s'afficher.
 page-i-am = C'est moi, { $player }
 
 ## Table
@@ -147,7 +147,7 @@ page-n-flares =
        *[other] { $flares } ruses
     }
 page-hand-empty = Votre main est vide.
-page-reader-empty = Pointez une carte pour la lire ici. Choisissez-la pour voir toutes les cases où elle peut apparaître.
+page-reader-empty = Survolez une carte pour la lire ici. Choisissez-la pour voir toutes les cases où elle peut apparaître.
 page-card-in-full = La carte en entier
 page-flare = Ruse
 page-flare-costs-nothing = La jouer ne coûte aucune action.
@@ -156,7 +156,7 @@ page-flare-ready = prête
 page-not-behind = pas assez de retard
 page-invoke = Jouer la ruse
 page-invoke-against = Jouer contre { $player }
-page-place = Placer une commune
+page-place = Placer une pièce
 page-place-short = Placer
 page-discard = Défausser
 page-not-discardable = non défaussable
@@ -187,19 +187,19 @@ page-n-squares =
     }
 page-squares-fit =
     { $n ->
-        [one] Une case convient. Pointez-la pour voir ce qui se passe.
-       *[other] { $n } cases conviennent. Pointez-en une pour voir ce qui se passe.
+        [one] Une case convient. Survolez-la pour voir ce qui se passe.
+       *[other] { $n } cases conviennent. Survolez-en une pour voir ce qui se passe.
     }
 page-where-arrives = { $being_title } : sur quelle case ?
 page-cannot-arrive = { $being_title } : pas encore possible
 page-where-place = Où placez-vous la pièce commune ?
 page-where-place-help =
     { $n ->
-        [one] Une case libre.
+        [one] Une case vide.
        *[other] { $n } cases possibles.
     }
 page-which-discard = Quelle créature défaussez-vous ?
-page-which-discard-help = Ensuite d'autres cartes peuvent aller sous leurs pioches, dans l'ordre de votre choix.
+page-which-discard-help = Ensuite, d'autres cartes peuvent aller sous leurs paquets, dans l'ordre de votre choix.
 page-again-to-confirm = { $what }. Choisissez encore la case pour confirmer.
 page-turn-or-confirm = { $what }. Le motif convient de plusieurs façons : tournez-le, ou choisissez encore la case.
 page-crushes = écrase la pièce en { $square }
@@ -210,7 +210,7 @@ page-empty-square = vide
 page-why-not-thing = Pourquoi pas { $thing } ?
 page-connection-lost = Connexion perdue
 page-connection-lost-help = Votre choix est gardé ; nouvel essai en cours.
-page-under-so-far = Sous la pioche, la prochaine d'abord : { $cards }
+page-under-so-far = Sous le paquet, la première à piocher d'abord : { $cards }
 page-resign-help = La partie se termine aussitôt, sans retour possible.
 page-chat-empty = Personne n'a encore rien dit.
 page-chat-say = Dites quelque chose
@@ -222,11 +222,11 @@ page-chat-unread =
 page-log-empty = Il ne s'est encore rien passé.
 page-log-taken-back = { $player } annule une décision.
 page-log-resigned = { $player } abandonne.
-page-about-player = À propos de { $player }
-page-score-of = { $n } points sur { $max }
+page-about-player = À propos de : { $player }
+page-score-of = { $n } sur { $max } points
 page-lowest-colour = points dans la couleur la plus faible
 page-lowest-colour-n = { $n } dans la couleur la plus faible
-page-colour-points = { $n } sur { $max } dans la couleur de { $player }
+page-colour-points = { $n } sur { $max }, couleur de : { $player }
 page-commons =
     { $n ->
         [one] { $n } pièce commune dans l'arène
@@ -244,8 +244,8 @@ page-legendaries =
     }
 page-cards-left =
     { $n ->
-        [one] { $n } carte dans la pioche
-       *[other] { $n } cartes dans la pioche
+        [one] { $n } carte dans le paquet
+       *[other] { $n } cartes dans le paquet
     }
 page-rank-0 = commune
 page-rank-1 = héroïque
@@ -257,8 +257,8 @@ page-being-rank-2 = Légende
 ## The position in words
 
 page-describe = Décrire la position
-page-says-score = { $player } : { $n } points sur { $max }.
-page-colour-points-of = { $player }, couleur de { $other } : { $n }.
+page-says-score = { $player } : { $n } sur { $max } points.
+page-colour-points-of = { $player }, couleur ({ $other }) : { $n }.
 page-says-rank-0 =
     { $n ->
         [one] Une pièce commune : { $squares }.
@@ -282,8 +282,8 @@ page-says-task =
 page-says-hand = Votre main : { $cards }.
 page-says-turn =
     { $n ->
-        [one] Au tour de { $player }, { $n } action restante.
-       *[other] Au tour de { $player }, { $n } actions restantes.
+        [one] Au tour de : { $player }, { $n } action restante.
+       *[other] Au tour de : { $player }, { $n } actions restantes.
     }
 
 ## Fair draws
@@ -372,7 +372,7 @@ page-text-help = Tous les textes de la page.
 page-text-normal = Normale
 page-text-large = Grande
 page-text-largest = Très grande
-page-palette-help = Les places diffèrent toujours par la forme ; ici elles diffèrent aussi davantage par la clarté.
+page-palette-help = Les joueurs se distinguent toujours par la forme ; ici, aussi davantage par la clarté.
 page-palette-standard = Normale
 page-palette-contrast = Plus de contraste
 page-motion-help = Sans animation : les changements apparaissent d'un coup et restent marqués.
@@ -381,7 +381,7 @@ page-motion-full = Animations
 page-motion-reduced = Réduites
 page-sound-help = Quelques sons feutrés ; coupés tant que vous n'en voulez pas.
 page-confirm-help = Chaque case choisie se confirme d'un second clic.
-page-bot-pause = Pause entre les coups des autres
+page-bot-pause = Pause entre les coups adverses
 page-bot-pause-help = Pour pouvoir suivre. Une touche ou un clic montre tout d'un coup.
 page-name-help = Les autres le voient à la table.
 
@@ -414,7 +414,7 @@ page-key-play-pause = Lecture ou pause
 page-about-what = Avec Ludarium, on joue à des jeux de plateau modernes en suivant exactement leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
 page-about-honesty = Ce qui est imprimé et ce qui est à nous
 page-about-content = Les cartes de Tash-Kalar sont des faits connus par des transcriptions publiques : noms, motifs et effets, décrits ici avec nos propres mots. Les dessins sont les nôtres.
-page-about-reconstruction = Les textes des cartes de Skytear et de Fateforge ne sont pas publics. Là où un chiffre, une carte ou une scène est notre reconstitution ou notre création, la galerie le signale. Les propriétaires peuvent mettre les chiffres de leurs cartes dans un paquet de contenu.
+page-about-reconstruction = Les textes des cartes de Skytear et de Fateforge ne sont pas publics. Là où un chiffre, une carte ou une scène est notre reconstitution ou notre création, la galerie le signale. Les propriétaires peuvent mettre les chiffres de leurs cartes dans un pack de contenu.
 page-about-fair = Des tirages vérifiables
 page-about-fair-text = Chaque table donne l'empreinte de sa graine secrète avant la donne et montre la graine à la fin. La page la vérifie, et l'enregistrement peut être contrôlé tirage par tirage.
 page-about-credits = Crédits
@@ -437,35 +437,35 @@ page-lesson-done = fait
 page-lesson-end = Vous savez tout ce qu'il faut pour la première partie. Jouez-la maintenant : deux écoles impériales, six points, sans légendes.
 page-lesson-first-game = Jouer la première partie
 lesson-arena = L'arène
-    .text = L'arène a 69 cases ; les coins sont coupés. Les cases rouges portent une étoile, les vertes une couronne de feuilles. Vos pierres sont bleues et rondes. Au tout premier tour de la partie, il n'y a qu'une action.
-    .task = placez une pièce commune sur une case rouge. Cliquez l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
+    .text = L'arène a 69 cases ; les coins sont coupés. Les cases rouges portent une étoile, les vertes une couronne de feuilles. Vos pierres sont bleues et rondes. Le tout premier tour de la partie n'a qu'une action.
+    .task = placez une pièce commune sur une case rouge. Cliquez sur l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
     .done = La pièce commune est la pierre nue. Les cases colorées comptent pour certaines créatures et certains objectifs.
 lesson-placing = Deux actions
-    .text = Désormais un tour a deux actions. La plus simple est de placer une pièce commune sur une case libre. Voyez la maîtresse d'armes dans votre main : son motif demande deux de vos pièces alignées avec une case entre elles.
-    .task = placez des pièces communes jusqu'à ce que deux des vôtres soient ainsi, par exemple e5 et e3.
+    .text = Désormais, un tour a deux actions. La plus simple est de placer une pièce commune sur une case vide. Regardez la maîtresse d'armes dans votre main : son motif demande deux de vos pièces alignées, avec une case entre elles.
+    .task = placez des pièces communes jusqu'à ce que deux des vôtres soient ainsi disposées, par exemple en e5 et e3.
     .done = Le motif est là : la carte dit maintenant sur combien de cases elle peut apparaître.
 lesson-swordmaster = La maîtresse d'armes
     .text = Une créature apparaît sur la case encadrée de son motif. Puis son effet a lieu une fois, et elle reste comme une pièce ordinaire. La maîtresse d'armes peut détruire une pièce commune ennemie en diagonale ; si elle le fait, elle est promue héroïque.
-    .task = choisissez la maîtresse d'armes, cliquez la case qui brille, puis détruisez la pièce en d4.
+    .task = choisissez la maîtresse d'armes, cliquez sur la case qui brille, puis détruisez la pièce en d4.
     .done = Une action, un ennemi de moins et une pièce héroïque sur le plateau.
-lesson-turning = Tourné, reflété, occupé
-    .text = Les motifs peuvent être tournés et reflétés. Un rang plus haut peut en remplacer un plus bas. Les cases dont le motif n'a pas besoin peuvent contenir n'importe quoi. Et la case d'invocation peut être occupée par une pièce de rang égal ou inférieur : elle est détruite.
+lesson-turning = Tourné, en miroir, occupé
+    .text = Les motifs peuvent être tournés et retournés en miroir. Un rang plus haut peut en remplacer un plus bas. Les cases dont le motif n'a pas besoin peuvent contenir n'importe quoi. Et la case d'invocation peut être occupée par une pièce de rang égal ou inférieur : elle est détruite.
     .task = invoquez la maîtresse d'armes sur la pièce commune ennemie en d5.
     .done = Là où elle est apparue, la pierre ennemie a disparu.
 lesson-knight = Le chevalier
-    .text = Le chevalier demande quatre pièces en forme de L, dans n'importe quelle orientation. Pointez une carte pour voir toutes les cases où elle peut apparaître, ou lire pourquoi elle ne le peut pas.
+    .text = Le chevalier demande quatre pièces en forme de L, dans n'importe quelle orientation. Survolez une carte pour voir toutes les cases où elle peut apparaître, ou pour lire pourquoi elle ne le peut pas.
     .task = placez la pierre manquante en f5, puis invoquez le chevalier en e4. Vous pouvez ignorer ses déplacements.
     .done = Le chevalier est aussitôt héroïque : une pierre sur une étoile à quatre branches.
 lesson-combat = Déplacements de combat
-    .text = Un déplacement de combat va vers une case voisine, libre ou tenue par une pièce de rang égal ou inférieur, qui est détruite. Le chevalier peut en faire trois, mais aucun sur une pièce commune.
+    .text = Un déplacement de combat va vers une case voisine, vide ou occupée par une pièce de rang égal ou inférieur, qui est détruite. Le chevalier peut en faire trois, mais aucun sur une pièce commune.
     .task = invoquez le chevalier en e4 et prenez les deux pièces héroïques, en f3 et g2.
-    .done = Un déplacement n'a pas besoin de prendre. Vous pouvez aussi vous arrêter : c'est à cela que sert Ignorer.
+    .done = Un déplacement n'a pas besoin de prendre. Vous pouvez aussi vous arrêter : c'est à cela que sert « Ignorer ».
 lesson-cannon = Le canon
     .text = Certains motifs demandent une pièce à vous sur la case d'invocation même ; elle est remplacée. Le canon tire ensuite dans le sens de l'une de ses flèches : chaque pièce commune de la ligne tombe, les vôtres aussi. Les pièces promues ne sont pas touchées, mais n'arrêtent pas le tir.
     .task = invoquez le canon en e5 et tirez vers la droite.
     .done = Trois pièces communes sont tombées, et la pièce héroïque entre elles n'a rien senti.
-lesson-standard = Déplacements standards
-    .text = Un déplacement standard va vers une case libre ou sur une pièce de rang inférieur. Le chroniqueur promeut une autre de vos pièces communes ; elle peut ensuite faire un déplacement standard.
+lesson-standard = Déplacements standard
+    .text = Un déplacement standard va vers une case vide ou sur une pièce de rang inférieur. Le chroniqueur promeut une autre de vos pièces communes ; elle peut ensuite faire un déplacement standard.
     .task = invoquez le chroniqueur en e5, promouvez la pièce en e4 et menez-la sur la pièce commune en e3.
     .done = L'héroïque bat la commune. Contre une égale, il aurait fallu un déplacement de combat.
 lesson-moves = Déplacer les autres
@@ -481,17 +481,17 @@ lesson-flare = La ruse
     .task = choisissez votre ruse et jouez-la, puis placez les pièces qu'elle donne.
     .done = Les deux moitiés étaient remplies. Vous piochez une nouvelle ruse à la fin du tour.
 lesson-gain = Une action de plus
-    .text = Certains effets donnent une action. Le mage du temps le fait, et détruit une pièce ennemie de n'importe quel rang sur la case marquée.
+    .text = Certains effets donnent une action. C'est le cas du mage du temps, qui détruit en plus une pièce ennemie de n'importe quel rang sur la case marquée.
     .task = invoquez le mage du temps de sorte que sa marque tombe sur la pièce héroïque en d5.
     .done = Il vous reste encore deux actions dans ce tour.
 lesson-tasks = Objectifs
-    .text = Dans le Duel ancestral et la première partie, les points viennent des objectifs. Trois sont visibles. Quand vos actions sont utilisées, vous pouvez en remplir un dont la condition tient. Domination du centre demande cinq pièces sur les neuf cases centrales, dont deux promues.
+    .text = Dans le Duel ancestral et la première partie, les points viennent des objectifs. Trois sont visibles. Quand vos actions sont utilisées, vous pouvez en remplir un dont la condition est satisfaite. Domination du centre demande cinq pièces sur les neuf cases centrales, dont deux promues.
     .task = placez votre cinquième pièce au centre, puis remplissez l'objectif.
     .done = Le prochain objectif prend sa place. Vous pouvez en remplir un à chaque tour.
 lesson-discard = Défausser
-    .text = Hors de la première partie, vous pouvez une fois par tour, comme action, défausser une créature de votre école. Ensuite d'autres cartes peuvent aller sous leurs pioches, dans l'ordre de votre choix, et vous piochez à la fin du tour.
-    .task = défaussez une créature et glissez au moins une autre carte sous sa pioche, puis terminez.
-    .done = Ce qui va sous une pioche revient en dernier.
+    .text = Hors de la première partie, vous pouvez une fois par tour, comme action, défausser une créature de votre école. Ensuite, d'autres cartes peuvent aller sous leurs paquets, dans l'ordre de votre choix, et vous complétez votre main à la fin du tour.
+    .task = défaussez une créature et glissez au moins une autre carte sous son paquet, puis terminez.
+    .done = Ce qui va sous un paquet revient en dernier.
 lesson-legend = Légendes
     .text = Les légendes sont des créatures du plus haut rang. Leurs motifs demandent des pièces héroïques, dessinées en étoiles. Dans le Duel ancestral, chacune de vos pièces légendaires vaut un point tant qu'elle tient.
     .task = invoquez l'élémentaire de terre en d4 et répondez à ce que demande son effet.

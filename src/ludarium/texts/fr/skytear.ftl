@@ -167,7 +167,7 @@ power_card-paralysing_precision = Précision Paralysante
     .short = 1 dégât, Lenteur ; si Marqué, Désarmement
 power_card-bow_to_me = À Genoux
     .text = Chaque héros ennemi dans un rayon de 2 cases du lanceur gagne les conditions Marqué et Désarmement. Le lanceur gagne la condition Frénésie.
-    .short = Héros à 2 cases : Marqué, Désarmement ; Frénésie
+    .short = Héros, rayon 2 : Marqué, Désarmement ; Frénésie
 power_card-dragon_fist = Poing du Dragon
     .gender = m
     .text = Cible : un ennemi adjacent. Infligez-lui 3+ dégâts, puis poussez-le de 2 cases.
@@ -199,7 +199,7 @@ power_card-time_glitch = Faille Temporelle
 power_card-word_of_nupten = Parole de Nupten
     .gender = f
     .text = Cible : un héros ennemi. Infligez-lui 2+ dégâts, puis placez-le sur une case libre dans un rayon de 2 cases de la sienne ; il gagne la condition Désarmement.
-    .short = 2+ dégâts, placé à 2 cases, Désarmement
+    .short = 2+ dégâts, placé à 2 cases au plus, Désarmement
 power_card-soul_whirlwind = Tourbillon d'Âmes
     .gender = m
     .text = Posez l'anneau de 6 cases autour du lanceur : infligez 1+ dégâts à chaque ennemi dans la zone, puis poussez chacun de 2 cases, dans l'ordre de votre choix.
@@ -231,7 +231,7 @@ power_card-lord_of_many = Seigneur de la Nuée
 power_card-millennial_ritual = Rituel Millénaire
     .gender = m
     .text = Soignez 4 PS à chaque héros allié dans un rayon de 3 cases du lanceur, lanceur compris. La Ligne de Vue n'est pas nécessaire.
-    .short = Soignez 4 PS aux héros alliés à 3 cases
+    .short = Soignez 4 PS aux héros alliés, rayon 3
 power_card-mud_river = Rivière de Boue
     .gender = f
     .text = Cible : une case. Posez-y le zigzag de 4 cases : infligez 1+ dégâts à chaque ennemi dans la zone. Chaque héros ennemi dans la zone gagne la condition Lenteur.
@@ -269,11 +269,11 @@ power_card-grasp = Agrippé
 power_card-hostile_ground = Terrain Hostile
     .gender = m
     .text = Infligez 2 dégâts à chaque héros ennemi dans un rayon de 2 cases du lanceur ; chacun gagne la condition Lenteur. La Ligne de Vue n'est pas nécessaire.
-    .short = Héros ennemis à 2 cases : 2 dégâts et Lenteur
+    .short = Héros ennemis, rayon 2 : 2 dégâts et Lenteur
 power_card-presence = Présence
     .gender = f
     .text = Jusqu'à la fin du tour, le lanceur compte pour 1 de plus à chaque jeton Contrôle qu'il voit. Prédiction 2.
-    .short = +1 en contrôle ce tour ; Prédiction 2
+    .short = +1 en Contrôle ce tour ; Prédiction 2
 power_card-skytear_flow = Flux de Skytear
     .gender = m
     .text = Jusqu'à la fin du tour, le lanceur a 1 mana de plus.
@@ -402,19 +402,19 @@ area-ring6 = anneau de 6 cases
 
 term-sk-battlefield = champ de bataille
     .gender = m
-    .definition = Le plateau de cases hexagonales avec couloirs, dômes, tours et Nexus.
+    .definition = Le plateau de cases hexagonales avec Couloirs, Dômes, Tours et Nexus.
 term-sk-space = case
     .gender = f
     .definition = Un hexagone du champ de bataille.
 term-sk-lane = Couloir
     .gender = m
-    .definition = La bande entre deux tours opposées, avec un jeton Contrôle.
+    .definition = La bande entre deux Tours opposées, avec un jeton Contrôle.
 term-sk-dome = Dôme
     .gender = m
     .definition = Une zone d'énergie où vit un Outsider ; son bord bloque la vue.
 term-sk-tower = Tour
     .gender = f
-    .definition = Une construction qui protège le Nexus ; une par couloir.
+    .definition = Une construction qui protège le Nexus ; une par Couloir.
 term-sk-nexus = Nexus
     .gender = m
     .definition = Le portail d'un camp ; qui détruit celui de l'ennemi gagne.
@@ -553,7 +553,7 @@ term-sk-lead-card = carte Commandement
     .definition = La carte cachée d'une action de Commandement ; c'est son coût en mana qui compte.
 term-sk-attack = Attaque
     .gender = f
-    .definition = Infliger à une cible la valeur d'attaque plus un modificateur retourné.
+    .definition = Infliger à une cible la Valeur d'Attaque plus un modificateur retourné.
 term-sk-skirmish = Escarmouche
     .gender = f
     .definition = Deux pas d'une case et un coup léger à un héros, dans n'importe quel ordre.
@@ -841,7 +841,7 @@ sk-prompt-damage-structure = Choisissez la structure à endommager
     .help = Les dégâts restants vont aux Tours et au Nexus dans un rayon de 3 cases du jeton, point par point.
 sk-prompt-advance-token = Couloir { $lane } : choisissez où va le jeton
     .help = Chacune de ces cases est sur un plus court chemin vers la structure ennemie la plus proche.
-sk-prompt-hand-limit = Défaussez jusqu'à 6 cartes en main
+sk-prompt-hand-limit = Défaussez pour ne garder que 6 cartes en main
     .help = À la fin du tour, personne ne garde plus de 6 cartes Pouvoir.
 sk-prompt-predict-discard = Prédiction : défausser des cartes ?
     .help = Vous voyez les premières cartes de votre deck. Défaussez-en autant que vous voulez ; les autres retournent dessus.
@@ -987,7 +987,7 @@ sk-log-damaged =
         [0] { $hero } perd { $lost } PS (reste { $left }).
        *[other] { $hero } perd { $lost } PS (reste { $left }) ; l'Armure en arrête { $armour }.
     }
-sk-log-healed = { $hero } récupère { $gained } PS (en a { $left }).
+sk-log-healed = { $hero } récupère { $gained } PS (total : { $left }).
 sk-log-hero-defeated =
     { $back ->
         [0]
@@ -1013,7 +1013,7 @@ sk-log-bonus-gained =
         [skirmish_now] { $hero } : +{ $amount } aux dégâts d'Escarmouche jusqu'à la fin de l'activation.
         [armour_turn] { $hero } : +{ $amount } en Armure jusqu'à la fin du tour.
         [mana_turn] { $hero } : +{ $amount } mana jusqu'à la fin du tour.
-       *[control_turn] { $hero } : +{ $amount } en contrôle jusqu'à la fin du tour.
+       *[control_turn] { $hero } : +{ $amount } en Contrôle jusqu'à la fin du tour.
     }
 sk-log-token-placed =
     { $kind ->
@@ -1093,7 +1093,7 @@ sk-sum-lead = { $n } de Commandement
 
 sk-end-nexus = Un Nexus est détruit.
 sk-end-both = Les deux camps ont rempli une condition de victoire au même moment : égalité.
-sk-end-track = La piste de mana est à sa fin : égalité.
+sk-end-track = La piste de mana ne peut plus monter : égalité.
 sk-end-resignation = Un camp a abandonné.
 sk-end-manhunt = Carte Victoire remplie : { victory_card-manhunt }.
 sk-end-fall_of_the_north_tower = Carte Victoire remplie : { victory_card-fall_of_the_north_tower }.
@@ -1108,7 +1108,7 @@ sk-end-clean_sweep = Carte Victoire remplie : { victory_card-clean_sweep }.
 
 ## Why not: refusals (sk-why-...): what stands in the way, then what would be right
 
-sk-why-over = La partie est finie. Vous pouvez la revoir dans la rediffusion.
+sk-why-over = La partie est finie. Vous pouvez la revoir en relecture.
 sk-why-not-asked = Quelqu'un d'autre décide en ce moment. La question vous sera posée quand ce sera à vous.
 sk-why-must-choose = Il faut choisir ici. Prenez l'un des choix proposés.
 sk-why-not-offered = Ce n'est pas ce qui est demandé. Prenez l'un des choix proposés.
@@ -1129,19 +1129,19 @@ sk-why-activation-running = { $hero } : une autre activation est en cours. Finis
 sk-why-stack-not-empty = { sk-action-named } : impossible à déclarer maintenant. Les actions demandent l'activation du héros et une Pile vide.
 sk-why-no-points-left = Le héros n'a plus de points d'action. Jouez une carte ou finissez l'activation.
 sk-why-no-worship = Il n'y a pas de Dévotion dans le mode simplifié. Choisissez une autre action.
-sk-why-action-already-used = { sk-action-named } : déjà utilisé dans cette activation. Chaque action se déclare une fois ; seule la Frénésie permet une seconde Attaque.
+sk-why-action-already-used = { sk-action-named } : déjà fait dans cette activation. Chaque action se déclare une fois ; seule la Frénésie permet une seconde Attaque.
 sk-why-nobody-to-attack = Aucun ennemi n'est en vue et à portée. Approchez-vous ou choisissez une autre action.
 sk-why-no-target-for-worship = La Dévotion n'a aucune cible légale en vue. Déplacez-vous d'abord ou choisissez une autre action.
 sk-why-no-card-to-lead = Vous n'avez aucune carte en main, dans le deck ou la défausse. Choisissez une autre action.
 sk-why-no-such-action = Cette action n'existe pas. Il y a Déplacement, Commandement, Attaque, Escarmouche et Dévotion.
 sk-why-card-not-in-hand = Cette carte n'est pas dans votre main. Jouez une carte que vous avez.
-sk-why-flow-used = Le Flux de Skytear est déjà utilisé. Il sert une fois par partie.
+sk-why-flow-used = Le Flux de Skytear a déjà servi. Il ne sert qu'une fois par partie.
 sk-why-flow-not-yours = Le Flux de Skytear appartient au camp du premier joueur. Jouez une carte de votre main.
 sk-why-effect-resolving = { $card } : impossible à jouer pendant qu'un effet est résolu. Répondez d'abord à ce qui est demandé.
 sk-why-action-card-timing = { $card } est une Action : elle se joue pendant l'activation du héros, Pile vide. Seules les Réactions se jouent à d'autres moments.
 sk-why-ultimate-of-other = { $card } est la carte Ultime d'un autre héros : { $owner }. Jouez-la avec ce héros.
 sk-why-rune-missing = { $hero } ne porte pas la rune que demande { $card } : { $rune }. Jouez-la avec un héros qui porte toutes ses runes.
-sk-why-not-enough-mana = { $card } coûte { $cost } mana et il en reste { $mana } à { $hero }. Jouez une carte moins chère ou un autre héros.
+sk-why-not-enough-mana = { $card } coûte { $cost } mana et il en reste { $mana } à { $hero }. Jouez une carte moins chère ou choisissez un autre héros.
 sk-why-no-target-for-card = { $card } n'a aucune cible légale pour { $hero }. Approchez le héros ou jouez une autre carte.
 sk-why-no-token-in-sight = { $hero } ne voit aucun jeton Contrôle de Couloir, donc { $card } ne fait apparaître personne. Approchez-vous d'abord d'un jeton.
 sk-why-no-deck-now = Aucun deck n'est demandé maintenant. Les decks se construisent avant la bataille.
@@ -1153,7 +1153,7 @@ sk-why-minion-there = Un sbire occupe { $space }. On peut le traverser, mais le 
 sk-why-too-far = La case { $space } est hors d'atteinte. Choisissez une des cases en surbrillance.
 sk-why-too-far-to-see = La case { $space } est trop loin pour être vue. Les héros voient à 3 cases, et à 1 seule après Dans les Yeux.
 sk-why-white-line = Une ligne blanche cache { $space }. Il faut un chemin de 3 cases au plus qui n'en traverse aucune.
-sk-why-hidden-by-cover = La figurine en { $space } est cachée par la couverture. Un héros de votre camp doit être à côté pour la voir.
+sk-why-hidden-by-cover = La figurine en { $space } est cachée par une Case de Couverture. Un héros de votre camp doit être à côté pour la voir.
 sk-why-out-of-range =
     { $reach ->
         [one] La case { $space } est hors de portée : un héros en mêlée ne frappe que les cases adjacentes. Approchez-vous.
@@ -1164,7 +1164,7 @@ sk-why-deck-unknown-card = Le deck contient une carte qui n'existe pas. Prenez d
 sk-why-deck-wrong-size = Le deck a { $have } cartes, il en faut { $need } : huit par héros.
 sk-why-deck-not-for-decks = { $card } ne va pas dans un deck. Retirez cette carte.
 sk-why-deck-foreign-ultimate = { $card } est la carte Ultime d'un héros qui n'est pas à vous. Retirez-la.
-sk-why-deck-ultimate-twice = { $card } est une carte Ultime : il y en a une, pas { $have }.
+sk-why-deck-ultimate-twice = { $card } est une carte Ultime : il en faut un seul exemplaire, pas { $have }.
 sk-why-deck-foreign-faction = { $card } appartient à une faction que vous ne jouez pas. Retirez cette carte.
 sk-why-deck-too-many-copies = { $card } y est { $have } fois. { $need } exemplaires d'une carte au plus sont permis.
 sk-why-deck-ultimate-missing = Il manque la carte Ultime { $card }. Mettez celle de chacun de vos héros.

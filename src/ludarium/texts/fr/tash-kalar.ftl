@@ -801,8 +801,8 @@ tk-prompt-take-off = { $card_title } : choisissez une pièce à retirer
     .help = Il ne reste pas de pièce du type voulu. Une des vôtres hors du motif fait de la place ; elle ne compte pas comme détruite.
 tk-prompt-start-piece = Choisissez la case de départ. Couleur : { $side }
     .help = Le joueur qui joue en dernier pose les premières pièces dans l'arène.
-tk-prompt-put-under = Mettre d'autres cartes sous leurs pioches ?
-    .help = Elles vont face cachée sous la pioche d'où elles viennent, l'une après l'autre, autant que vous voulez.
+tk-prompt-put-under = Mettre d'autres cartes sous leurs paquets ?
+    .help = Elles vont face cachée sous le paquet d'où elles viennent, l'une après l'autre, autant que vous voulez.
 tk-prompt-legend-colour = Choisissez la couleur du point de la légende
     .help = Invoquer une légende donne un point dans la couleur de votre choix. Votre couleur la plus basse décide de la partie.
 tk-prompt-left-over-colour = Choisissez une couleur pour les pièces communes restantes
@@ -858,7 +858,7 @@ tk-prompt-breathe-direction = { $card_title } : choisissez la direction du feu
 tk-prompt-follower = { $card_title } : choisissez une pièce qui suit
     .help = Elle fait un déplacement de combat dans la même direction.
 tk-prompt-return-card = { $card_title } : choisissez une carte de votre défausse
-    .help = Elle va sur le dessus de votre pioche, et vous piochez une carte de plus à la fin du tour.
+    .help = Elle va sur le dessus de votre paquet, et vous piochez une carte de plus à la fin du tour.
 tk-prompt-downgrade-to-place = { $card_title } : rétrograder pour placer une pièce commune ?
     .help = En échange, vous placez une de vos pièces communes à côté.
 tk-prompt-downgrade-or-destroy = { $card_title } : rétrograder ou détruire ?
@@ -898,7 +898,7 @@ tk-option-summon =
             }
     }
 tk-option-discard = Défausser : { $card }
-tk-option-put-under = Mettre sous la pioche : { $card }
+tk-option-put-under = Mettre sous son paquet : { $card }
 tk-option-flare = Jouer : { $flare }. Adversaire : { $against }
 tk-option-hand-over = Passer la main à votre partenaire
 tk-option-claim = Finir le tour et remplir l'objectif : { $task }
@@ -985,12 +985,12 @@ tk-log-flare-invoked =
        *[no] { $player } joue : { $flare }. Adversaire : { $against }. L'effet du bas s'applique.
     }
 tk-log-discarded = { $player } défausse : { $card }.
-tk-log-card-put-under = { $player } met une carte face cachée sous la pioche : { $card }.
+tk-log-card-put-under = { $player } met une carte face cachée sous son paquet : { $card }.
 tk-log-card-put-under-hidden =
     { $deck ->
-        [legends] { $player } met une légende face cachée sous la pioche.
-        [flares] { $player } met une ruse face cachée sous la pioche.
-       *[school] { $player } met une carte face cachée sous la pioche.
+        [legends] { $player } met une légende face cachée sous son paquet.
+        [flares] { $player } met une ruse face cachée sous son paquet.
+       *[school] { $player } met une carte face cachée sous son paquet.
     }
 tk-log-drew = { $player } pioche : { $card }.
 tk-log-drew-hidden =
@@ -1001,20 +1001,20 @@ tk-log-drew-hidden =
     }
 tk-log-reshuffled =
     { $deck ->
-        [legends] Les légendes défaussées forment une nouvelle pioche mélangée.
-       *[flares] Les ruses défaussées forment une nouvelle pioche mélangée.
+        [legends] Les légendes défaussées sont mélangées et forment un nouveau paquet.
+       *[flares] Les ruses défaussées sont mélangées et forment un nouveau paquet.
     }
-tk-log-card-returned = { $player } remet une carte défaussée sur le dessus de la pioche : { $card }.
-tk-log-handed-over = { $player } passe la main. Décide maintenant : { $partner }.
+tk-log-card-returned = { $player } remet une carte défaussée sur le dessus du paquet : { $card }.
+tk-log-handed-over = { $player } passe la main à { $partner }.
 tk-log-legends-passed =
     { $count ->
-        [1] { $player } transmet une légende. Reçoit : { $partner }.
-       *[other] { $player } transmet { $count } légendes. Reçoit : { $partner }.
+        [1] { $player } transmet une légende à { $partner }.
+       *[other] { $player } transmet { $count } légendes à { $partner }.
     }
 tk-log-task-revealed =
     { $where ->
         [next] Prochain objectif : { $task }.
-        [under] Cet objectif va sous la pioche : { $task }.
+        [under] Cet objectif va sous le paquet : { $task }.
        *[current] Objectif en cours : { $task }.
     }
 tk-log-task-claimed =
@@ -1024,8 +1024,16 @@ tk-log-task-claimed =
     }
 tk-log-scored =
     { $colour ->
-        [none] { $side } marque { $points } ({ tk-score-reason }).
-       *[other] { $side } marque { $points }, couleur : { $colour } ({ tk-score-reason }).
+        [none]
+            { $points ->
+                [one] { $side } marque { $points } point ({ tk-score-reason }).
+               *[other] { $side } marque { $points } points ({ tk-score-reason }).
+            }
+       *[other]
+            { $points ->
+                [one] { $side } marque { $points } point, couleur : { $colour } ({ tk-score-reason }).
+               *[other] { $side } marque { $points } points, couleur : { $colour } ({ tk-score-reason }).
+            }
     }
 tk-score-reason =
     { $reason ->
@@ -1037,15 +1045,15 @@ tk-score-reason =
 tk-log-extra-turn = { $player } gagne un tour supplémentaire.
 tk-log-end-triggered =
     { $reason ->
-        [deck] La fin de partie est déclenchée : une pioche est épuisée. Le dernier tour : { $player }.
-       *[points] La fin de partie est déclenchée : les points requis sont atteints. Le dernier tour : { $player }.
+        [deck] La fin de partie est déclenchée : un paquet est épuisé. Dernier tour : { $player }.
+       *[points] La fin de partie est déclenchée : les points requis sont atteints. Dernier tour : { $player }.
     }
 tk-log-game-ended = La partie est finie.
 
 ## How a game ended (tk-end-...)
 
 tk-end-points = Les points requis sont atteints.
-tk-end-deck = Une pioche est épuisée.
+tk-end-deck = Un paquet est épuisé.
 tk-end-last-turns = Les derniers tours ont été joués.
 tk-end-resignation = Un joueur a abandonné.
 
@@ -1068,7 +1076,7 @@ tk-progress-around = autour d'un ennemi { $have }/{ $need }
 
 ## Why not: refusals (tk-why-...): what stands in the way, then what would be right
 
-tk-why-over = La partie est finie. Vous pouvez la revoir dans la rediffusion.
+tk-why-over = La partie est finie. Vous pouvez la revoir en relecture.
 tk-why-not-your-turn = Un autre joueur décide maintenant. Votre tour viendra.
 tk-why-no-square = Cette case n'existe pas : les coins de l'arène sont coupés. Choisissez une des 69 cases.
 tk-why-no-action-left = Vous n'avez plus d'action ce tour-ci. Finissez-le ; votre prochain tour a deux actions.
@@ -1090,10 +1098,10 @@ tk-why-no-piece-for-being = Il ne reste pas de { tk-piece } pour cette créature
 tk-why-orientation-does-not-fit = Le motif ne tient pas ainsi à cet endroit : { $card } ({ $square }). Choisissez une des orientations proposées.
 tk-why-no-discard-in-first-game = Il n'y a pas d'action de défausse dans la première partie. Placez une pièce ou invoquez une créature.
 tk-why-already-discarded = Vous avez déjà défaussé ce tour-ci. C'est possible une fois par tour : placez ou invoquez.
-tk-why-discard-school-only = Les légendes et les ruses ne se défaussent pas. Défaussez une créature de votre école ; d'autres cartes peuvent ensuite aller sous leurs pioches.
+tk-why-discard-school-only = Les légendes et les ruses ne se défaussent pas. Défaussez une créature de votre école ; d'autres cartes peuvent ensuite aller sous leurs paquets.
 tk-why-no-flare-in-hand = Vous n'avez pas de ruse en ce moment. Vous en piochez une à la fin de votre tour.
 tk-why-no-flare-after-hand-over = Une fois la main passée, aucune ruse ne peut être jouée. Jouez-la avant de passer la main.
-tk-why-not-your-flare = Ce n'est pas votre ruse, ou pas un adversaire. Comparez votre ruse aux pièces d'un adversaire.
+tk-why-not-your-flare = Cette ruse n'est pas la vôtre, ou ce joueur n'est pas un adversaire. Comparez votre ruse aux pièces d'un adversaire.
 tk-why-flare-not-behind = Votre retard est trop faible. Pièces promues : il faut { $upper }, il est de { $upgraded }. Toutes les pièces : il faut { $lower }, il est de { $pieces }.
 tk-why-no-tasks = Il n'y a pas d'objectifs dans ce mode. Les points viennent des pièces détruites et des légendes.
 tk-why-task-is-next = Ce n'est encore que le prochain objectif : { $task }. Il pourra être rempli quand il sera en cours.
@@ -1112,7 +1120,7 @@ tk-why-actions-left =
 tk-why-no-partner = Vous n'avez pas de partenaire dans ce mode. On ne passe la main qu'en équipe.
 tk-why-already-handed-over = La main a déjà été passée ce tour-ci. Répondez à ce qui est demandé.
 tk-why-direction-not-indicated = La carte n'indique pas cette direction. Choisissez une de ses flèches.
-tk-why-put-under-only-discarding = Les cartes ne vont sous leurs pioches que lors d'une action de défausse. Défaussez d'abord une créature.
+tk-why-put-under-only-discarding = Les cartes ne vont sous leurs paquets que lors d'une action de défausse. Défaussez d'abord une créature.
 tk-why-nothing-stands-there = Aucune pièce n'est en { $square }. Choisissez une pièce que l'effet peut viser.
 tk-why-convert-own = La pièce en { $square } est déjà à vous. Convertissez une pièce ennemie.
 tk-why-already-legendary = La pièce en { $square } est légendaire, le rang le plus haut. Promouvez une pièce commune ou héroïque.
@@ -1145,7 +1153,7 @@ tk-form-melee = Mêlée à mort
     .description = Trois ou quatre joueurs, chacun contre tous. On marque dans les couleurs des autres ; la plus basse décide.
 
 tk-setup-schools = Écoles
-    .help = La pioche de chaque joueur.
+    .help = Le paquet de chaque joueur.
 tk-setup-schools-dealt = Distribuées au hasard
 tk-setup-first = Premier joueur
     .help = Qui joue le premier tour ; il n'a qu'une action.
