@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from browser.fingers import PHONE, TOUCH
 from browser.support import Page, launched
 from server.support import Server, serving, settings_for
 
@@ -103,3 +104,9 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
     return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    """A page on a phone, touched with a finger."""
+    return new_page(*PHONE, context=TOUCH)

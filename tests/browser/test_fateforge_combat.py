@@ -10,6 +10,7 @@ import pytest
 
 from browser.conftest import NewPage
 from browser.fateforge_screens import PRESS, press, to_a_turn
+from browser.fingers import PHONE, TOUCH, Fingers, Point, overflow
 from browser.support import Heard, Page, hear
 from browser.test_access import findings
 
@@ -159,31 +160,23 @@ def test_a_die_that_is_carried_where_it_is_no_good_says_why(page: Page) -> None:
     page.raw.locator(".why").wait_for()
 
 
-def _carry_with_a_finger(page: Page, start: tuple[float, float], goal: tuple[float, float]) -> None:
-    finger = page.raw.context.new_cdp_session(page.raw)
-
-    def touch(kind: str, *at: tuple[float, float]) -> None:
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
-
-    (x, y), (to_x, to_y) = start, goal
-    touch("touchStart", start)
-    for part in range(1, 9):
-        touch("touchMove", (x + (to_x - x) * part / 8, y + (to_y - y) * part / 8))
+def _carry_with_a_finger(page: Page, start: Point, goal: Point) -> None:
+    fingers = Fingers(page)
+    fingers.slide((start, goal), steps=8, pause=0)
     page.raw.locator(".carried").wait_for()
-    touch("touchEnd")
+    fingers.lift()
 
 
-def test_a_die_is_carried_with_a_finger(new_page: NewPage) -> None:
-    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
-    heard = hear(page)
-    die, zone = _a_step(page, heard)
+def test_a_die_is_carried_with_a_finger(phone: Page) -> None:
+    heard = hear(phone)
+    die, zone = _a_step(phone, heard)
     before = heard.number
-    _carry_with_a_finger(page, _middle(page, die), _corner(page, zone))
+    _carry_with_a_finger(phone, _middle(phone, die), _corner(phone, zone))
     # A finger covers what it points at: it is asked once more.
-    page.raw.locator(".prompt [data-option=confirm]").wait_for()
+    phone.raw.locator(".prompt [data-option=confirm]").wait_for()
     assert heard.number == before
-    page.raw.locator(".prompt [data-option=confirm]").click()
-    page.wait_until(lambda: heard.number > before, "the hero steps")
+    phone.raw.locator(".prompt [data-option=confirm]").click()
+    phone.wait_until(lambda: heard.number > before, "the hero steps")
 
 
 def _tiles(page: Page) -> list[str]:
@@ -228,14 +221,13 @@ def test_a_tile_of_the_order_is_carried_with_the_mouse(page: Page) -> None:
     page.wait_until(lambda: heard.views[-1]["combat"]["order"] == [second, first], "the order is settled")
 
 
-def test_a_tile_of_the_order_is_carried_with_a_finger_and_its_buttons_stay(new_page: NewPage) -> None:
-    page = new_page(390, 844, context={"has_touch": True, "is_mobile": True})
-    first, second = _to_the_order(page)
-    page.raw.locator(".op").scroll_into_view_if_needed()
-    _carry_with_a_finger(page, _middle(page, f"[data-tile={first}] b"), _middle(page, f"[data-tile={second}]"))
-    assert _tiles(page) == [second, first]
-    page.raw.locator(f"[data-tile={first}] [data-option=earlier]").click()
-    page.wait_until(lambda: _tiles(page) == [first, second], "a button moves it back")
+def test_a_tile_of_the_order_is_carried_with_a_finger_and_its_buttons_stay(phone: Page) -> None:
+    first, second = _to_the_order(phone)
+    phone.raw.locator(".op").scroll_into_view_if_needed()
+    _carry_with_a_finger(phone, _middle(phone, f"[data-tile={first}] b"), _middle(phone, f"[data-tile={second}]"))
+    assert _tiles(phone) == [second, first]
+    phone.raw.locator(f"[data-tile={first}] [data-option=earlier]").click()
+    phone.wait_until(lambda: _tiles(phone) == [first, second], "a button moves it back")
 
 
 # -- what happens is shown in passing ----------------------------------------------------------------------------------
@@ -396,8 +388,7 @@ def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_combat_has_no_serious_finding(new_page: NewPage, width: int) -> None:
-    touch = {"has_touch": True, "is_mobile": True} if width < 500 else {}
-    page = new_page(width, 900 if width > 500 else 844, context=touch)
+    page = new_page(*PHONE, context=TOUCH) if width < 500 else new_page()
     page.play("combat", "human", game="fateforge", options={**SOLO, "combat": "c3"})
     assert not findings(page), "planning"
     to_a_turn(page)
@@ -413,8 +404,7 @@ def test_nothing_is_wider_than_the_screen(new_page: NewPage, width: int, height:
     page = new_page(width, height, language=language)
     page.play("combat", "human", game="fateforge", options=SOLO)
     for _ in range(2):
-        wide = page.raw.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-        assert wide <= 0
+        assert not overflow(page)
         words = page.raw.locator("main").inner_text()
         assert not re.search(r"\[[a-z_]+-[a-z-]+\]|\{ ?\$", words), "a text is missing"
         to_a_turn(page)

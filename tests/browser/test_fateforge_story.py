@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPage
 from browser.fateforge_screens import SCREENS, at_the_table, before_the_end, bring, far, saved, solo
+from browser.fingers import overflow
+from browser.lessons import skip_all
 from browser.support import Page
 from browser.test_access import findings
 from ludarium.games.fateforge import prose
@@ -349,10 +351,7 @@ def test_every_lesson_can_be_skipped(page: Page) -> None:
     page.open("learn/fateforge")
     page.raw.wait_for_selector("ol a")
     assert page.raw.locator("ol a").count() == len(LESSONS) >= 12
-    page.open(f"learn/fateforge/{next(iter(LESSONS))}")
-    for lesson in LESSONS:
-        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
-        page.raw.locator("[data-lesson=skip]").click()
+    skip_all(page, "fateforge", LESSONS)
     page.raw.wait_for_selector("ol a")
     assert not untranslated(page)
 
@@ -393,7 +392,7 @@ def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str
     bring(page, saved(scene))
     page.raw.wait_for_timeout(300)
     assert not findings(page)
-    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+    assert not overflow(page)
     page.raw.evaluate(LIGHT)
     assert not findings(page, **CONTRAST)
 
@@ -408,7 +407,7 @@ def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewP
     page.open("campaigns")
     page.raw.wait_for_selector("[data-tab=party]")
     assert not findings(page)
-    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+    assert not overflow(page)
 
 
 RARE = ("reward", "ending-sing", "expedition", "book-map", "book-map-deep", "table-reaction", "table-report")
@@ -421,7 +420,7 @@ def test_a_screen_that_is_seldom_seen_has_no_serious_finding(new_page: NewPage, 
     SCREENS[screen](page)
     page.raw.wait_for_timeout(200)
     assert not findings(page)
-    assert page.raw.evaluate("document.documentElement.scrollWidth") <= width
+    assert not overflow(page)
     assert not untranslated(page)
     page.raw.evaluate(LIGHT)
     assert not findings(page, **CONTRAST)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.lessons import begin_again, done, expect_all_ticked, play_all, skip_all
 from browser.support import Page
 from ludarium.games.tash_kalar.lessons import LESSONS
 
@@ -72,24 +73,14 @@ def test_every_lesson_has_its_way_through() -> None:
 
 
 def test_the_guided_game_is_played_to_its_end(page: Page) -> None:
-    page.open("learn/tash-kalar")
-    page.raw.get_by_role("link", name="Begin").click()
-    for lesson, steps in SOLUTIONS.items():
-        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
-        for step in steps:
-            do(page, step)
-        expect(page.raw.locator(".lesson.done")).to_be_visible()
-        page.raw.locator("[data-lesson=next]").click()
+    play_all(page, "tash-kalar", SOLUTIONS, do)
     expect(page.raw.get_by_role("button", name="first game")).to_be_visible()
     page.open("learn/tash-kalar")
-    expect(page.raw.locator(".list .ok")).to_have_count(len(LESSONS))
+    expect_all_ticked(page, list(LESSONS))
 
 
 def test_every_lesson_can_be_skipped(page: Page) -> None:
-    page.open(f"learn/tash-kalar/{next(iter(LESSONS))}")
-    for lesson in LESSONS:
-        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
-        page.raw.locator("[data-lesson=skip]").click()
+    skip_all(page, "tash-kalar", LESSONS)
     page.wait("location.hash.endsWith('/end')")
 
 
@@ -98,8 +89,8 @@ def test_a_lesson_that_went_wrong_begins_again(page: Page) -> None:
     do(page, "place a5")
     page.wait("document.querySelectorAll('.arena .pc').length === 5")
     do(page, "place a4")
-    page.press_button(re.compile("again", re.IGNORECASE))
+    begin_again(page)
     page.wait("document.querySelectorAll('.arena .pc').length === 4")
     for step in SOLUTIONS["swordmaster"]:
         do(page, step)
-    expect(page.raw.locator(".lesson.done")).to_be_visible()
+    done(page)

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
+from browser.fingers import PHONE, TOUCH, too_wide
 from browser.screens import MORE_SCREENS, SCREENS, open_screen, rarely
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
-
-TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-
-
-@pytest.fixture
-def phone(new_page: NewPage) -> Page:
-    return new_page(390, 844, context=TOUCH)
 
 
 def test_two_taps_and_confirm_place_a_piece(phone: Page) -> None:
@@ -44,15 +36,9 @@ def test_a_second_tap_on_the_square_confirms_too(phone: Page) -> None:
 
 @pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
 def test_nothing_is_wider_than_the_screen(new_page: NewPage, language: str) -> None:
-    page = new_page(390, 844, context=TOUCH, language=language)
-    too_wide = []
+    page = new_page(*PHONE, context=TOUCH, language=language)
     # The gate looks at the screens, the long run also at what opens over them.
-    for screen in SCREENS if language == "pl" else SCREENS | MORE_SCREENS:
-        open_screen(page, screen)
-        width = page.raw.evaluate("document.documentElement.scrollWidth")
-        if width > 390:
-            too_wide.append(f"{screen}: {width}")
-    assert not too_wide
+    assert not too_wide(page, SCREENS if language == "pl" else SCREENS | MORE_SCREENS, open_screen)
 
 
 def test_everything_to_touch_at_the_table_is_large_enough(phone: Page) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
+from browser.lessons import begin_again, done, expect_all_ticked, play_all, skip_all
 from browser.skytear_screens import AUTO_PASS
 from browser.support import Page
 from ludarium.games.skytear.lessons import LESSONS
@@ -73,35 +72,25 @@ def finish(page: Page) -> None:
     while page.raw.locator(".strip .pc.can").count():
         page.raw.locator(".strip .pc.can").first.click()
         page.raw.wait_for_timeout(150)
-    expect(page.raw.locator(".lesson.done")).to_be_visible()
+    done(page)
 
 
 def test_the_guided_battle_is_played_to_its_end(page: Page) -> None:
     page.open()
     page.raw.evaluate("key => localStorage.setItem(key, 'never')", AUTO_PASS)
-    page.open("learn/skytear")
-    page.raw.get_by_role("link", name="Begin").click()
-    for lesson in LESSONS:
-        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
-        for answer in SOLUTIONS[lesson]:
-            do(page, answer)
-        finish(page)
-        page.raw.locator("[data-lesson=next]").click()
+    play_all(page, "skytear", {lesson: SOLUTIONS[lesson] for lesson in LESSONS}, do, finish)
     expect(page.raw.get_by_role("link", name="Simplified mode")).to_be_visible()
-    expect(page.raw.locator(".list .ok")).to_have_count(len(LESSONS))
+    expect_all_ticked(page, list(LESSONS))
 
 
 def test_every_lesson_of_the_battle_can_be_skipped(page: Page) -> None:
-    page.open(f"learn/skytear/{next(iter(LESSONS))}")
-    for lesson in LESSONS:
-        page.wait(f"location.hash.endsWith('/{lesson}') && document.querySelector('[data-lesson=skip]')")
-        page.raw.locator("[data-lesson=skip]").click()
+    skip_all(page, "skytear", LESSONS)
     page.wait("location.hash.endsWith('/end')")
 
 
 def test_a_lesson_of_the_battle_begins_again(page: Page) -> None:
     page.open("learn/skytear/attack")
     do(page, "declare move")
-    page.press_button(re.compile("again", re.IGNORECASE))
+    begin_again(page)
     page.wait("document.querySelectorAll('.ab.on[data-action=attack]').length === 1")
     do(page, "declare attack")

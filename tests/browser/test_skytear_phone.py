@@ -3,55 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewPage
+from browser.fingers import PHONE, TOUCH, Fingers, centre, too_wide
 from browser.screens import rarely
 from browser.skytear_screens import lesson, open_screen, sit
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
-
-TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-Point = tuple[float, float]
-
-
-@pytest.fixture
-def phone(new_page: NewPage) -> Page:
-    return new_page(390, 844, context=TOUCH)
-
-
-class Fingers:
-    """Fingers on the glass, moved in small steps as real ones are."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self._session: CDPSession = page.raw.context.new_cdp_session(page.raw)
-
-    def _send(self, kind: str, *points: Point) -> None:
-        touched = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
-
-    def drag(self, *ways: tuple[Point, Point], steps: int = 10, pause: int = 15) -> None:
-        """Every finger from its first point to its second, all at once."""
-        self._send("touchStart", *(start for start, _ in ways))
-        for step in range(1, steps + 1):
-            share = step / steps
-            now = [(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share) for a, b in ways]
-            self._send("touchMove", *now)
-            self.page.raw.wait_for_timeout(pause)
-        self.page.raw.wait_for_timeout(120)  # held still, so that nothing slides on
-        self._send("touchEnd")
-        self.page.raw.wait_for_timeout(60)
-
-
-def centre(place: Locator) -> Point:
-    box = place.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def wide(page: Page, space: str = "h6") -> float:
@@ -257,27 +219,20 @@ def test_the_stack_lies_folded_over_the_hand(phone: Page) -> None:
 
 @pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
 def test_nothing_is_wider_than_a_phone(new_page: NewPage, language: str) -> None:
-    page = new_page(390, 844, context=TOUCH, language=language)
-    too_wide = []
-    for screen in ("setup", "deck", "table", "minion-phase", "cards", "learn"):
-        open_screen(page, screen)
-        width = page.raw.evaluate("document.documentElement.scrollWidth")
-        if width > 390:
-            too_wide.append(f"{screen}: {width}")
-    assert not too_wide
+    page = new_page(*PHONE, context=TOUCH, language=language)
+    assert not too_wide(page, ("setup", "deck", "table", "minion-phase", "cards", "learn"), open_screen)
 
 
-def test_a_blow_needs_two_taps_and_is_foreseen_after_the_first(new_page: NewPage) -> None:
-    page = new_page(390, 844, context=TOUCH)
-    lesson(page, "skirmish")
-    page.raw.locator("[data-action=skirmish]").tap()
+def test_a_blow_needs_two_taps_and_is_foreseen_after_the_first(phone: Page) -> None:
+    lesson(phone, "skirmish")
+    phone.raw.locator("[data-action=skirmish]").tap()
     for step in ("c5", "c6"):
-        cell = page.raw.locator(f'[data-legal][data-space="{step}"]')
+        cell = phone.raw.locator(f'[data-legal][data-space="{step}"]')
         cell.dispatch_event("click")
-        expect(page.raw.locator("[data-option=confirm]")).to_be_visible()
-        page.raw.locator("[data-option=confirm]").tap()
-    target = page.raw.locator('[data-legal][aria-label*="Haburat"]')
+        expect(phone.raw.locator("[data-option=confirm]")).to_be_visible()
+        phone.raw.locator("[data-option=confirm]").tap()
+    target = phone.raw.locator('[data-legal][aria-label*="Haburat"]')
     target.dispatch_event("click")
-    expect(page.raw.locator(".pcast")).to_contain_text(re.compile("damage|defeat"))
-    page.raw.locator("[data-option=confirm]").tap()
-    expect(page.raw.locator(".lesson.done")).to_be_visible()
+    expect(phone.raw.locator(".pcast")).to_contain_text(re.compile("damage|defeat"))
+    phone.raw.locator("[data-option=confirm]").tap()
+    expect(phone.raw.locator(".lesson.done")).to_be_visible()
