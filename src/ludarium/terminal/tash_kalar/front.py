@@ -63,6 +63,7 @@ LAYOUTS = (
     Layout(cards="short"),
     Layout(compact=True, cards="short"),
     Layout(compact=True, cards="short", log=4),
+    Layout(compact=True, cards="small", log=2 * SHOWN_LOG),
     Layout(compact=True, cards="small"),
     Layout(compact=True, cards="small", log=4),
     Layout(compact=True, cards="small", log=3),
