@@ -11,11 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
+from fights import fight
 from journeys import journey
 from ludarium.bots import make
 from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.content import REPUTATION
 from ludarium.games.fateforge.view import view
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
@@ -204,6 +207,53 @@ def test_rest_scenes_list_places_and_what_they_need(tmp_path: Path) -> None:
     assert "Dervan's Smithy" in told
     assert "Dockers' League: reputation at least 2" in told
     assert "(FF-25.14)" in told
+
+
+def test_heroes_are_described_where_one_is_chosen(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    played(session, lines("card ranger"))
+    told = " ".join(screen.getvalue().split())
+    assert "1 Ranger: Health 9, energy 5, trait Perception, dice blue ×2, yellow, red. Hunter's Eye: Once per" in told
+    assert "Quick Draw: Focus: gain Shot." in told, "the card has the skills to start with"
+
+
+def test_a_test_names_the_chance_of_each_hero(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, options={"heroes": "noble,ranger"})
+    played(session, lines("word", "argue"))
+    told = screen.getvalue()
+    assert "1  Noble (44 % to pass)" in told
+    assert "2  Ranger (11 % to pass)" in told
+    assert "● Noble (Ala)  health 10/10, energy 5/5  traits: Persuasion" in told
+
+
+def test_wares_stand_under_their_place_and_are_bought_by_number(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, options=CHARGE)
+    to(session, "rest")
+    before = session.table.position.state.campaign.gold
+    front, table = session.front, session.table
+    asked = front.numbered(table.game.view(table.position, 0))
+    number = 1 + [str(choice) for choice in asked].index("buy coppersmith item hatchet")
+    played(session, lines(str(number)))
+    shown = screen.getvalue().split("\n")
+    heading = next(at for at, line in enumerate(shown) if line.strip() == "Dervan's Smithy")
+    below = shown[heading + 1 : shown.index(next(line for line in shown if line.strip() == "Night Market"))]
+    assert any(f"{number}  Hatchet (3 gold)" in line for line in below)
+    assert len(below) < 12, "in columns"
+    assert "End the rest" in "".join(shown)
+    assert table.position.state.campaign.gold == before - 3
+
+
+def test_of_two_items_of_a_kind_only_the_used_one_is_ticked() -> None:
+    scene = fight("c1", {"noble": "B"}, items={"noble": {4: "whetstone", 5: "whetstone"}})
+    scene = scene.turn("noble", "strike", "strike").after("use whetstone (strike)")
+    screen = io.StringIO()
+    console = Console(file=screen, width=120, highlight=False)
+    front = FateforgeFront("combat", PLAYERS[:1], "en", console)
+    campaign = replace(scene.position.base.campaign, reputation=(0,) * len(REPUTATION))
+    shown = view(scene.changed(campaign=campaign).position, 0)
+    console.print(front.screen(shown, (), frozenset()))
+    marked = [line.strip()[0] for line in screen.getvalue().split("\n") if "Whetstone  " in line]
+    assert marked == ["✓", "W"]
 
 
 def test_dice_of_others_are_not_written(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from itertools import product
 
@@ -41,7 +42,16 @@ def able(state: FateforgeState) -> tuple[int, ...]:
 
 def dice_of(state: FateforgeState, number: int, test: Test) -> int:
     """Dice of a hero's test: one more with Dark Whispers, at most three (FF-21.7)."""
-    return min(MOST_DICE, test.dice + ("dark_whispers" in state.party[number].corruption))
+    return dice_with(state.party[number].corruption, test.dice)
+
+
+def dice_with(corruption: Container[str], dice: int) -> int:
+    return min(MOST_DICE, dice + ("dark_whispers" in corruption))
+
+
+def chance_of(matching: bool, dice: int) -> float:
+    """How likely so many test dice are all successes (FF-24.2)."""
+    return (sum(_is_success(face, matching) for face in FACES) / len(FACES)) ** dice
 
 
 def choose_tester(state: FateforgeState, item: ChooseTester, emit: Emit) -> Script[None]:

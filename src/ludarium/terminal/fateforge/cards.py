@@ -22,7 +22,7 @@ from ludarium.games.fateforge.content import (
     TRAPS,
 )
 from ludarium.terminal.words import SHORTEST, plain
-from ludarium.texts import name, say, title
+from ludarium.texts import Argument, name, say, title
 from ludarium.texts.fateforge import (
     ally_rules,
     boss_card_rule,
@@ -34,6 +34,7 @@ from ludarium.texts.fateforge import (
     skill_rule,
     weak_point_rule,
 )
+from ludarium.texts.fateforge_play import dice_words
 
 
 class Content(Struct, frozen=True):
@@ -85,12 +86,31 @@ def find_content(text: str, lang: str, among: Iterable[Content] = CONTENT) -> Co
     return None
 
 
+def hero_facts(hero: str, lang: str) -> tuple[str, str]:
+    """The figures of a hero's board, and the own ability."""
+    card = HEROES[hero]
+    figures: dict[str, Argument] = {
+        "health": card.health,
+        "energy": card.energy,
+        "trait": card.trait,
+        "dice": dice_words(card.dice, lang),
+    }
+    ability = say(f"hero_ability-{hero}", None, lang)
+    return (
+        say("cli-ff-hero-facts", figures, lang),
+        labelled(ability, say(f"hero_ability-{hero}.text", None, lang), lang),
+    )
+
+
 def rules_of(content: Content, lang: str) -> tuple[str, ...]:
     """What it does, line by line."""
     match content.kind:
         case "hero":
-            ability = say(f"hero_ability-{content.id}", None, lang)
-            return (labelled(ability, say(f"hero_ability-{content.id}.text", None, lang), lang),)
+            start_skills = HEROES[content.id].start_skills
+            skills = (
+                labelled(title(name("skill", skill, lang)), skill_rule(skill, lang), lang) for skill in start_skills
+            )
+            return (*hero_facts(content.id, lang), *skills)
         case "skill":
             return (skill_rule(content.id, lang),)
         case "item":

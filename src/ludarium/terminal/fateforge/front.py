@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, ClassVar
 
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -12,10 +14,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.games.fateforge import prose
-from ludarium.games.fateforge.actions import EndTurn, Manage, Pass
+from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass, Pick
+from ludarium.games.fateforge.content import HEROES, ITEMS, PLACES, SKILLS
 from ludarium.games.fateforge.enemies import Forecast
 from ludarium.games.fateforge.events import PlanningDone, SceneBegan
+from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.telling import Passage, StoryPage, told
+from ludarium.games.fateforge.trials import chance_of, dice_with
 from ludarium.games.fateforge.view import (
     BossView,
     CombatView,
@@ -31,7 +36,7 @@ from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.terminal.fateforge import look as looks
 from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line
-from ludarium.terminal.fateforge.cards import draw_content, find_content, labelled
+from ludarium.terminal.fateforge.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.terminal.fateforge.look import look_for
 from ludarium.terminal.fateforge.reading import understand
 from ludarium.terminal.front import Front
@@ -58,6 +63,25 @@ SHOWN_LOG = 14
 SHOWN_OPTIONS = 60
 _READING = 88
 """The story is set no wider than that."""
+
+
+def traits_of(hero: HeroView) -> tuple[str, ...]:
+    """Printed, bought, or from an item in its proper slot (FF-3.8)."""
+    worn = (ITEMS[held.id].trait for held in hero.slots if held is not None and not held.face_down)
+    return tuple(dict.fromkeys((HEROES[hero.id].trait, *hero.traits, *(trait for trait in worn if trait))))
+
+
+def _sold_at(choice: Action) -> str:
+    """The place that sells it, for items and skills; "": it is no ware."""
+    ware = isinstance(choice, Buy) and choice.place in PLACES and choice.what.split()[0] in ("item", "skill")
+    return choice.place if ware else ""  # type: ignore[attr-defined]
+
+
+def hanging(sign: str, text: Text) -> RenderableType:
+    """A line that begins with a sign; what does not fit goes on below the text, not below the sign."""
+    grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 1, 0, 0))
+    grid.add_row(Text(sign), text)
+    return grid
 
 
 class FateforgeFront(Front[Names]):
@@ -118,7 +142,8 @@ class FateforgeFront(Front[Names]):
     def _list(self, key: str, lines: Sequence[str]) -> list[RenderableType]:
         if not lines:
             return []
-        return [Text(say(key, None, self.lang), style="bold"), *(Text(f"  {self.look.unmet} {line}") for line in lines)]
+        heading = Text(say(key, None, self.lang), style="bold")
+        return [heading, *(hanging(f"  {self.look.unmet}", Text(line)) for line in lines)]
 
     # -- the table ---------------------------------------------------------------------------------------------
 
@@ -150,7 +175,7 @@ class FateforgeFront(Front[Names]):
             Rule(style=looks.LINES),
             Text(say("cli-ff-party", purse, self.lang), style="bold"),
         ]
-        parts += [self._hero_line(hero) for hero in view.party]
+        parts += [self._hero_line(hero, traits=True) for hero in view.party]
         if campaign.bag:
             items = ", ".join(name("item", held.id, self.lang) for held in campaign.bag)
             parts.append(Text(say("cli-ff-bag", {"items": items}, self.lang), style="dim"))
@@ -169,12 +194,12 @@ class FateforgeFront(Front[Names]):
         for place in view.rest.places:
             called = title(name("place", place.id, self.lang))
             if place.open:
-                line = Text(f"{self.look.met if place.paid else self.look.unmet} ")
-                line.append(labelled(called, "", self.lang), style="bold")
-                lines.append(line.append(place_rule(place.id, self.lang)))
+                line = Text(labelled(called, "", self.lang), style="bold")
+                line.append(place_rule(place.id, self.lang), style="not bold")
+                lines.append(hanging(self.look.met if place.paid else self.look.unmet, line))
             else:
                 needs = say("cli-ff-place-closed", {"needs": condition(place.needs, self.lang)}, self.lang)
-                lines.append(Text(f"  {called} ({needs})", style="dim"))
+                lines.append(hanging(" ", Text(f"{called} ({needs})", style="dim")))
         if view.rest.quests:
             lines.append(Text(say("cli-ff-quests", None, self.lang), style="bold"))
         for quest in view.rest.quests:
@@ -290,7 +315,7 @@ class FateforgeFront(Front[Names]):
 
     # -- heroes ------------------------------------------------------------------------------------------------
 
-    def _hero_line(self, hero: HeroView) -> Text:
+    def _hero_line(self, hero: HeroView, traits: bool = False) -> Text:
         line = Text(f"{self.look.hero} {name('hero', hero.id, self.lang)}", style=looks.HERO)
         line.append(f" ({self.names.players[hero.seat]})", style="not bold default")
         figures = [
@@ -301,6 +326,9 @@ class FateforgeFront(Front[Names]):
         if armour:
             figures.append(f"{say('cli-ff-armour', None, self.lang)} {armour}")
         line.append(f"  {', '.join(figures)}", style="not bold default")
+        if traits:
+            known = ", ".join(title(name("trait", trait, self.lang)) for trait in traits_of(hero))
+            line.append(f"  {say('cli-ff-traits', {'traits': known}, self.lang)}", style="not bold default")
         if hero.fighter is not None:
             marks = self._marks(hero, hero.fighter)
             line.append(f"  {', '.join(marks)}" if marks else "", style="not bold bright_yellow")
@@ -370,9 +398,9 @@ class FateforgeFront(Front[Names]):
         spent = {*fighter.used, *fighter.spent}
         for skill in hero.prepared:
             grid.add_row(*self._recipe(name("skill", skill, self.lang), skill_rule(skill, self.lang), skill in spent))
-        for held in hero.slots:
+        for slot, held in enumerate(hero.slots):
             if held is not None:
-                grid.add_row(*self._item(held, held.id in spent))
+                grid.add_row(*self._item(held, copy_mark(held.id, slot) in spent))
         return [Padding(grid, (0, 0, 0, 4))]
 
     def _item(self, held: HeldView, spent: bool) -> tuple[Text, Text]:
@@ -393,11 +421,42 @@ class FateforgeFront(Front[Names]):
             Text(prompt_help(decision, self.names, self.lang), style="dim"),
             self.listed(self.numbered(view)[:SHOWN_OPTIONS], view),
         ]
+        if decision.prompt in ("rest", "party"):
+            lines.append(Text(say("cli-ff-look-up", None, self.lang), style="dim"))
         hidden = len(decision.options) - SHOWN_OPTIONS
         if hidden > 0:
             lines.append(Text("  " + say("cli-ff-more-options", {"count": hidden}, self.lang), style="dim"))
         lines += self._locked(view, decision)
         return Group(*lines)
+
+    def listed(self, choices: Sequence[Action], view: FateforgeView) -> RenderableType:
+        """Wares stand under the name of their place, in columns; long answers go on below their words."""
+        drawn: list[RenderableType] = []
+        for place, group in groupby(enumerate(choices, start=1), key=lambda numbered: _sold_at(numbered[1])):
+            if place:
+                drawn.append(Text(title(name("place", place, self.lang)), style="bold"))
+            drawn.append(self._column([(number, self._called(choice, view)) for number, choice in group]))
+        return Group(*drawn)
+
+    def _column(self, answers: list[tuple[int, str]]) -> RenderableType:
+        lines = [Text(f" {number:>2}  ", style="bold bright_white") for number, _ in answers]
+        if max(len(words) for _, words in answers) + 5 <= self.console.width // 2 - 2 and len(answers) > 2:
+            for line, (_, words) in zip(lines, answers, strict=True):
+                line.append(words, style="not bold default")
+            return Columns(lines, padding=(0, 2), column_first=True)
+        grid = Grid(box=None, pad_edge=False, show_header=False, padding=0)
+        for line, (_, words) in zip(lines, answers, strict=True):
+            grid.add_row(line, Text(words))
+        return grid
+
+    def _called(self, choice: Action, view: FateforgeView) -> str:
+        """An answer in a list: wares without their place and rules, which can be looked up."""
+        kind, _, ware = choice.what.partition(" ") if isinstance(choice, Buy) else ("", "", "")
+        if _sold_at(choice) and kind == "item":
+            return say("cli-ff-ware", {"item": ware, "n": ITEMS[ware].cost}, self.lang)
+        if _sold_at(choice):
+            return title(say("ff-option-learn", {"skill": ware, "n": SKILLS[ware].cost}, self.lang))
+        return self.describe(choice, view)
 
     def _locked(self, view: FateforgeView, decision: DecisionView) -> list[RenderableType]:
         """Choices of the story that are closed, with what they need."""
@@ -421,6 +480,12 @@ class FateforgeFront(Front[Names]):
         if view.decision is None:
             return []
         last = (Pass, EndTurn, Manage)
+        if view.decision.prompt == "rest":
+            # What can be done anywhere first, then what shops and trainers sell, and how to go on at the end.
+            return sorted(
+                view.decision.options,
+                key=lambda choice: 2 if isinstance(choice, (*last, Choose)) else 1 if _sold_at(choice) else 0,
+            )
         return sorted(view.decision.options, key=lambda choice: isinstance(choice, last))
 
     def describe(self, choice: Action, view: FateforgeView) -> str:
@@ -430,7 +495,18 @@ class FateforgeFront(Front[Names]):
             return f"{words}. {item_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
         if tag == "buy" and getattr(choice, "what", "").startswith("skill "):
             return f"{words}. {skill_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+        if isinstance(choice, Pick) and choice.kind == "party":
+            return labelled(words, " ".join(hero_facts(choice.name, self.lang)), self.lang)
+        if isinstance(choice, Pick) and choice.kind == "tester" and view.decision is not None:
+            return say("cli-ff-chance", {"hero": choice.name, "percent": self._chance(choice.name, view)}, self.lang)
         return words
+
+    def _chance(self, hero_id: str, view: FateforgeView) -> int:
+        """How likely a hero passes the test that is asked for, in percent, before anything is rolled again."""
+        assert view.decision is not None
+        hero = next(hero for hero in view.party if hero.id == hero_id)
+        dice = dice_with(hero.corruption, int(view.decision.args["dice"]))
+        return round(100 * chance_of(str(view.decision.args["trait"]) in traits_of(hero), dice))
 
     # -- words -------------------------------------------------------------------------------------------------
 
@@ -448,6 +524,7 @@ class FateforgeFront(Front[Names]):
             "block": look.block,
             "armour": look.armour,
             "used": look.used,
+            "choice": look.choice,
         }
         return say("cli-ff-help-signs", signs, self.lang)
 

@@ -189,7 +189,7 @@ cli-ff-help-answers =
     strike archer 2 – what to do to whom; add the result to pay with: strike archer 2 precise
     fleet foot – a skill or an item
     end – end the turn
-cli-ff-help-signs = Zones are boxes with a letter; lines between them are ways, { $open } an open door, { $closed } a closed one. { $hero_sign } heroes, { $enemy_sign } enemies with the damage they have taken of their toughness. Marks: { $stunned } stunned, { $guard } on guard, { $guarded } guarded, { $marked } marked, { $block } block tokens, { $armour } armour. { $used } used in this round or combat.
+cli-ff-help-signs = Zones are boxes with a letter; lines between them are ways, { $open } an open door, { $closed } a closed one. { $hero_sign } heroes, { $enemy_sign } enemies with the damage they have taken of their toughness. Marks: { $stunned } stunned, { $guard } on guard, { $guarded } guarded, { $marked } marked, { $block } block tokens, { $armour } armour. { $used } used in this round or combat. { $choice } a zone that an answer names.
 cli-ff-health = health
 cli-ff-energy = energy
 cli-ff-block = block
@@ -230,6 +230,11 @@ cli-ff-special = Special rules
 cli-ff-place-closed = closed: { $needs }
 cli-ff-quests = Side quests
 cli-ff-quest = { $quest }: danger { $danger }, { ff-n-time }
+cli-ff-ware = { $item_title } ({ ff-n-gold })
+cli-ff-look-up = Type “card” and a name to read what it does.
+cli-ff-traits = traits: { $traits }
+cli-ff-chance = { $hero } ({ $percent } % to pass)
+cli-ff-hero-facts = Health { $health }, energy { $energy }, trait { $trait }, dice { $dice }.
 cli-ff-phase-setup = set-up
 cli-ff-phase-planning = planning
 cli-ff-phase-order = order of turns
