@@ -53,11 +53,11 @@ cli-verb-claim = remplir
 cli-verb-end = finir, finir le tour, fin, fin du tour
 cli-verb-hand-over = passer la main
 cli-verb-pick = choisir
-cli-verb-skip = passer, non, stop
+cli-verb-skip = ignorer, passer, non, stop
 cli-help-answers =
     e5 – la case : y placer une pièce, ou la choisir
     chevalier e5 – invoquer une créature sur une case
-    placer e5 – la même chose avec un verbe : placer, invoquer, défausser, passer, finir …
+    placer e5 – la même chose avec un verbe : placer, invoquer, défausser, ignorer, finir …
     3 – l'option de ce numéro
 cli-help-signs = Pièces : { $shapes } ; { $heroic } héroïque, { $legendary } légendaire. Cases : r rouge, g verte, { $last } changée en dernier. Motifs : { $common_needed } une pièce à vous, { $heroic_needed } héroïque ou plus, { $arrival } où la créature arrive (case vide, votre pièce commune ou héroïque), { $marks } cases marquées.
 

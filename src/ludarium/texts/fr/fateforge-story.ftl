@@ -64,7 +64,7 @@ ff-story-expedition-note =
     { $combats ->
         [one] un combat
        *[other] { $combats } combats
-     }, environ { $hours } h, { $difficulty }
+     }, environ { $hours } h, difficulté { $difficulty }
 ff-story-chosen = choisi
 ff-story-proposed = proposé
 ff-story-agree = D'accord

@@ -1418,8 +1418,8 @@ ff-service-train =
         [1] Entraînement : compétences de niveau I.
        *[other] Entraînement : compétences de niveaux I et II.
     }
-ff-service-sell-arms = Armes, boucliers et vêtements jusqu'au prix de { $cost }.
-ff-service-sell-gear = Équipement jusqu'au prix de { $cost }.
+ff-service-sell-arms = Armes, boucliers et vêtements à { $cost } pièces d'or au plus.
+ff-service-sell-gear = Équipement à { $cost } pièces d'or au plus.
 ff-service-food = Vivres : { $food } pour { ff-n-gold }.
 ff-service-trait = Un héros peut acheter un trait pour { $points } points de trait au lieu de { $usual }.
 ff-service-remove_corruption = Corruption : { ff-n-gold } par carte retirée.
@@ -1583,7 +1583,8 @@ ff-prompt-plan = Planification : relancez, sprintez ou terminez
 ff-prompt-order =
     { $reaction ->
         [0] Convenez de l'ordre des tours (les ennemis réagissent avant le premier héros)
-       *[other] Convenez de l'ordre des tours (les ennemis réagissent après le tour { $reaction })
+        [one] Convenez de l'ordre des tours (les ennemis réagissent après { $reaction } tour de héros)
+       *[other] Convenez de l'ordre des tours (les ennemis réagissent après { $reaction } tours de héros)
     }
     .help = Beaucoup d'ennemis visent le premier ou le dernier héros dans l'ordre.
 ff-prompt-turn =
@@ -1748,7 +1749,7 @@ ff-option-choice-price = { $label } [{ $price }]
 ff-option-tester = { $hero }
 ff-option-reward = { $reward_title } : { $rule }
 ff-option-party = { $hero }
-ff-option-expedition = { $expedition } ({ $difficulty })
+ff-option-expedition = { $expedition } (difficulté { $difficulty })
 ff-option-exit = { $map_token_title } (dégâts en chemin : { $damage })
 ff-option-test-way = Relancer : { $way }
 ff-option-fear = { $fear }
@@ -1829,7 +1830,8 @@ ff-log-ally-joined = { $ally_title } accompagne { $hero } et lance : { $faces }.
 ff-log-round-began =
     { $reaction ->
         [0] Manche { $round } sur { $rounds }. Les ennemis réagissent avant le premier héros.
-       *[other] Manche { $round } sur { $rounds }. Les ennemis réagissent après le tour { $reaction } des héros.
+        [one] Manche { $round } sur { $rounds }. Les ennemis réagissent après { $reaction } tour de héros.
+       *[other] Manche { $round } sur { $rounds }. Les ennemis réagissent après { $reaction } tours de héros.
     }
 ff-log-dice-rolled = { $hero } lance : { $faces }.
 ff-log-dice-rolled-hidden =
@@ -1909,8 +1911,8 @@ ff-log-hero-hit =
     }
 ff-log-hero-hit-poison =
     { $stopped ->
-        [none] { $hero } perd { ff-n-health } par le poison.
-       *[other] { $hero } perd { ff-n-health } par le poison (arrêté : { $stopped }).
+        [none] { $hero } perd { ff-n-health } (poison).
+       *[other] { $hero } perd { ff-n-health } (poison ; arrêté : { $stopped }).
     }
 ff-log-enemy-defeated = Ennemi vaincu par { $whom } : { $enemy }.
 ff-log-enemy-defeated-alone = Ennemi vaincu : { $enemy }.
@@ -1956,7 +1958,7 @@ ff-log-protected =
         [taunt] { $hero } provoque les ennemis : s'ils peuvent cibler ce héros, ils doivent le faire.
        *[untarget] Aucun ennemi ne peut cibler { $hero } jusqu'à la phase d'entretien.
     }
-ff-log-marked = { $enemy_title } porte une marque : ses prochains dégâts augmentent de 1.
+ff-log-marked = { $enemy_title } porte une marque : les prochains dégâts subis augmentent de 1.
 ff-log-collected =
     { $what ->
         [gem]
@@ -1982,7 +1984,7 @@ ff-log-trap-removed = { $hero } retire le piège.
 ff-log-card-drawn = { $hero }, { $deck } : { $card_name }. { $rule }
 ff-deck-corruption = Corruption
 ff-deck-fear = Peur
-ff-deck-trap = piège
+ff-deck-trap = Piège
 ff-log-ally-hit =
     { $damage ->
         [one] { $ally_title } subit { $damage } dégât.
@@ -2051,7 +2053,7 @@ ff-log-skill-learnt = { $hero } apprend { $skill }.
 ff-log-trait-bought = { $hero } gagne un trait : { $trait }.
 ff-log-place-visited = Le groupe se rend ici : { $place } ({ ff-n-time }).
 ff-log-quest-offered = Une quête secondaire se présente : { $quest }.
-ff-log-quest-gone = La quête secondaire n'est plus là : { $quest }.
+ff-log-quest-gone = Une quête secondaire disparaît : { $quest }.
 ff-log-corruption-removed = { $hero } se défait d'une Corruption : { $corruption }.
 ff-log-reward-taken = Récompense : { $reward }.
 ff-log-item-moved = { $item } : { $from } → { $to }.
@@ -2063,7 +2065,7 @@ ff-log-rest-ended =
         [0] Le repos est terminé.
        *[other] Le repos est terminé ; temps perdu : { $lost }.
     }
-ff-log-medal-won = { $expedition } : { $medal }, points de médaille : { $points }.
+ff-log-medal-won = { $expedition } : médaille ({ $medal }), points de médaille : { $points }.
 ff-log-story-ended = Fin du récit : { $title }.
 ff-bag = sac commun
 ff-face-success = succès

@@ -35,13 +35,13 @@ sk-page-has-priority = priorité
 sk-page-next = ensuite
 sk-page-passes-left =
     { $n ->
-        [one] Encore { $n } joueur doit passer, puis l'effet se résout : { $what }.
-       *[other] Encore { $n } joueurs doivent passer, puis l'effet se résout : { $what }.
+        [one] { $n } joueur doit encore passer, puis l'effet se résout : { $what }.
+       *[other] { $n } joueurs doivent encore passer, puis l'effet se résout : { $what }.
     }
 sk-page-passes-left-empty =
     { $n ->
-        [one] Encore { $n } joueur doit passer, puis l'activation continue.
-       *[other] Encore { $n } joueurs doivent passer, puis l'activation continue.
+        [one] { $n } joueur doit encore passer, puis l'activation continue.
+       *[other] { $n } joueurs doivent encore passer, puis l'activation continue.
     }
 sk-page-respond-to = Répondez par une Réaction, ou passez pour laisser l'effet se résoudre : { $hero }, { $what }.
 sk-page-auto-pass = Passer automatiquement
@@ -287,7 +287,7 @@ sk-page-key-zoom = Champ de bataille plus grand ou plus petit
 
 ## Lessons: .text explains, .task is what to do, .done what it showed
 
-sk-page-lesson-intro = Apprenez Skytear sur le vrai champ de bataille, une règle à la fois : { $n } courtes étapes en mode simplifié. Chacune peut être sautée.
+sk-page-lesson-intro = Apprenez Skytear sur le vrai champ de bataille, une règle à la fois : { $n } courtes étapes en mode simplifié. Chacune peut être passée.
 sk-page-lesson-end = Vous savez de quoi une bataille est faite. Jouez-en une maintenant en mode simplifié, ou la première partie avec runes, compétences et Dévotion.
 sk-lesson-activate = Un héros Prêt
     .text = Les camps activent à tour de rôle un héros Prêt. Un héros activé reçoit 3 points d'action ; ensuite il est Fatigué.
