@@ -460,7 +460,7 @@ def test_everything_can_be_said_in_every_language(lang: str) -> None:
 def test_log_lines_read_as_a_player_would_say_them() -> None:
     assert log_line(EnemyIdle("archer#2", "nobody"), NAMES) == "Archer 2: nobody at distance 1, does nothing."
     assert log_line(EnemyDefeated("archer#2", "rogue", "gem"), NAMES, "pl") == (
-        "Łotrzyca pokonuje Łucznika 2. Zostaje po nim klejnot."
+        "Łotrzyca pokonuje Łucznika 2. Na miejscu zostaje klejnot."
     )
     assert log_line(HeroHit("noble", 1, 2, 1), NAMES, "fr") == (
         "Noble perd 1 point de santé (arrêté\u00a0: 1 jeton de blocage + 2 points d’armure)."

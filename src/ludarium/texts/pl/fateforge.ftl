@@ -1174,7 +1174,7 @@ fear-frozen = Paraliż
     .gen = Paraliżu
     .acc = Paraliż
     .gender = m3
-    .text = Oszołomienie: w następnej fazie planowania rzucasz o jedną kość mniej. Zakryj tę kartę.
+    .text = Oszołomienie: w następnej fazie planowania rzucasz jedną kością mniej. Zakryj tę kartę.
 fear-shaken = Wstrząs
     .gen = Wstrząsu
     .acc = Wstrząs
@@ -1226,7 +1226,7 @@ trap-rope_snare = Sidła
     .nom_pl = Sidła
     .gen_pl = Sideł
     .gender = pl
-    .text = Oszołomienie: w następnej fazie planowania rzucasz o jedną kość mniej.
+    .text = Oszołomienie: w następnej fazie planowania rzucasz jedną kością mniej.
 trap-needle_lock = Zamek z igłą
     .gen = Zamka z igłą
     .acc = Zamek z igłą
@@ -2344,11 +2344,11 @@ term-ff-elders = starszyzna
     .acc = starszyznę
     .gender = f
 term-ff-exiles = wygnańcy
-    .gen = wygnańca
-    .acc = wygnańca
+    .gen = wygnańców
+    .acc = wygnańców
     .nom_pl = wygnańcy
     .gen_pl = wygnańców
-    .gender = m1
+    .gender = m1-pl
 
 ## Amounts inside sentences; in Polish as an object (accusative)
 
@@ -2702,7 +2702,7 @@ ff-ability-energy = energia
 ff-prompt-party = Wybierz bohatera
     .help = Każdego bohatera może wziąć tylko jedna osoba. W grze solo prowadzisz dwóch bohaterów.
 ff-prompt-expedition = Wybierzcie wyprawę
-    .help = To ciąg odpoczynków i walk. Niewykonany cel główny kończy wyprawę.
+    .help = To ciąg odpoczynków i walk. Niezrealizowany cel główny kończy wyprawę.
 ff-prompt-story = Wybierzcie, co dalej
     .help = Zgodzić muszą się wszyscy. Kto chce, może najpierw zająć się przedmiotami, umiejętnościami i jedzeniem.
 ff-prompt-tester = Wybierzcie, kto wykona test: { $trait } ({ ff-n-dice })
@@ -2711,7 +2711,7 @@ ff-prompt-test-reroll = { $hero }, test: { $trait }. Wynik: { $faces }. Rzucić 
     .help = Energia pozwala przerzucić wszystkie kości, umiejętność lub przedmiot – jedną; każdy sposób raz w teście.
     .pass = Zostaw ten wynik
 ff-prompt-knocked-out = { $hero }: ogłuszenie (OG). Pomóc przed końcem sceny?
-    .help = Żywność lub mikstura przywraca przytomność. W przeciwnym razie bohater dobiera kartę Zepsucia i odzyskuje 2 zdrowia.
+    .help = Żywność lub mikstura przywraca przytomność. Bez pomocy bohater dobiera kartę Zepsucia i odzyskuje 2 zdrowia.
 ff-prompt-before-combat = Rozpocząć walkę?
     .help = Teraz można zająć się przedmiotami, umiejętnościami i jedzeniem; w trakcie walki już nie.
 ff-prompt-reward = Wybierzcie nagrodę
@@ -2719,7 +2719,7 @@ ff-prompt-reward = Wybierzcie nagrodę
 ff-prompt-reward-hero = Wybierzcie, komu przypadnie
     .help = Nagroda jest dla jednego bohatera.
 ff-prompt-rest = Scena odpoczynku: co robicie? (czas: { $time }, złoto: { $gold })
-    .help = Wizyty i zadania poboczne kosztują czas, a zakupy w sklepie raz kosztują jego czas. Niewydany czas przepada.
+    .help = Wizyty i zadania poboczne kosztują czas; w sklepie płaci się nim raz, przy pierwszym zakupie. Niewydany czas przepada.
 ff-prompt-quest = Podjąć zadanie poboczne: { $quest }?
     .help = Wysłuchanie nic nie kosztuje. Podjęcie zadania kosztuje czas.
 ff-prompt-manage = Zajmij się swoimi bohaterami
@@ -2729,7 +2729,7 @@ ff-prompt-learn = { $hero }: naucz się umiejętności (złoto na umiejętności
     .help = Reszta zostaje na późniejszą naukę.
     .pass = Koniec nauki
 ff-prompt-table-setup = Rozłóżcie mapę
-    .help = Ułóżcie na stole pola, znaczniki i wrogów jak na rysunku. Bohaterowie zaczynają tutaj: { $zones }.
+    .help = Ułóżcie na stole kafelki, żetony i wrogów jak na rysunku. Bohaterowie zaczynają tutaj: { $zones }.
 ff-prompt-table-heroes =
     Runda { $round } z { $rounds }: planujcie, potem { $reaction ->
         [0] najpierw reagują wrogowie
@@ -2737,16 +2737,16 @@ ff-prompt-table-heroes =
         [few] rozegrajcie tury { $reaction } bohaterów
        *[many] rozegrajcie tury { $reaction } bohaterów
     }
-    .help = Rzucajcie i planujcie za osłonami. Po tych turach reagują wrogowie.
+    .help = Rzucajcie i planujcie za zasłonkami. Po tych turach reagują wrogowie.
 ff-prompt-table-reaction = Reagują wrogowie tego koloru: { $colour }
-    .help = Działa pierwszy z nich, któremu pozwala na to ramka. Cały kolor już pokonany?
+    .help = Działa pierwszy z nich, któremu pozwala na to ramka akcji. A może cały kolor jest już pokonany?
 ff-prompt-table-boss = Boss dobiera kartę { $card }
-    .help = Wykonajcie kartę tak, jak jest napisana: { $boss }.
+    .help = Wykonajcie to, co mówi karta: { $boss }.
 ff-prompt-table-enemies = Runda { $round }: pozostali bohaterowie, potem wszyscy wrogowie
-    .help = Każdy wróg działa w kolejności swojego pola. Potem porządkowanie.
+    .help = Wrogowie działają według koloru i inicjatywy. Potem porządkowanie.
 ff-prompt-table-round = Koniec rundy { $round } z { $rounds }
     .help = Grajcie dalej albo podajcie, jak skończyła się walka.
-ff-prompt-table-objective = Czy cel { $n } został osiągnięty?
+ff-prompt-table-objective = Czy cel { $n } został zrealizowany?
     .help = Cele liczy się w kolejności z odprawy.
 ff-prompt-table-chest = Czy otwarto skrzynię? (na mapie: { $chests })
     .help = Zawartość trafia do wspólnej torby.
@@ -2755,7 +2755,7 @@ ff-prompt-table-gold = Ile klejnotów zebrano?
 ff-prompt-table-food = Ile żywności zebrano?
     .help = Trafia do wspólnej torby.
 ff-prompt-table-health = { $hero }: ile zostało zdrowia?
-    .help = Brak zdrowia oznacza utratę przytomności.
+    .help = Brak zdrowia oznacza ogłuszenie (OG).
 ff-prompt-table-energy = { $hero }: ile zostało energii?
     .help = Przed odzyskiwaniem sił; strona doda to, co wraca.
 ff-prompt-start-zone = { $hero }: wybierz strefę startową
@@ -2765,11 +2765,11 @@ ff-prompt-ally = Czy idzie z wami sojusznik?
 ff-prompt-pick-dice = { $hero }: wybierz kości na tę rundę
     .help = Rzuca się czterema kośćmi bohatera, a przy oszołomieniu trzema.
 ff-prompt-plan = Planowanie: przerzuć kości, sprintuj albo zgłoś gotowość
-    .help = Każdy sposób przerzutu raz na rundę. Sprint jest darmowy, ale pozostawieni wrogowie zadają 1 obrażenie.
+    .help = Każdego sposobu przerzutu można użyć raz na rundę. Sprint jest darmowy, ale pozostawieni wrogowie zadają 1 obrażenie.
 ff-prompt-order =
     { $reaction ->
         [0] Ustalcie kolejność (wrogowie reagują przed pierwszym bohaterem)
-       *[other] Ustalcie kolejność (wrogowie reagują po turze { $reaction })
+       *[other] Ustalcie kolejność (wrogowie reagują po { $reaction }. turze bohaterów)
     }
     .help = Wielu wrogów obiera za cel pierwszego albo ostatniego bohatera w kolejności.
 ff-prompt-turn = { $hero }: użyj wyniku, umiejętności lub przedmiotu
@@ -2780,7 +2780,7 @@ ff-prompt-gift = Zaczyna się tura: { $hero }. Wydać ładunek z Bębna?
 ff-prompt-fountain = { $hero }: napić się z fontanny?
     .help = Każdy znacznik fontanny to 1 zdrowia albo 1 energii, na początku lub na końcu tury w strefie bez wrogów.
     .pass = Nie pij więcej
-ff-prompt-explore = { $map_token_title }: wybierz jedną z dwóch rzeczy
+ff-prompt-explore = { $map_token_title }: wybierz jedną z dwóch możliwości
     .help = Można mieć tylko jedną z nich.
 ff-prompt-found-item = { $hero } znajduje { $item_acc }. Wyposażyć się od razu?
     .help = To, co leżało na tym polu, trafia do wspólnej torby.
@@ -2800,15 +2800,15 @@ ff-prompt-damage-zone = { $who }: wybierz trafianą strefę
 ff-prompt-stun = { $who }: wybierz sługusa do oszołomienia
     .help = Oszołomiony sługus nie działa do fazy porządkowania.
 ff-prompt-push = { $who }: wybierz sługusa do odepchnięcia
-    .help = Strażników i strzeżonych wrogów nie można przesunąć.
+    .help = Wrogów strzegących i strzeżonych nie można przesunąć.
 ff-prompt-push-to = { $who_title }: wybierz strefę odepchnięcia
-    .help = Sąsiednia strefa, którą wybierzesz.
+    .help = Może to być dowolna sąsiednia strefa.
 ff-prompt-pull = { $who }: wybierz sługusa do przyciągnięcia
     .help = Przechodzi z sąsiedniej strefy do twojej.
 ff-prompt-mark = { $who }: wybierz wroga do oznaczenia
     .help = Następne obrażenia, które otrzyma w tej rundzie, są większe o 1.
 ff-prompt-steal = { $who }: wybierz okradanego wroga
-    .help = Jeden znacznik niesiony przez wroga jest wasz.
+    .help = Zabieracie jeden znacznik, który niesie ten wróg.
 ff-prompt-heal = { $who }: wybierz, kto odzyska zdrowie
     .help = Bohater w odległości podanej na karcie.
 ff-prompt-energy = { $who }: wybierz, kto odzyska energię
@@ -2837,7 +2837,7 @@ ff-prompt-trap = { $hero } trafia na pułapkę. Zignorować ją za Skupienie?
 ff-prompt-lose-result = { $hero }: wybierz wynik do odrzucenia
     .help = W tej rundzie nie można go już użyć.
     .pass = Nie ma żadnego
-ff-prompt-bone-charm = { $hero }: miała nadejść karta Strachu. Użyć przedmiotu { item-bone_charm }?
+ff-prompt-bone-charm = { $hero } ma dobrać kartę Strachu. Użyć przedmiotu: { item-bone_charm }?
     .help = Karta zostaje odrzucona bez efektu, raz na walkę.
     .pass = Dobierz kartę
 ff-prompt-soak =
@@ -2850,7 +2850,7 @@ ff-prompt-soak =
 ff-prompt-bodyguard = Cel ataku: { $hero }. Przyjąć obrażenia na siebie?
     .help = { skill-me_bodyguard }: obrażenia otrzymuje Najemniczka i może je anulować jak własne.
     .pass = Nie
-ff-prompt-target = { $enemy_title }: wybierz jego cel
+ff-prompt-target = { $enemy_title }: wybierz cel tego wroga
     .help = Żaden modyfikator nie rozstrzyga, więc za drużynę wybiera Władca Bestii.
 ff-prompt-extra-round = Ostatnia runda za wami: uciekacie czy gracie jeszcze jedną?
     .help = Dodatkowa runda jest możliwa raz; każdy przytomny bohater dobiera za nią kartę Zepsucia.
@@ -2905,7 +2905,7 @@ ff-option-special = Atak specjalny: { $item }
 ff-option-take = Weź { $map_token_acc }
 ff-option-revive = Ocuć { $hero_acc } ({ $pays })
 ff-option-cover = { $weak_point_title }: zakryj { $symbol } ({ $pays })
-ff-option-ally = Wynik sojusznika { $face } zamiast { $pays }
+ff-option-ally = Wynik sojusznika: { $face } (w zamian: { $pays })
 ff-option-ally-ability = Zdolność { $number } sojusznika ({ $face })
 ff-option-ability-hide = Ukryj się ({ $pays })
 ff-option-ability-charge = Naładuj Bęben ({ $pays })
@@ -2939,7 +2939,7 @@ ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
 ff-option-move-item-bag = { $owner }: { $item } → wspólna torba
 ff-option-prepare = { $hero }: przygotuj { $skill_acc }
 ff-option-prepare-instead = { $hero }: przygotuj { $skill_acc } w miejsce: { $other }
-ff-option-eat = { $hero } je (1 żywności: 1 zdrowia, 1 energii)
+ff-option-eat = { $hero } je (1 znacznik żywności: 1 zdrowia, 1 energii)
 ff-option-apply = { $hero }: użyj { $item_gen } (dla: { $whom })
 ff-option-buy-trait = { $hero } kupuje cechę: { $trait }
 ff-option-visit = { $place } ({ ff-n-time })
@@ -2949,7 +2949,7 @@ ff-option-buy-skill = { $place }: { $skill } za { ff-n-gold }
 ff-option-buy-food = { $place }: kup żywność za { ff-n-gold }
 ff-option-buy-heal = { $place }: { $hero } odzyskuje { ff-n-health }
 ff-option-buy-trait-there = { $place }: { $hero } kupuje cechę: { $trait }
-ff-option-buy-corruption = { $place }: { $hero } pozbywa się karty { $corruption }
+ff-option-buy-corruption = { $place }: { $hero } pozbywa się karty Zepsucia ({ $corruption })
 ff-option-buy-rumour = { $place }: posłuchaj plotek
 ff-option-learn = { $skill } za { ff-n-gold }
 ff-option-swap = { $hero } odchodzi, przychodzi { $whom }
@@ -2961,7 +2961,7 @@ ff-option-drawn = Los: { $what }
 ff-way-react = Wrogowie reagują
 ff-way-done = Gotowe
 ff-way-dead = Wszyscy pokonani
-ff-way-ready = Gotowi
+ff-way-ready = Gotowe
 ff-way-next = Następna runda
 ff-way-over = Walka skończona
 ff-way-met = Tak
@@ -3052,34 +3052,74 @@ ff-log-moved =
         [portal] { $who_title } przechodzi przez portal do strefy { $zone }.
         [push] { $who_title }: odepchnięcie do strefy { $zone }.
         [pull] { $who_title }: przyciągnięcie do strefy { $zone }.
-        [call] { $who_title } przybywa na wezwanie do strefy { $zone }.
+        [call]
+            { $who_gender ->
+                [m2-pl] { $who_title } przybywają na wezwanie do strefy { $zone }.
+               *[other] { $who_title } przybywa na wezwanie do strefy { $zone }.
+            }
         [explore] { $who_title } dostaje się do strefy { $zone }.
-       *[other] { $who_title } przechodzi do strefy { $zone }.
+       *[other]
+            { $who_gender ->
+                [m2-pl] { $who_title } przechodzą do strefy { $zone }.
+               *[other] { $who_title } przechodzi do strefy { $zone }.
+            }
     }
 ff-log-attacked =
     { $how ->
-        [strike] { $who_title } zadaje Cios (cel: { $whom }, obrażenia: { $damage }).
-        [shot] { $who_title } oddaje Strzał (cel: { $whom }, obrażenia: { $damage }).
-       *[effect] { $who_title } rani (cel: { $whom }, obrażenia: { $damage }).
+        [strike]
+            { $who_gender ->
+                [m2-pl] { $who_title } zadają Cios (cel: { $whom }, obrażenia: { $damage }).
+               *[other] { $who_title } zadaje Cios (cel: { $whom }, obrażenia: { $damage }).
+            }
+        [shot]
+            { $who_gender ->
+                [m2-pl] { $who_title } oddają Strzał (cel: { $whom }, obrażenia: { $damage }).
+               *[other] { $who_title } oddaje Strzał (cel: { $whom }, obrażenia: { $damage }).
+            }
+       *[effect]
+            { $who_gender ->
+                [m2-pl] { $who_title } ranią (cel: { $whom }, obrażenia: { $damage }).
+               *[other] { $who_title } rani (cel: { $whom }, obrażenia: { $damage }).
+            }
     }
 ff-log-enemy-hit =
     { $stopped ->
-        [none] { $enemy_title } otrzymuje { ff-n-damage }.
-       *[other] { $enemy_title } otrzymuje { ff-n-damage } (zatrzymane: { $stopped }).
+        [none]
+            { $enemy_gender ->
+                [m2-pl] { $enemy_title } otrzymują { ff-n-damage }.
+               *[other] { $enemy_title } otrzymuje { ff-n-damage }.
+            }
+       *[other]
+            { $n ->
+                [0] { $enemy_title }: bez obrażeń (zatrzymane: { $stopped }).
+               *[other]
+                    { $enemy_gender ->
+                        [m2-pl] { $enemy_title } otrzymują { ff-n-damage } (zatrzymane: { $stopped }).
+                       *[other] { $enemy_title } otrzymuje { ff-n-damage } (zatrzymane: { $stopped }).
+                    }
+            }
     }
 ff-log-hero-hit =
     { $stopped ->
         [none] { $hero } traci { ff-n-health }.
-       *[other] { $hero } traci { ff-n-health } (zatrzymane: { $stopped }).
+       *[other]
+            { $n ->
+                [0] { $hero } nie traci zdrowia (zatrzymane: { $stopped }).
+               *[other] { $hero } traci { ff-n-health } (zatrzymane: { $stopped }).
+            }
     }
 ff-log-hero-hit-poison =
     { $stopped ->
         [none] { $hero } traci przez truciznę { ff-n-health }.
-       *[other] { $hero } traci przez truciznę { ff-n-health } (zatrzymane: { $stopped }).
+       *[other]
+            { $n ->
+                [0] { $hero } nie traci zdrowia przez truciznę (zatrzymane: { $stopped }).
+               *[other] { $hero } traci przez truciznę { ff-n-health } (zatrzymane: { $stopped }).
+            }
     }
 ff-log-enemy-defeated = { $whom } pokonuje { $enemy_acc }.
-ff-log-enemy-defeated-alone = { $enemy_title } – koniec walki dla tego wroga.
-ff-log-dropped = Zostaje po nim { $map_token }.
+ff-log-enemy-defeated-alone = Pokonany wróg: { $enemy }.
+ff-log-dropped = Na miejscu zostaje { $map_token }.
 ff-log-boss-wounded =
     { $wounds ->
         [one] { $boss_title }: pierwsza rana.
@@ -3114,7 +3154,7 @@ ff-log-hero-revived = { $whom } cuci { $hero_acc }.
 ff-log-stunned = { $who_title }: oszołomienie.
 ff-log-hidden =
     { $hidden ->
-        [yes] { $hero } znika w ukryciu.
+        [yes] { $hero } ukrywa się.
        *[no] { $hero } wychodzi z ukrycia.
     }
 ff-log-protected =
@@ -3122,7 +3162,7 @@ ff-log-protected =
         [taunt] { $hero } prowokuje wrogów: kto może, musi obrać ten cel.
        *[untarget] { $hero }: do fazy porządkowania żaden wróg nie może obrać tego celu.
     }
-ff-log-marked = { $enemy_title } ma znak: następne obrażenia są większe o 1.
+ff-log-marked = { $enemy_title }: oznaczenie, następne obrażenia są większe o 1.
 ff-log-collected =
     { $what ->
         [gem]
@@ -3150,12 +3190,12 @@ ff-log-card-drawn = { $hero }, { $deck }: { $card_name }. { $rule }
 ff-deck-corruption = Zepsucie
 ff-deck-fear = Strach
 ff-deck-trap = pułapka
-ff-log-ally-hit = { $ally } otrzymuje obrażenie ({ $damage }).
+ff-log-ally-hit = { $ally } otrzymuje obrażenia: { $damage }.
 ff-log-ally-hit-fallen = { $ally } wypada z walki.
 ff-log-reaction-began =
     { $colours ->
-        [none] Reakcja: nie ma już wrogów.
-       *[other] Reakcja wrogów: { $colours }.
+        [none] Reakcje wrogów: nie ma już nikogo.
+       *[other] Reakcje wrogów: { $colours }.
     }
 ff-log-enemy-turn-began = Tura wrogów.
 ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
@@ -3169,22 +3209,22 @@ ff-log-enemy-gained =
     { $what ->
         [block]
             { $amount ->
-                [one] { $enemy_title } otrzymuje 1 żeton bloku.
-                [few] { $enemy_title } otrzymuje { $amount } żetony bloku.
-               *[other] { $enemy_title } otrzymuje { $amount } żetonów bloku.
+                [one] { $enemy_title }: +1 żeton bloku.
+                [few] { $enemy_title }: +{ $amount } żetony bloku.
+               *[other] { $enemy_title }: +{ $amount } żetonów bloku.
             }
-       *[armour] { $enemy_title } zyskuje { $amount } pancerza.
+       *[armour] { $enemy_title }: +{ $amount } pancerza.
     }
-ff-log-enemy-lost-armour = { $enemy_title } traci { $amount } pancerza.
+ff-log-enemy-lost-armour = { $enemy_title }: utrata pancerza ({ $amount }).
 ff-log-cleaned-up = Porządkowanie po rundzie { $round }: znikają żetony bloku, oszołomienie i obrażenia wrogów.
 ff-log-extra-round = Drużyna gra dodatkową rundę.
 ff-log-escaped = Drużyna ucieka: { $map_token }. Obrażenia po drodze: { $damage }.
 ff-log-no-escape = Do żadnego wyjścia nie da się dotrzeć.
 ff-log-combat-ended =
     { $ended ->
-        [success] { $title }: sukces. Wykonane cele: { $met } z { $count }.
-        [partial] { $title }: częściowa porażka. Wykonane cele: { $met } z { $count }.
-       *[fail] { $title }: porażka. Wykonane cele: { $met } z { $count }.
+        [success] { $title }: sukces. Zrealizowane cele: { $met } z { $count }.
+        [partial] { $title }: częściowa porażka. Zrealizowane cele: { $met } z { $count }.
+       *[fail] { $title }: porażka. Zrealizowane cele: { $met } z { $count }.
     }
 ff-log-recovered = { $hero } dochodzi do siebie: zdrowie { $health }, energia { $energy }.
 ff-log-scene-began = { $title }
@@ -3203,7 +3243,7 @@ ff-log-gained-time = Czas na odpoczynek: { ff-n-time }.
 ff-log-lost-gold = Drużyna płaci { ff-n-gold }.
 ff-log-lost-food = Drużyna traci { ff-n-food }.
 ff-log-lost-trait-points = Drużyna wydaje { ff-n-trait-points }.
-ff-log-lost-skill-gold = Drużyna wydaje na umiejętności odłożone { ff-n-gold }.
+ff-log-lost-skill-gold = Drużyna wydaje { ff-n-gold } z puli na umiejętności.
 ff-log-lost-time = Drużyna wydaje { ff-n-time }.
 ff-log-item-found = Nowy przedmiot we wspólnej torbie: { $item }.
 ff-log-item-found-hero = { $hero } otrzymuje przedmiot: { $item }.
@@ -3227,7 +3267,7 @@ ff-log-rest-ended =
         [0] Koniec odpoczynku.
        *[other] Koniec odpoczynku; przepada czas: { $lost }.
     }
-ff-log-medal-won = { $expedition }: { $medal }, punkty medalu: { $points }.
+ff-log-medal-won = { $expedition }: { $medal }, punkty medalowe: { $points }.
 ff-log-story-ended = Koniec opowieści: { $title }.
 ff-bag = wspólna torba
 ff-face-success = sukces
@@ -3236,10 +3276,10 @@ ff-face-fail = porażka
 
 ## How a game ended (ff-end-...)
 
-ff-end-combat-success = Walka wygrana: wszystkie cele są wykonane.
-ff-end-combat-partial = Częściowa porażka: nie wszystkie cele są wykonane.
+ff-end-combat-success = Walka wygrana: wszystkie cele są zrealizowane.
+ff-end-combat-partial = Częściowa porażka: nie wszystkie cele są zrealizowane.
 ff-end-combat-fail = Walka przegrana.
-ff-end-expedition-failed = Wyprawa nieudana: nie wykonaliście celu głównego.
+ff-end-expedition-failed = Wyprawa nieudana: cel główny nie został zrealizowany.
 ff-end-medal-bronze = Wyprawa udana: brązowy medal.
 ff-end-medal-silver = Wyprawa udana: srebrny medal.
 ff-end-medal-gold = Wyprawa udana: złoty medal.
@@ -3280,7 +3320,7 @@ ff-goal-used = skorzystajcie z { $map_token_gen }
 ff-goal-opened = otwórzcie { $map_token_acc }
 ff-goal-traps_triggered =
     { $n ->
-        [0] nie uruchomcie żadnej pułapki
+        [0] nie uruchamiajcie żadnej pułapki
        *[other] liczba uruchomionych pułapek: najwyżej { $n }
     }
 ff-goal-doors_closed = zamknijcie wszystkie drzwi
@@ -3303,13 +3343,13 @@ ff-needs-ally = sojusznik: { $ally }
 ff-needs-result-success = sukces w scenie: { $title }
 ff-needs-result-partial = częściowa porażka w scenie: { $title }
 ff-needs-result-fail = porażka w scenie: { $title }
-ff-needs-objective = wykonany cel { $number } w scenie: { $title }
+ff-needs-objective = zrealizowany cel { $number } w scenie: { $title }
 ff-needs-choice = { $label } ({ $title })
 ff-needs-archive_friend = przyjaciele w Archiwum
 ff-needs-palace_guest = gościna w pałacu
 ff-needs-grove_found = odnaleziony ukryty gaj
 ff-needs-witness_safe = bezpieczny świadek
-ff-needs-singer_saved = ocalona pieśniarka
+ff-needs-singer_saved = uratowana śpiewaczka
 ff-needs-need_witness = sąd, który żąda świadka
 ff-needs-compact_held = zachowane Przymierze
 ff-needs-aim_tune = zamiar nastrojenia dzwonów
@@ -3338,7 +3378,7 @@ ff-setup-party-2 = Dwoje
 ff-setup-party-3 = Troje
 ff-setup-party-4 = Czworo
 ff-setup-difficulty = Poziom trudności
-    .help = Opowieść: po każdej walce bohaterowie odzyskują o 1 zdrowia więcej. Trudny: w każdej walce jest o jednego wroga więcej.
+    .help = Opowieść: po każdej walce bohaterowie odzyskują o 1 zdrowia więcej. Trudny: w każdej walce jest jeden wróg więcej.
 ff-setup-difficulty-standard = Zwykły
 ff-setup-difficulty-story = Opowieść
 ff-setup-difficulty-hard = Trudny
@@ -3374,7 +3414,7 @@ ff-setup-combat = Walka
 ## Why not: refusals (ff-why-...): what stands in the way, then what would be right
 
 ff-why-over = Gra jest skończona. Możesz obejrzeć ją ponownie w powtórce.
-ff-why-not-asked = Teraz decyduje ktoś inny. Pytanie do ciebie przyjdzie w swoim czasie.
+ff-why-not-asked = Teraz decyduje ktoś inny. Pytanie do ciebie pojawi się, gdy przyjdzie twoja kolej.
 ff-why-must-choose = Tutaj trzeba coś wybrać. Wybierz jedną z możliwości.
 ff-why-not-offered = Nie o to teraz chodzi. Wybierz jedną z możliwości.
 ff-why-only-in-turn = Wyników, umiejętności i przedmiotów używa się we własnej turze bohatera. Poczekaj na nią.
@@ -3382,26 +3422,26 @@ ff-why-only-in-planning = To jest możliwe tylko w fazie planowania. Zaplanuj to
 ff-why-no-such-zone = Na tej mapie nie ma strefy { $zone }. Strefy oznaczono literami.
 ff-why-already-there = Bohater już jest w strefie { $zone }. Wybierz inną.
 ff-why-not-adjacent = Strefa { $zone } nie sąsiaduje z twoją. Krok prowadzi do sąsiedniej strefy; zrób ich kilka.
-ff-why-blockade = { $enemy_title } nie daje wam odejść: Blokada. Najpierw go pokonaj, oszołom albo odepchnij.
+ff-why-blockade = { $enemy_title } nie pozwala opuścić strefy: Blokada. Najpierw pokonaj, oszołom albo odepchnij tego wroga.
 ff-why-closed-door = Drogę zamykają { $map_token }. Najpierw otwórz je akcją Skupienia.
-ff-why-guarded = Tego strzeże wróg: { $map_token }. Najpierw pokonaj strażnika; oszołomienie nie pomoże.
+ff-why-guarded = Tego żetonu strzeże wróg: { $map_token }. Najpierw go pokonaj; oszołomienie nie pomoże.
 ff-why-terrain = Opuszczenie trudnego terenu kosztuje dodatkowy wynik Kroku. Zapłać dwoma Krokami.
 ff-why-no-such-enemy = Nie ma takiego wroga na mapie. Wybierz takiego, który na niej stoi.
 ff-why-fear-forbids = Zabrania tego karta Strachu bohatera, aż do końca sceny. Zrób coś innego.
-ff-why-guarded-enemy = { $enemy_title } jest pod strażą i nie może być celem. Najpierw pokonaj strażnika.
-ff-why-not-in-your-zone = { $enemy_title } nie jest w twojej strefie (odległość: { $n }). Cios sięga tylko w niej: podejdź bliżej.
-ff-why-too-near-to-shoot = { $enemy_title } jest w twojej strefie. Strzał sięga tylko sąsiednich: odejdź albo zadaj Cios.
-ff-why-too-far-to-shoot = { $enemy_title } jest za daleko (odległość: { $n }). Strzał sięga tylko sąsiednich stref: podejdź bliżej.
+ff-why-guarded-enemy = Ten wróg jest strzeżony i nie może być celem: { $enemy }. Najpierw pokonaj wroga, który go strzeże.
+ff-why-not-in-your-zone = Tego wroga nie ma w twojej strefie: { $enemy } (odległość: { $n }). Cios działa tylko we własnej strefie: podejdź bliżej.
+ff-why-too-near-to-shoot = Ten wróg jest w twojej strefie: { $enemy }. Strzał sięga tylko sąsiednich: odejdź albo zadaj Cios.
+ff-why-too-far-to-shoot = Ten wróg jest za daleko: { $enemy } (odległość: { $n }). Strzał sięga tylko sąsiednich stref: podejdź bliżej.
 ff-why-barricade = Z tej strony wroga osłania barykada: { $enemy }. Strzelaj z innej strony.
-ff-why-stealth = { $enemy_title } nie może być celem Strzałów: Ukrycie. Zadaj mu Cios.
-ff-why-shield-bearer = { $enemy_title } zasłania innych: Tarczownik. Obierz go za cel przed innymi sługusami w tej strefie.
+ff-why-stealth = { $enemy_title } nie może być celem Strzałów: Ukrycie. Użyj Ciosu.
+ff-why-shield-bearer = { $enemy_title } zasłania innych: Tarczownik. Obierz tego wroga za cel przed innymi sługusami w jego strefie.
 ff-why-nothing-to-examine = Nie ma tu czego zbadać Skupieniem. Bada się skrzynie, drzwi, żetony eksploracji i niektóre cele.
 ff-why-not-here = To nie leży w twojej strefie: { $map_token }. Najpierw tam idź.
-ff-why-energy-step-used = Ruch za energię został już wykonany w tej turze. Można go zrobić raz na turę.
+ff-why-energy-step-used = Ruch za energię został już wykonany w tej turze. Można go wykonać raz na turę.
 ff-why-no-energy = { $hero } ma za mało energii. Wydać można tylko tę, która jest; zdrowie jej nie zastąpi.
 ff-why-nothing-to-take = Nie ma takiego żetonu celu. Weź taki, który leży na mapie.
 ff-why-wants-focus = Tego się nie bierze, tylko bada: { $map_token }. Użyj akcji Skupienia.
-ff-why-not-knocked-out = Ten bohater nie jest ogłuszony (OG). Ocucić można tylko leżącego.
+ff-why-not-knocked-out = Ten bohater nie jest ogłuszony (OG). Ocucić można tylko ogłuszonego.
 ff-why-revive-elsewhere = { $hero } leży w innej strefie. Idź tam i wtedy spróbuj ocucić.
 ff-why-no-such-symbol = Żaden słaby punkt bossa nie ma takiego symbolu. Wybierz odkryty symbol.
 ff-why-symbol-out-of-reach = Tego symbolu nie da się stąd zakryć: { $weak_point }. Ciosy wymagają strefy bossa, Strzały – sąsiedniej.
@@ -3429,7 +3469,7 @@ ff-why-not-hidden = Żeton ukrycia jest wyczerpany. Najpierw się ukryj.
 ff-why-no-charge = Na Bębnie nie ma ładunku. Najpierw naładuj go dowolnym wynikiem.
 ff-why-no-such-card = Nie ma takiej umiejętności. Użyj przygotowanej.
 ff-why-not-prepared = Umiejętność nie jest przygotowana: { $skill }. W walce działa tylko sześć przygotowanych.
-ff-why-works-by-itself = Ta umiejętność działa sama, gdy przyjdzie jej chwila: { $skill }. Teraz nie trzeba nic robić.
+ff-why-works-by-itself = Ta umiejętność działa sama, gdy spełniony jest jej warunek: { $skill }. Teraz nie trzeba nic robić.
 ff-why-used-this-combat = Już wykorzystane w tej walce: { $card }. Działa raz na walkę.
 ff-why-used-this-round = Już wykorzystane w tej rundzie: { $card }. Działa raz na rundę.
 ff-why-one-way = Ta umiejętność działa tylko w jedną stronę: { $skill }. Zapłać to, co stoi po lewej.
@@ -3440,10 +3480,10 @@ ff-why-wrong-slot = Tam to nie działa: { $item }. Przedmiot działa tylko na po
 ff-why-item-by-itself = Tego przedmiotu tak się nie używa: { $item }. Działa tak, jak mówi jego opis.
 ff-why-no-such-weapon = Bohater nie trzyma tej broni. Atak specjalny daje broń główna na swoim polu.
 ff-why-no-special = Żadna kość nie pokazuje ataku specjalnego. Jest on tylko na kościach broni.
-ff-why-not-your-hero = Tego bohatera nie prowadzisz ty. Wybierz swojego.
-ff-why-planning-done = { $hero } ma planowanie za sobą. Dalej w turze bohatera.
+ff-why-not-your-hero = Tego bohatera prowadzi ktoś inny. Wybierz swojego.
+ff-why-planning-done = { $hero } ma planowanie za sobą. Resztę zrobisz w turze bohatera.
 ff-why-already-turned = W tej rundzie trójka już obróciła kość. Można to zrobić raz na rundę.
-ff-why-no-triple = Do tego trzeba trzech jednakowych ścianek, nie Pudeł, i ścianki, którą ta kość ma. Najpierw przerzuć.
+ff-why-no-triple = Do tego trzeba trzech jednakowych ścianek innych niż Pudło oraz ścianki, którą ta kość ma. Najpierw przerzuć kości.
 ff-why-no-stance = Postawę ma tylko Szlachcic i może ją odwrócić raz na rundę.
 ff-why-already-rerolled = Ten sposób przerzutu został już użyty w tej rundzie. Każdy działa raz.
 ff-why-only-misses = Przerzut energetyczny dotyczy tylko kości z Pudłem. Wybierz tylko takie.
@@ -3455,12 +3495,12 @@ ff-why-sprint-no-portal = Sprint nie prowadzi przez portale. Użyj Kroku w turze
 ff-why-dice-later = Kości wybiera się na początku fazy planowania. Inne wybierzesz w następnej rundzie.
 ff-why-not-your-dice = { $hero } nie ma takich kości. Wybierz z puli kości bohatera.
 ff-why-so-many-dice = Wybierz { ff-n-dice }: ani więcej, ani mniej.
-ff-why-order-of-all = W kolejności każdy przytomny bohater stoi raz. Zaproponuj taką kolejność.
+ff-why-order-of-all = Kolejność musi obejmować każdego przytomnego bohatera dokładnie raz. Zaproponuj taką.
 ff-why-order-later = Kolejność ustala się na końcu fazy planowania i obowiązuje całą rundę.
 ff-why-rest-impossible = Stamtąd nie dałoby się wykonać reszty sekwencji. Wybierz jedną z możliwości.
 ff-why-not-a-target = Tego nie można tu wybrać. Wybierz jedną z możliwości.
 ff-why-nothing-proposed = Nikt jeszcze nic nie zaproponował. Zaproponuj coś.
-ff-why-no-such-choice = Opowieść teraz tego nie daje. Wybierz jedną z możliwości.
+ff-why-no-such-choice = Opowieść nie daje teraz takiego wyboru. Wybierz jedną z możliwości.
 ff-why-choice-locked = Ta droga jest dla drużyny zamknięta. Potrzeba: { $needs }.
 ff-why-choice-too-dear = Drużyny na to nie stać. Wybierz inną drogę.
 ff-why-only-agree = Twoja propozycja już padła. Teraz możesz zgodzić się z tą, która jest na stole.
@@ -3471,16 +3511,16 @@ ff-why-place-gone = Tego miejsca już nie ma. Odwiedźcie takie, które jest na 
 ff-why-place-closed = { $place }: zamknięte dla drużyny. Potrzeba: { $needs }.
 ff-why-already-visited = Drużyna już tam jest: { $place }. Skorzystajcie z tego, co oferuje.
 ff-why-just-buy = Sklepu nie trzeba odwiedzać osobno: { $place }. Po prostu coś kupcie.
-ff-why-visit-first = Drużyny jeszcze tam nie ma: { $place }. Najpierw je odwiedźcie.
+ff-why-visit-first = Drużyny jeszcze tam nie ma: { $place }. Najpierw odwiedźcie to miejsce.
 ff-why-not-sold = Tego tu nie ma: { $place }. Zobaczcie, co oferuje.
-ff-why-level-one-first = Poziom II wymaga poziomu I: { $skill }. Najpierw się jej nauczcie.
+ff-why-level-one-first = Poziom II wymaga poziomu I: { $skill }. Najpierw nauczcie się poziomu I.
 ff-why-no-gold = To kosztuje { ff-n-gold }, a drużyna ma { $gold }. Zdobądźcie więcej albo kupcie coś tańszego.
 ff-why-not-in-combat = W trakcie walki nie wymienia się przedmiotów ani umiejętności. Zróbcie to przed nią albo po niej.
 ff-why-manage-first = Najpierw wybierz, że zajmujesz się przedmiotami, umiejętnościami i jedzeniem.
 ff-why-no-food = Drużyna nie ma żywności. Kupcie ją w scenie odpoczynku.
 ff-why-not-hungry = Żywność teraz temu bohaterowi nie pomoże. Zachowajcie ją.
 ff-why-no-trait-points = Cecha kosztuje { ff-n-trait-points }, a drużyna ma { $points }. Zdawajcie przeciętne i trudne testy.
-ff-why-has-trait = Bohater już ma tę cechę albo jej nie ma w grze. Wybierz inną.
+ff-why-has-trait = Bohater ma już tę cechę albo nie ma jej w grze. Wybierz inną.
 ff-why-no-swap = Bohatera zmienia się przed wszystkim innym, na takiego, którego nie ma w drużynie, i nie na wyprawach.
 ff-why-item-not-needed = Ten przedmiot teraz nikomu nie pomoże albo nie można go tu użyć. Zachowajcie go.
 ff-why-not-your-item = Tego przedmiotu nie możesz przełożyć. Weź przedmiot swoich bohaterów albo ze wspólnej torby.
