@@ -256,6 +256,26 @@ def test_of_two_items_of_a_kind_only_the_used_one_is_ticked() -> None:
     assert marked == ["✓", "W"]
 
 
+@pytest.mark.parametrize(("height", "rules", "plans"), [(60, True, True), (34, False, True), (30, False, False)])
+def test_on_a_low_screen_the_map_and_the_question_stay(height: int, rules: bool, plans: bool) -> None:
+    enemies = ["enforcer#1@B", "guard_dog#1@C", "archer#1@E", "grunt#2@F", "enforcer#2@C"]
+    scene = fight("c1", {"noble": "B", "ranger": "A"}, enemies, items={"noble": {4: "whetstone"}})
+    scene = scene.turn("noble", "strike", "step|focus")
+    campaign = replace(scene.position.base.campaign, reputation=(0,) * len(REPUTATION))
+    shown = view(scene.changed(campaign=campaign).position, 0)
+    console = Console(file=io.StringIO(), width=110, height=height, force_terminal=True, color_system=None)
+    front = FateforgeFront("combat", PLAYERS[:1], "en", console)
+    with console.capture() as captured:
+        console.print(front.screen(shown, [f"Line {number}." for number in range(20)], frozenset()))
+    drawn = captured.get()
+    assert len(drawn.rstrip("\n").split("\n")) < height
+    assert "┌─ A ─" in drawn
+    assert "Noble's turn" in drawn
+    assert "Whetstone" in drawn
+    assert ("Strike: gain Precise Strike" in drawn) == rules
+    assert ("Enemies, in the order in which they act" in drawn) == plans
+
+
 def test_dice_of_others_are_not_written(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
     to(session, "plan")

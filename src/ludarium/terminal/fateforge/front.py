@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, ClassVar
 
+from msgspec import Struct
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -39,7 +41,7 @@ from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_li
 from ludarium.terminal.fateforge.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.terminal.fateforge.look import look_for
 from ludarium.terminal.fateforge.reading import understand
-from ludarium.terminal.front import Front
+from ludarium.terminal.front import Front, packed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.fateforge import item_rule, place_rule, skill_rule
@@ -59,10 +61,35 @@ from ludarium.texts.fateforge_play import (
     why,
 )
 
-SHOWN_LOG = 14
 SHOWN_OPTIONS = 60
 _READING = 88
 """The story is set no wider than that."""
+
+
+class Layout(Struct, frozen=True):
+    """How much is drawn: on a low screen the map and the question come before everything else."""
+
+    log: int
+    skills: bool = True
+    """Own skills and items with their rules; otherwise only their names."""
+    idle: bool = True
+    """Enemies that would do nothing."""
+    closed: bool = True
+    """Places that are closed."""
+    enemies: bool = True
+    places: bool = True
+    map_last: bool = False
+
+
+LAYOUTS = (
+    Layout(14),
+    Layout(6),
+    Layout(6, idle=False, closed=False),
+    Layout(4, skills=False, idle=False, closed=False),
+    Layout(3, skills=False, idle=False, closed=False, enemies=False, places=False),
+    Layout(2, skills=False, idle=False, closed=False, enemies=False, places=False, map_last=True),
+)
+"""From roomy to narrow."""
 
 
 def traits_of(hero: HeroView) -> tuple[str, ...]:
@@ -148,19 +175,22 @@ class FateforgeFront(Front[Names]):
     # -- the table ---------------------------------------------------------------------------------------------
 
     def screen(self, view: FateforgeView, news: Sequence[str], last: frozenset[Any]) -> RenderableType:
+        return self.fitting(partial(self._drawn, view, news, layout) for layout in LAYOUTS)
+
+    def _drawn(self, view: FateforgeView, news: Sequence[str], layout: Layout) -> RenderableType:
         parts: list[RenderableType] = []
         if view.combat is not None:
-            parts += self._combat(view, view.combat)
+            parts += self._combat(view, view.combat, layout)
         else:
-            parts += self._camp(view)
-        parts += self.told(news, SHOWN_LOG)
+            parts += self._camp(view, layout)
+        parts += self.told(news, layout.log)
         if view.decision is not None:
             parts += [self.asking(), self._question(view, view.decision)]
         else:
             parts.append(Rule(style=looks.LINES))
         return Group(*parts)
 
-    def _camp(self, view: FateforgeView) -> list[RenderableType]:
+    def _camp(self, view: FateforgeView, layout: Layout) -> list[RenderableType]:
         """The party between combats: purse, heroes in a line each, places of a rest scene."""
         campaign = view.campaign
         if not view.party:
@@ -184,11 +214,12 @@ class FateforgeFront(Front[Names]):
         ]
         if known:
             parts.append(Text(say("cli-ff-reputation", {"list": ", ".join(known)}, self.lang), style="dim"))
-        if view.rest is not None and view.decision is not None and view.decision.prompt == "rest":
-            parts += self._places(view)
+        resting = view.rest is not None and view.decision is not None and view.decision.prompt == "rest"
+        if resting and layout.places:
+            parts += self._places(view, layout)
         return parts
 
-    def _places(self, view: FateforgeView) -> list[RenderableType]:
+    def _places(self, view: FateforgeView, layout: Layout) -> list[RenderableType]:
         assert view.rest is not None
         lines: list[RenderableType] = []
         for place in view.rest.places:
@@ -197,7 +228,7 @@ class FateforgeFront(Front[Names]):
                 line = Text(labelled(called, "", self.lang), style="bold")
                 line.append(place_rule(place.id, self.lang), style="not bold")
                 lines.append(hanging(self.look.met if place.paid else self.look.unmet, line))
-            else:
+            elif layout.closed:
                 needs = say("cli-ff-place-closed", {"needs": condition(place.needs, self.lang)}, self.lang)
                 lines.append(hanging(" ", Text(f"{called} ({needs})", style="dim")))
         if view.rest.quests:
@@ -209,7 +240,7 @@ class FateforgeFront(Front[Names]):
 
     # -- combat ------------------------------------------------------------------------------------------------
 
-    def _combat(self, view: FateforgeView, combat: CombatView) -> list[RenderableType]:
+    def _combat(self, view: FateforgeView, combat: CombatView, layout: Layout) -> list[RenderableType]:
         heading = " · ".join(
             (
                 prose.title(combat.id, self.lang),
@@ -217,18 +248,19 @@ class FateforgeFront(Front[Names]):
                 say(f"cli-ff-phase-{combat.phase}", None, self.lang),
             )
         )
-        parts: list[RenderableType] = [Rule(Text(heading, style="bold"), style=looks.LINES)]
-        parts += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
-        parts += self._ways(combat)
+        drawn: list[RenderableType] = [Rule(Text(heading, style="bold"), style=looks.LINES)]
+        drawn += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
+        drawn += self._ways(combat)
+        parts: list[RenderableType] = []
         parts += self._objectives(combat)
         if combat.order:
             parts.append(self._order(combat))
-        enemies = self._enemies(combat)
+        enemies = self._enemies(combat, layout)
         if enemies:
             parts += [Text(say("cli-ff-enemies", None, self.lang), style="bold"), *enemies]
         for hero in view.party:
-            parts += self._hero(hero, view, combat)
-        return parts
+            parts += self._hero(hero, view, combat, layout)
+        return [*parts, *drawn] if layout.map_last else [*drawn, *parts]
 
     def _choices(self, view: FateforgeView) -> frozenset[str]:
         """Zones that an answer names."""
@@ -271,12 +303,12 @@ class FateforgeFront(Front[Names]):
         tiles.insert(min(combat.reaction, len(tiles)), f"[{say('cli-ff-reaction', None, self.lang)}]")
         return Text(say("cli-ff-order", {"order": " → ".join(tiles)}, self.lang))
 
-    def _enemies(self, combat: CombatView) -> list[RenderableType]:
+    def _enemies(self, combat: CombatView, layout: Layout) -> list[RenderableType]:
         by_name = {enemy.name: enemy for enemy in combat.enemies}
         grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
         for forecast in combat.forecasts:
             enemy = by_name.get(forecast.enemy)
-            if enemy is not None:
+            if enemy is not None and layout.enemies and (layout.idle or forecast.actions):
                 grid.add_row(enemy_line(enemy, self.look, self.lang), enemy.zone, self._plan(forecast, enemy))
         parts: list[RenderableType] = [Padding(grid, (0, 0, 0, 2))] if grid.row_count else []
         if combat.boss is not None:
@@ -362,7 +394,7 @@ class FateforgeFront(Front[Names]):
             marks.append(say("cli-ff-fear", {"cards": cards}, self.lang))
         return marks
 
-    def _hero(self, hero: HeroView, view: FateforgeView, combat: CombatView) -> list[RenderableType]:
+    def _hero(self, hero: HeroView, view: FateforgeView, combat: CombatView, layout: Layout) -> list[RenderableType]:
         """A hero in combat: figures, dice, and for one's own heroes skills and items with what they do."""
         fighter = hero.fighter
         assert fighter is not None
@@ -373,7 +405,7 @@ class FateforgeFront(Front[Names]):
             facts = {"ally": combat.ally.id, "faces": faces(combat.ally.faces, self.lang)}
             lines.append(Text(f"    {say('cli-ff-ally', facts, self.lang)}"))
         if hero.seat == view.viewer and not fighter.ko and view.decision is not None:
-            lines += self._recipes(hero, fighter)
+            lines += self._recipes(hero, fighter, layout)
         return lines
 
     def _dice(self, fighter: FighterView, combat: CombatView | None) -> Text:
@@ -393,14 +425,22 @@ class FateforgeFront(Front[Names]):
             line.append(say("cli-ff-gained", {"faces": faces(combat.gained, self.lang)}, self.lang), style="bold")
         return line
 
-    def _recipes(self, hero: HeroView, fighter: FighterView) -> list[RenderableType]:
-        grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    def _recipes(self, hero: HeroView, fighter: FighterView, layout: Layout) -> list[RenderableType]:
         spent = {*fighter.used, *fighter.spent}
-        for skill in hero.prepared:
-            grid.add_row(*self._recipe(name("skill", skill, self.lang), skill_rule(skill, self.lang), skill in spent))
+        rows = [
+            self._recipe(name("skill", skill, self.lang), skill_rule(skill, self.lang), skill in spent)
+            for skill in hero.prepared
+        ]
         for slot, held in enumerate(hero.slots):
             if held is not None:
-                grid.add_row(*self._item(held, copy_mark(held.id, slot) in spent))
+                rows.append(self._item(held, copy_mark(held.id, slot) in spent))
+        if not layout.skills:
+            return (
+                [Padding(packed([called for called, _ in rows], self.console.width - 6), (0, 0, 0, 4))] if rows else []
+            )
+        grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+        for called, rule in rows:
+            grid.add_row(called, rule)
         return [Padding(grid, (0, 0, 0, 4))]
 
     def _item(self, held: HeldView, spent: bool) -> tuple[Text, Text]:
