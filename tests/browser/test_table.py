@@ -79,7 +79,10 @@ def test_what_is_said_is_read_by_both_and_never_as_markup(new_page, page: Page) 
     page.press_button("Send")
     for reader in (page, other):
         expect(reader.raw.locator(".chat li", has_text="<b>good</b> luck")).to_be_visible()
-    page.raw.keyboard.press("Escape")
+    page.place("e5")  # play goes on beside the talk
+    expect(page.raw.locator(".chat")).to_be_visible()
+    page.raw.locator("#chat-text").press("Escape")
+    expect(page.raw.locator(".chat")).to_be_hidden()
     other.raw.locator("#chat-text").fill("same to you")
     other.raw.keyboard.press("Enter")
     expect(page.raw.get_by_role("button", name="Chat, 1 new")).to_be_visible()
