@@ -2932,7 +2932,7 @@ ff-option-expedition = { $expedition } ({ $difficulty })
 ff-option-exit = { $map_token_title } (obrażenia po drodze: { $damage })
 ff-option-test-way = Rzuć ponownie: { $way }
 ff-option-fear = { $fear }
-ff-option-goes-with = { $ally } i { $hero } idą razem
+ff-option-goes-with = { $hero } idzie z sojusznikiem: { $ally }
 ff-option-manage = Zajmij się przedmiotami, umiejętnościami i jedzeniem
 ff-option-move-item = { $item } → { $hero } ({ $slot })
 ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
@@ -3006,7 +3006,7 @@ ff-log-combat-began =
     }
 ff-log-rule-unlocked = Od teraz obowiązuje nowa zasada: { $rule }.
 ff-log-hero-placed = { $hero } zaczyna w strefie { $zone }.
-ff-log-ally-joined = { $ally } i { $hero } idą razem; kości sojusznika: { $faces }.
+ff-log-ally-joined = { $hero } idzie z sojusznikiem: { $ally }. Kości sojusznika: { $faces }.
 ff-log-round-began =
     { $reaction ->
         [0] Runda { $round } z { $rounds }. Wrogowie reagują przed pierwszym bohaterem.
@@ -3126,7 +3126,7 @@ ff-log-boss-wounded =
        *[other] { $boss_title }: kolejna rana, razem { $wounds }.
     }
 ff-log-weak-point-covered = Słaby punkt, { $weak_point }: znacznik zakrywa { $symbol }.
-ff-log-weak-point-uncovered = { $boss_title } strząsa znacznik ({ $weak_point }: { $symbol }).
+ff-log-weak-point-uncovered = { $boss_title }: znacznik spada ze słabego punktu ({ $weak_point }: { $symbol }).
 ff-log-weak-point-wounded = { $boss_title }: zraniony słaby punkt, { $weak_point }. { $rule }
 ff-log-hero-lost =
     { $what ->
@@ -3200,11 +3200,11 @@ ff-log-reaction-began =
 ff-log-enemy-turn-began = Tura wrogów.
 ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
 ff-log-enemy-acted-zone = { $enemy_title } → strefa { $zone }: { $actions } ({ $reason }).
-ff-log-enemy-acted-boss = { $enemy_title } obiera cel: { $whom } ({ $reason }).
+ff-log-enemy-acted-boss = { $enemy_title } → { $whom } ({ $reason }).
 ff-log-enemy-acted-ability = { $enemy_title }: { $ability }.
 ff-log-enemy-idle = { $enemy_title }: { $reason }.
 ff-log-nobody-reacts = Żaden { $colour } wróg nie może zareagować.
-ff-log-boss-card-drawn = { $boss_title } dobiera kartę: { $card_name }. { $rule }
+ff-log-boss-card-drawn = { $boss_title }: karta „{ $card_name }”. { $rule }
 ff-log-enemy-gained =
     { $what ->
         [block]
@@ -3231,8 +3231,8 @@ ff-log-scene-began = { $title }
 ff-log-choice-made = Drużyna wybiera: { $label }.
 ff-log-test-rolled =
     { $passed ->
-        [yes] { $hero }, test: { $trait }. { $faces } – zdany!
-       *[no] { $hero }, test: { $trait }. { $faces } – niezdany.
+        [yes] { $hero }, test ({ $trait }): { $faces } – zdany!
+       *[no] { $hero }, test ({ $trait }): { $faces } – niezdany.
     }
 ff-log-gained-gold = Drużyna zyskuje { ff-n-gold }.
 ff-log-gained-food = Drużyna zyskuje { ff-n-food }.
