@@ -14,10 +14,10 @@ from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import square_of
 from ludarium.terminal.tash_kalar.arena import draw_arena
-from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_flare
+from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_being, small_flare
 from ludarium.terminal.tash_kalar.front import TashKalarFront
 from ludarium.terminal.tash_kalar.look import ASCII, UNICODE, look_for
-from ludarium.texts import name, title
+from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names
 from scenes import changed, start
 
@@ -135,6 +135,17 @@ def test_the_arena_stays_on_the_screen(width: int, height: int, form: str, lang:
     for card in (*view.hand.beings, *view.hand.legends):
         assert title(name("being", card, lang)).split()[0] in text
         assert draw_pattern(BEINGS[card], UNICODE).plain.split("\n")[0] in text, "patterns are drawn on every screen"
+
+
+def test_a_small_card_says_what_it_does_where_there_is_room() -> None:
+    for lang in ("en", "pl", "fr"):
+        for card in BEINGS:
+            bare = written(small_being(card, UNICODE, lang, playable=True, text=15))
+            short = say(f"being-{card.replace('/', '-')}.short", None, lang)
+            assert "".join(short.split()) in "".join(bare.split())
+            small = written(small_being(card, UNICODE, lang, playable=True))
+            assert draw_pattern(BEINGS[card], UNICODE).plain in small
+            assert len(small) < len(bare)
 
 
 def test_older_news_are_counted() -> None:

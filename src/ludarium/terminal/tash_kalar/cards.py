@@ -77,13 +77,14 @@ def draw_flare(
     return _frame(name("flare", card, lang), Group(*parts), any(seen.upper or seen.lower for seen in comparisons))
 
 
-def small_being(card: str, look: Look, lang: str, *, playable: bool) -> RenderableType:
-    """A being as name, sign of its rank and pattern."""
+def small_being(card: str, look: Look, lang: str, *, playable: bool, text: int = 0) -> RenderableType:
+    """A being as name, sign of its rank and pattern; with `text`, its short effect in lines of that width."""
     being = BEINGS[card]
     rank = look.ranks[RANKS.index(being.rank)].strip()
     style = "bold bright_white" if playable else RANK_STYLES[being.rank]
     called = Text(f"{rank} {title(name('being', card, lang))}".lstrip(), style=style)
-    return Group(called, draw_pattern(being, look))
+    effect = [Text(folded(say(f"being-{card.replace('/', '-')}.short", None, lang), text), style="dim")] if text else []
+    return Group(called, draw_pattern(being, look), *effect)
 
 
 def small_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str) -> Text:

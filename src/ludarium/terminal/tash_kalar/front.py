@@ -51,8 +51,8 @@ class Layout(Struct, frozen=True):
 
     compact: bool = False
     """The arena goes without inner lines."""
-    cards: Literal["whole", "short", "small"] = "whole"
-    """Cards with their whole texts, with short ones, or only their patterns; the command `card` shows them whole."""
+    cards: Literal["whole", "short", "bare", "small"] = "whole"
+    """Cards with whole texts, with short ones, without frames, or only patterns; `card` shows them whole."""
     log: int = SHOWN_LOG
     arena_last: bool = False
     """The hand, the tasks and the piles scroll away rather than the arena."""
@@ -63,6 +63,9 @@ LAYOUTS = (
     Layout(cards="short"),
     Layout(compact=True, cards="short"),
     Layout(compact=True, cards="short", log=4),
+    Layout(compact=True, cards="bare", log=2 * SHOWN_LOG),
+    Layout(compact=True, cards="bare"),
+    Layout(compact=True, cards="bare", log=4),
     Layout(compact=True, cards="small", log=2 * SHOWN_LOG),
     Layout(compact=True, cards="small"),
     Layout(compact=True, cards="small", log=4),
@@ -205,11 +208,11 @@ class TashKalarFront(Front[Names]):
         for seat in view.seats:
             counts = {"cards": seat.deck, "hand": seat.beings + seat.legends + seat.flares}
             line = Text(say("cli-who", {"player": self.names.players[seat.seat]}, self.lang) + " ")
-            if layout.cards != "small":
+            if layout.cards in ("whole", "short"):
                 line.append(name("school", seat.school, self.lang), style=looks.SCHOOL_COLOURS[seat.school])
                 line.append(", ")
             line.append(say("cli-piles", counts, self.lang))
-            if seat.discard and layout.cards != "small":
+            if seat.discard and layout.cards in ("whole", "short"):
                 top = name("being", seat.discard[-1], self.lang)
                 line.append(f", {say('cli-last-discard', {'name': top}, self.lang)}")
             lines.append(line)
@@ -221,10 +224,18 @@ class TashKalarFront(Front[Names]):
         playable = {choice.card for choice in options if isinstance(choice, Summon)}
         beings = (*view.hand.beings, *view.hand.legends)
         flares = [(flare, tuple(seen for seen in view.flares if seen.flare == flare)) for flare in view.hand.flares]
-        if layout.cards == "small":
-            small = [small_being(card, self.look, self.lang, playable=card in playable) for card in beings]
+        if layout.cards in ("bare", "small"):
+            width = SMALL_WIDTH
+            if layout.cards == "bare" and beings:
+                width = max(SMALL_WIDTH, min(CARD_WIDTH, self.console.width // len(beings) - 1))
+            small = [
+                small_being(
+                    card, self.look, self.lang, playable=card in playable, text=(layout.cards == "bare") * width
+                )
+                for card in beings
+            ]
             lines = [small_flare(flare, seen, self.names, self.look, self.lang) for flare, seen in flares]
-            return Group(Columns(small, width=SMALL_WIDTH, padding=(0, 1)), *lines)
+            return Group(Columns(small, width=width, padding=(0, 1)), *lines)
         short = layout.cards == "short"
         cards: list[RenderableType] = [
             *(draw_being(card, self.look, self.lang, short=short, playable=card in playable) for card in beings),
