@@ -45,7 +45,7 @@ PLACES = (
 NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|TK-\d+\.\d+|English|Polski|Français|greedy|random|mcts:\w+|Esc"
 ALIKE = {
     "pl": r"Arena|Bot|Menu|min",
-    "fr": r"[Aa]ctions?|Assassin|Bot|Champion|Destruction|[Dd]irections?|Duel|Menu|min"
+    "fr": r"[Aa]ctions?|Assassin|Bot|Champion|Destruction|[Dd]irections?|[Dd]istance|Duel|Menu|min"
     r"|Options|Orientations|Pause|points?|Titan",
 }
 """Names are the same in every language, and some words are written alike in English and the other one."""

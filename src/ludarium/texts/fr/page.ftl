@@ -38,7 +38,7 @@ page-hero =
         [3] Trois jeux, toutes les règles.
        *[other] { $n } jeux, toutes les règles.
     }
-page-hero-help = Jouez seul, entre amis ou contre des bots coriaces. Ce qui est permis brille ; un clic ailleurs vous dit pourquoi ce n'est pas possible.
+page-hero-help = Jouez en solo, entre amis ou contre des bots coriaces. Ce qui est permis brille ; un clic ailleurs vous dit pourquoi ce n'est pas possible.
 page-resume = Reprendre
 page-all-tables = Toutes les tables ouvertes : { $n }
 page-learn-by-playing = Apprendre en jouant
@@ -411,7 +411,7 @@ page-key-play-pause = Lecture ou pause
 
 ## About
 
-page-about-what = Avec Ludarium, on joue à des jeux de plateau modernes en suivant exactement leurs règles : seul, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
+page-about-what = Avec Ludarium, on joue à des jeux de plateau modernes en suivant exactement leurs règles : en solo, entre amis, contre des bots. Chaque refus cite la règle sur laquelle il repose.
 page-about-honesty = Ce qui est imprimé et ce qui est à nous
 page-about-content = Les cartes de Tash-Kalar sont des faits connus par des transcriptions publiques : noms, motifs et effets, décrits ici avec nos propres mots. Les dessins sont les nôtres.
 page-about-reconstruction = Les textes des cartes de Skytear et de Fateforge ne sont pas publics. Là où un chiffre, une carte ou une scène est notre reconstitution ou notre création, la galerie le signale. Les propriétaires peuvent mettre les chiffres de leurs cartes dans un pack de contenu.

@@ -1154,7 +1154,7 @@ tk-form-melee = Mêlée à mort
 
 tk-setup-schools = Écoles
     .help = Le paquet de chaque joueur.
-tk-setup-schools-dealt = Distribuées au hasard
+tk-setup-schools-dealt = Au hasard
 tk-setup-first = Premier joueur
     .help = Qui joue le premier tour ; il n'a qu'une action.
 tk-setup-first-random = Tiré au sort
