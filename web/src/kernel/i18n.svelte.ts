@@ -155,6 +155,11 @@ export function name(kind: string, content: string): string {
   return t(nameId(kind, content));
 }
 
+/** "label: text", with the colon as the language sets it. */
+export function labelled(label: string, text: string): string {
+  return `${t("page-label", { label })} ${text}`;
+}
+
 /** The same text with a capital first letter, for cards, buttons and line starts. */
 export function title(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);

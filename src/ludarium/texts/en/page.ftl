@@ -57,6 +57,7 @@ page-code-label = Code of the table
 page-code = Or tell them the code { $code }.
 page-tash-kalar-line = A duel of summoners: shape the stones, call the beings.
 page-players = { $from }–{ $to } players
+page-label = { $label }:
 page-n-players =
     { $n ->
         [one] { $n } player

@@ -57,6 +57,7 @@ page-code-label = Code de la table
 page-code = Ou donnez-leur le code { $code }.
 page-tash-kalar-line = Un duel d'invocateurs : disposez les pierres, appelez les créatures.
 page-players = { $from } à { $to } joueurs
+page-label = { $label } :
 page-n-players =
     { $n ->
         [one] { $n } joueur

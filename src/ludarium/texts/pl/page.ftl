@@ -57,6 +57,7 @@ page-code-label = Kod stołu
 page-code = Możesz też podać kod { $code }.
 page-tash-kalar-line = Pojedynek przywoławców: układaj kamienie, przywołuj istoty.
 page-players = { $from }–{ $to } graczy
+page-label = { $label }:
 page-n-players =
     { $n ->
         [one] { $n } gracz

@@ -1,6 +1,6 @@
 /** Zones and the whole position in words, for those who cannot or do not want to look. */
 import type { EnemyView, FateforgeView, HeroView } from "../../generated/fateforge";
-import { t } from "../../kernel/i18n.svelte";
+import { labelled, t } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
 import { forecastWords } from "./forecast";
 import { BattleMap } from "./geometry";
@@ -72,6 +72,6 @@ export function describe(view: FateforgeView, content: Content): string[] {
     `${combatTitle(combat.id, content)}. ${t("ff-page-round-of", { n: combat.round, all: combat.rounds })}`,
     ...aimsOf(combat, content).map((aim) => `${aim.text}${aim.met ? ` (${t("ff-page-met")})` : ""}`),
     ...combat.zones.map((zone) => zoneWords(zone, view)),
-    ...combat.forecasts.map((said) => `${figureName(said.enemy)}: ${forecastWords(said)}`),
+    ...combat.forecasts.map((said) => labelled(figureName(said.enemy), forecastWords(said))),
   ];
 }

@@ -1,6 +1,6 @@
 /** Spaces and the whole position in words, for those who cannot or do not want to look. */
 import type { HeroView, SkytearView } from "../../generated/skytear";
-import { name, t } from "../../kernel/i18n.svelte";
+import { labelled, name, t } from "../../kernel/i18n.svelte";
 import type { Battlefield } from "./content";
 import { victoryName, type Names } from "./names";
 
@@ -56,25 +56,37 @@ export function describe(view: SkytearView, names: Names): string[] {
     for (const hero of heroes)
       said.push(
         hero.space
-          ? `${heroWords(hero, names)}: ${hero.space}.`
+          ? labelled(heroWords(hero, names), `${hero.space}.`)
           : t("sk-page-say-away", { hero: hero.name, turn: hero.returns }),
       );
     const minions = view.minions.filter((minion) => minion.side === side).map((minion) => minion.space);
     if (minions.length) said.push(t("sk-page-say-minions", { player: names.side(side), spaces: minions.join(", ") }));
     for (const structure of view.structures.filter((found) => found.side === side))
       said.push(
-        `${t(structure.lane ? "sk-page-say-tower" : structure.hp < 0 ? "sk-page-say-nexus-sealed" : "sk-page-say-nexus", { player: names.side(side), hp: structure.hp, lane: structure.lane || "none" })}: ${structure.space}.`,
+        labelled(
+          t(
+            structure.lane ? "sk-page-say-tower" : structure.hp < 0 ? "sk-page-say-nexus-sealed" : "sk-page-say-nexus",
+            { player: names.side(side), hp: structure.hp, lane: structure.lane || "none" },
+          ),
+          `${structure.space}.`,
+        ),
       );
   }
   for (const token of view.tokens)
     said.push(
-      `${t("sk-page-say-token", { token: token.number, west: token.control[0] ?? 0, east: token.control[1] ?? 0 })}: ${token.space}.`,
+      labelled(
+        t("sk-page-say-token", { token: token.number, west: token.control[0] ?? 0, east: token.control[1] ?? 0 }),
+        `${token.space}.`,
+      ),
     );
   for (const outsider of view.outsiders)
-    if (outsider.space) said.push(`${name("outsider", outsider.id)}: ${outsider.space}.`);
+    if (outsider.space) said.push(labelled(name("outsider", outsider.id), `${outsider.space}.`));
   for (const card of view.victory)
     said.push(
-      `${victoryName(card.card)}: ${[0, 1].map((side) => `${names.side(side)} ${card.progress[side] ?? 0}/${card.threshold}`).join(", ")}.`,
+      labelled(
+        victoryName(card.card),
+        `${[0, 1].map((side) => `${names.side(side)} ${card.progress[side] ?? 0}/${card.threshold}`).join(", ")}.`,
+      ),
     );
   if (view.active_hero) said.push(t("sk-page-say-active", { hero: view.active_hero, points: view.points }));
   return said;

@@ -1,0 +1,102 @@
+/** A table that is being set up: its form, who sits where, what everybody may do. Every game's set-up screen fills one. */
+import type { CreateTable, FormFacts, SeatWish } from "../generated/messages";
+import { api } from "./api";
+import { t } from "./i18n.svelte";
+import { showProblem } from "./problems";
+import { go } from "./routes.svelte";
+import { set, settings } from "./settings.svelte";
+
+export interface Seat {
+  kind: SeatWish["kind"];
+  name: string;
+  bot: string;
+}
+export type Options = NonNullable<CreateTable["options"]>;
+
+export const botLabel = (bot: string): string =>
+  bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : t(`page-bot-${bot}`);
+
+export class Seating {
+  form = $state("");
+  count = $state(2);
+  /** As many as any form has; the first `count` are used. */
+  seats = $state<Seat[]>([]);
+  takeBack = $state(true);
+  hints = $state(true);
+  chat = $state(true);
+  watch = $state(true);
+  /** Minutes for each player; 0: no clock. */
+  clock = $state(0);
+  busy = $state(false);
+  readonly chosen = $derived(this.seats.slice(0, this.count));
+
+  constructor(
+    readonly game: string,
+    form: string,
+    most: number,
+    count = 2,
+  ) {
+    this.form = form;
+    this.count = count;
+    this.seats = Array.from({ length: most }, (_, at) => ({
+      kind: at ? "bot" : "human",
+      name: at ? "" : settings.name,
+      bot: "greedy",
+    }));
+  }
+
+  /** A form with a number of seats that it does not have keeps what it has. */
+  choose(facts: FormFacts): void {
+    this.form = facts.id;
+    if (!facts.seats.includes(this.count)) this.count = facts.seats[0]!;
+  }
+
+  /** What a seat is called while nobody has given it a name. */
+  usualName(at: number): string {
+    const kind = this.seats[at]!.kind;
+    if (kind === "link") return "";
+    if (kind === "bot") return t("page-bot-n", { n: at + 1 });
+    const mine = at === this.chosen.findIndex((seat) => seat.kind === "human");
+    return mine ? settings.name || t("page-default-name") : t("page-player-n", { n: at + 1 });
+  }
+
+  nameOf(at: number): string {
+    return this.seats[at]!.name || this.usualName(at);
+  }
+
+  /** The name on the screen; an open seat says so. */
+  shownName(at: number): string {
+    return this.seats[at]!.kind === "link" ? t("setup-seat-open") : this.nameOf(at);
+  }
+
+  /** Make the table and go there. `invite`: bots give their seats to people who come by link. */
+  async start(options: () => Options | null | Promise<Options | null>, invite = false): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const wanted = await options();
+      if (!wanted) return;
+      const mine = this.chosen.find((seat) => seat.kind === "human")?.name;
+      if (mine) set("name", mine);
+      const made = await api.makeTable({
+        game: this.game,
+        form: this.form,
+        seats: this.chosen.map((seat, at): SeatWish => {
+          const kind = invite && seat.kind === "bot" && at > 0 ? "link" : seat.kind;
+          return { kind, name: kind === "link" ? "" : this.nameOf(at), bot: kind === "bot" ? seat.bot : "" };
+        }),
+        options: wanted,
+        take_back: this.takeBack,
+        chat: this.chat,
+        hints: this.hints,
+        watch: this.watch,
+        clock: this.clock ? { seconds: this.clock * 60, bonus: 10 } : null,
+      });
+      go("table", made.id);
+    } catch (problem) {
+      showProblem(problem);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
