@@ -52,11 +52,17 @@ def test_a_hint_is_seen_before_there_is_a_board_too(page: Page, game: str, form:
     """Drafts, the choice of heroes and the pages of a story have screens of their own."""
     seats = ("human", "random") if game == "skytear" else ("human",)
     page.play(form, *seats, game=game)
+    hint = page.raw.locator(".hint", has=page.raw.get_by_role("button", name="Do it"))
+
+    def is_told() -> bool:
+        """Ask until it comes: a question that crosses the bot's answer on its way gets none."""
+        if not page.raw.locator(".hint").count():
+            page.raw.keyboard.press("h")
+        return hint.count() > 0
+
     for _ in range(3):
-        expect(page.raw.get_by_role("button", name="Hint")).to_be_enabled(timeout=15000)
-        page.raw.keyboard.press("h")
-        hint = page.raw.locator(".hint", has=page.raw.get_by_role("button", name="Do it"))
-        expect(hint).to_contain_text("%", timeout=15000)
+        page.wait_until(is_told, "a hint")
+        assert "%" in hint.inner_text()
         said = hint.locator("b").inner_text()
         assert said
         assert "{" not in said
