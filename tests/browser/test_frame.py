@@ -56,7 +56,7 @@ def test_a_hint_is_seen_before_there_is_a_board_too(page: Page, game: str, form:
 
     def is_told() -> bool:
         """Ask until it comes: a question that crosses the bot's answer on its way gets none."""
-        if not page.raw.locator(".hint").count():
+        if not page.raw.locator(".hint[role=status]").count():
             page.raw.keyboard.press("h")
         return hint.count() > 0
 
