@@ -6,6 +6,7 @@ import os
 import pty
 import re
 import select
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 
 def ludarium(*arguments: str) -> list[str]:
     """The command line that runs `ludarium` with these arguments."""
-    return [sys.executable, "-c", "import sys; from ludarium.cli import main; sys.exit(main())", *arguments]
+    return [sys.executable, "-m", "ludarium", *arguments]
 
 
 class Terminal:
@@ -51,6 +52,8 @@ def terminal(*arguments: str, columns: int = 110, lines: int = 50, lang: str = "
     """`ludarium` with these arguments behind a pseudo-terminal."""
     child, master = pty.fork()
     if child == 0:
+        # A terminal's Ctrl-C arrives, however the tests were started: jobs in the background ignore it, and hand that on.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         environment = {**os.environ, "TERM": "xterm-256color", "LANG": f"{lang}.UTF-8", **size}
         os.execve(sys.executable, ludarium(*arguments), environment)
