@@ -251,8 +251,8 @@ def test_a_replay_is_walked_through_and_left_with_a_sentence(saved: Path, leave:
         assert "Step 3 of 3" in screen.until("end > ")
         screen.type("b")
         screen.until("end > ")
-        screen.press(leave.encode() if leave < " " else f"{leave}\n".encode())
-        screen.until("The replay was left at step 2 of 3.")
+        keys = leave.encode() if leave < " " else f"{leave}\n".encode()
+        screen.press_until(keys, "The replay was left at step 2 of 3.")
 
 
 def test_a_replay_as_a_seat_tells_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -370,6 +370,5 @@ def test_control_keys_leave_a_real_terminal_with_the_same_sentence(duel: tuple[T
     screen.until("Player > ")
     screen.type("c5")
     screen.until("Player > ")
-    screen.press(key)
-    assert "\r\nYou have left the game" in plain(screen.until("typed.txt"))
+    assert "\r\nYou have left the game" in plain(screen.press_until(key, "typed.txt"))
     assert "pick c5" in path.read_text("utf-8")
