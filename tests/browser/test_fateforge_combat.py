@@ -236,8 +236,8 @@ def test_a_tile_of_the_order_is_carried_with_a_finger_and_its_buttons_stay(phone
 def test_blows_and_wounds_are_shown_in_passing_and_any_key_ends_it(new_page: NewPage) -> None:
     page = new_page(motion="full")
     page.play("combat", "human", game="fateforge", options=SOLO)
-    page.click_on(seed=7, seconds=120, until="[data-passing]")
-    assert page.raw.locator("[data-passing] :is(.harm, .ward, .dart, .fallen)").count() > 0
+    seen = page.click_on(seed=7, seconds=120, until="[data-passing] :is(.harm, .ward, .dart, .fallen)")
+    assert seen == {"over": False, "clicks": seen["clicks"]}, f"no blow in sight: {seen}"
     page.raw.keyboard.press("Shift")
     assert page.raw.locator("[data-passing]").count() == 0
 

@@ -413,6 +413,7 @@ def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewP
 RARE = ("reward", "ending-sing", "expedition", "book-map", "book-map-deep", "table-reaction", "table-report")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("screen", RARE)
 def test_a_screen_that_is_seldom_seen_has_no_serious_finding(new_page: NewPage, screen: str, width: int) -> None:
