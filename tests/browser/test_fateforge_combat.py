@@ -32,6 +32,7 @@ def test_one_player_clicks_a_combat_to_its_end(page: Page) -> None:
     assert page.prompt.startswith("The combat is")
 
 
+@pytest.mark.long
 def test_two_people_at_one_screen_and_a_bot_click_a_combat_to_its_end(page: Page) -> None:
     table = page.play("combat", "human", "human", "greedy", game="fateforge", options=C1)
     clicks = page.click_to_the_end(seed=6, seconds=300)

@@ -99,6 +99,7 @@ def went_on(heard: Heard, number: int) -> bool:
 OVER = 'a[href*="/replay/"].btn'
 
 
+@pytest.mark.long
 def test_a_whole_game_is_begun_played_and_looked_at_again_by_keys_alone(page: Page) -> None:
     heard = hear(page)
     page.open()

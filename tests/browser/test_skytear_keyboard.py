@@ -59,6 +59,7 @@ def answer(page: Page, turn: int) -> str:
     return "button"
 
 
+@pytest.mark.long
 def test_activations_and_reactions_are_played_by_keys_alone(page: Page) -> None:
     heard = hear(page)
     sit(page, "simplified", "human", "random", asks=True)

@@ -75,6 +75,7 @@ def finish(page: Page) -> None:
     done(page)
 
 
+@pytest.mark.long
 def test_the_guided_battle_is_played_to_its_end(page: Page) -> None:
     page.open()
     page.raw.evaluate("key => localStorage.setItem(key, 'never')", AUTO_PASS)
