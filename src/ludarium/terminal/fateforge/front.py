@@ -92,6 +92,10 @@ LAYOUTS = (
 """From roomy to narrow."""
 
 
+RULES_OF_WARES = {"item": item_rule, "skill": skill_rule}
+"""What is bought for its text: the words of an item or a skill."""
+
+
 def traits_of(hero: HeroView) -> tuple[str, ...]:
     """Printed, bought, or from an item in its proper slot (FF-3.8)."""
     worn = (ITEMS[held.id].trait for held in hero.slots if held is not None and not held.face_down)
@@ -100,8 +104,9 @@ def traits_of(hero: HeroView) -> tuple[str, ...]:
 
 def _sold_at(choice: Action) -> str:
     """The place that sells it, for items and skills; "": it is no ware."""
-    ware = isinstance(choice, Buy) and choice.place in PLACES and choice.what.split()[0] in ("item", "skill")
-    return choice.place if ware else ""  # type: ignore[attr-defined]
+    if not isinstance(choice, Buy) or choice.place not in PLACES or choice.what.split()[0] not in RULES_OF_WARES:
+        return ""
+    return choice.place
 
 
 def hanging(sign: str, text: Text) -> RenderableType:
@@ -530,11 +535,8 @@ class FateforgeFront(Front[Names]):
 
     def describe(self, choice: Action, view: FateforgeView) -> str:
         words = title(option(choice, self.names, self.lang, view.decision))
-        tag = str(type(choice).__struct_config__.tag)
-        if tag == "buy" and getattr(choice, "what", "").startswith("item "):
-            return f"{words}. {item_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
-        if tag == "buy" and getattr(choice, "what", "").startswith("skill "):
-            return f"{words}. {skill_rule(choice.what.split()[1], self.lang)}"  # type: ignore[attr-defined]
+        if isinstance(choice, Buy) and (rule := RULES_OF_WARES.get(choice.what.split()[0])):
+            return f"{words}. {rule(choice.what.split()[1], self.lang)}"
         if isinstance(choice, Pick) and choice.kind == "party":
             return labelled(words, " ".join(hero_facts(choice.name, self.lang)), self.lang)
         if isinstance(choice, Pick) and choice.kind == "tester" and view.decision is not None:
