@@ -49,7 +49,6 @@ ff-story-medal-points = { $n ->
 ff-story-ask-party = Choose your hero
 ff-story-ask-party-second = Choose your second hero
 ff-story-help-party = No hero can be taken twice. Heroes differ in dice, skills and temper.
-ff-story-taken = Led by { $player }
 ff-story-way-fight = To the fight
 ff-story-way-go-on = Go on
 ff-story-way-leave = End the rest

@@ -261,7 +261,7 @@ ff-page-dice-close = The screen closes by itself when you are ready, after 30 se
 ## Before and after a combat; parts of the screen
 
 ff-page-party = The heroes
-ff-page-taken-by = Taken: { $player }
+ff-page-taken-by = Led by { $player }
 ff-page-rail = Objectives, enemies, log
 ff-page-tab-dice = Dice
 ff-page-tab-skills = Skills

@@ -49,7 +49,6 @@ ff-story-medal-points = { $n ->
 ff-story-ask-party = Choisissez votre héros
 ff-story-ask-party-second = Choisissez votre second héros
 ff-story-help-party = Un même héros ne peut pas être pris deux fois. Les héros diffèrent par leurs dés, leurs compétences et leur caractère.
-ff-story-taken = Pris : { $player }
 ff-story-way-fight = Au combat
 ff-story-way-go-on = Continuer
 ff-story-way-leave = Terminer le repos

@@ -43,7 +43,6 @@ ff-story-medal-points = Punkty medalowe: { $n }
 ff-story-ask-party = Wybierz bohatera
 ff-story-ask-party-second = Wybierz drugiego bohatera
 ff-story-help-party = Nikogo nie można wybrać dwa razy. Bohaterowie różnią się kośćmi, umiejętnościami i charakterem.
-ff-story-taken = Prowadzi: { $player }
 ff-story-way-fight = Do walki
 ff-story-way-go-on = Idziemy dalej
 ff-story-way-leave = Zakończ odpoczynek
