@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import NewPage
 from browser.support import Page, hear
@@ -68,6 +69,21 @@ def test_two_browsers_play_by_link_and_a_bot_keeps_a_seat_for_a_while(new_page: 
     ada.wait(f"document.querySelectorAll('.arena .pc').length === {len(again.pieces)}")
     assert ada.pieces == again.pieces
     expect(away).to_be_hidden()
+
+
+def test_a_link_never_shows_the_first_page_while_its_own_is_fetched(new_page: NewPage) -> None:
+    made = new_page().make_table("high-form", "link", "human", options=FIRST)
+    page = new_page(name="Bo")
+    held: list[Route] = []
+    page.raw.route(re.compile(r"/assets/Join-.*\.js$"), lambda request: held.append(request))
+    page.raw.goto(f"{page.address}/#/join/{made['code']}")
+    opening = page.raw.get_by_role("status").filter(has_text="Loading")
+    expect(opening).to_be_visible()
+    assert page.raw.get_by_role("button").count() == 0, "nothing that could be pressed in vain"
+    page.wait_until(lambda: bool(held))
+    held[0].continue_()
+    expect(page.raw.get_by_label("Code of the table")).to_have_value(made["code"])
+    expect(opening).to_be_hidden()
 
 
 def test_closed_in_mid_decision_and_back_at_the_same_one(new_page: NewPage) -> None:
