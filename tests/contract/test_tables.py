@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Seat
 from ludarium.kernel.errors import NoTakeBack
-from ludarium.kernel.record import of_table, positions, read, replay, write
+from ludarium.kernel.record import begin, length, of_table, positions, read, replay, steps, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, table, uniform
@@ -55,6 +56,25 @@ def test_the_positions_of_a_record_are_those_the_table_had(case: Case) -> None:
         playing.act(decision.seat, policy(playing.position, decision))
         had.append(playing.position.copy())
     assert positions(of_table(playing)) == had
+
+
+@each_case
+def test_a_table_goes_on_from_a_bookmark_as_if_it_had_never_been_closed(case: Case) -> None:
+    record = of_table(played(case, 8, take_back_chance=0.1, limit=250))
+    through = begin(record)
+    marks = [pickle.dumps(through.bookmark())]
+    marks += [pickle.dumps(through.bookmark()) for _ in steps(record, through)]
+    assert len(marks) == length(record)
+    for mark in marks[:: max(1, len(marks) // 5)]:
+        opened = begin(record)
+        opened.turn_to(pickle.loads(mark), record.entries)
+        for _ in steps(record, opened):
+            pass
+        assert opened.entries == through.entries
+        assert opened.position == through.position
+        assert [opened.can_take_back(seat) for seat in range(case.setup.seats)] == [
+            through.can_take_back(seat) for seat in range(case.setup.seats)
+        ]
 
 
 class Model:

@@ -15,13 +15,14 @@ The last line covers every byte above it. Each entry ends with the fingerprint o
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from ludarium.kernel.chance import ALGORITHM, commitment
-from ludarium.kernel.decisions import CHANCE, Seat, find_option
+from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import BadRecord, Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, game
 from ludarium.kernel.position import Position
@@ -119,8 +120,23 @@ def read(text: str | bytes) -> Record:
     return record
 
 
-def replay(record: Record) -> Table:
-    """Play the record again on the rules; refuses at the first entry that is not what the rules and the seed give."""
+class Step(Struct, frozen=True):
+    """One answer of a seat, played again. `action` None: a take-back, giving up."""
+
+    entry: Entry
+    kind: Literal["act", "take-back", "resign"]
+    action: Action | None
+    events: tuple[Event, ...]
+    """What it caused, with the chance that followed it."""
+
+
+def length(record: Record) -> int:
+    """How often the table comes to rest: once after the deal and once after each answer of a seat."""
+    return 1 + sum(entry.seat != CHANCE for entry in record.entries)
+
+
+def begin(record: Record) -> Table:
+    """The table of a record, dealt; `steps` plays on from there."""
     try:
         rules = game(record.game)
     except Refusal as refusal:
@@ -131,12 +147,19 @@ def replay(record: Record) -> Table:
             f"this is version {rules.info.rules_version}"
         )
     try:
-        table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
+        return Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
     except Refusal as refusal:
         raise BadRecord(f"the record's setup is refused: {refusal}") from refusal
+
+
+def steps(record: Record, table: Table) -> Iterator[Step]:
+    """Play on from where the table stands, and stop wherever it comes to rest.
+
+    Refuses at the first entry that is not what the rules and the seed give, and at the end an outcome that is not.
+    """
     for entry in record.entries:
-        if entry.number > len(table.entries):
-            _play(table, entry)
+        # Chance follows an answer at once: the table has drawn already when its entry comes.
+        step = _play(table, entry) if entry.number > len(table.entries) else None
         made = table.entries[entry.number - 1]
         if made != entry:
             wrong = "position" if made.notation == entry.notation else "answer"
@@ -145,6 +168,8 @@ def replay(record: Record) -> Table:
                 f"but the record has '{entry.notation} #{entry.digest}'",
                 entry.number,
             )
+        if step is not None:
+            yield step
     if len(table.entries) != len(record.entries):
         raise BadRecord("the record ends before the draws that follow its last entry", len(record.entries))
     if table.outcome != record.outcome:
@@ -152,34 +177,35 @@ def replay(record: Record) -> Table:
             f"the outcome differs: expected '{_ending(table.outcome)}', but the record has '{_ending(record.outcome)}'",
             len(record.entries),
         )
+
+
+def replay(record: Record) -> Table:
+    """Play the record again on the rules; refuses at the first entry that is not what the rules and the seed give."""
+    table = begin(record)
+    for _ in steps(record, table):
+        pass
     return table
 
 
 def positions(record: Record) -> list[Position[Any]]:
-    """The position at the start and after each entry; for replays with a slider."""
-    rules = game(record.game)
-    table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
-    # Chance answers follow at once, so positions are taken where the table comes to rest.
-    shown = [table.position.copy()]
-    for entry in record.entries:
-        if entry.number > len(table.entries):
-            _play(table, entry)
-            shown.append(table.position.copy())
-    return shown
+    """The position at the start and after each answer of a seat."""
+    table = begin(record)
+    return [table.position.copy(), *(table.position.copy() for _ in steps(record, table))]
 
 
-def _play(table: Table, entry: Entry) -> None:
+def _play(table: Table, entry: Entry) -> Step:
     try:
         if entry.notation == TAKE_BACK:
             table.take_back(entry.seat)
-            return
+            return Step(entry, "take-back", None, ())
         if entry.notation == RESIGN:
             table.resign(entry.seat)
-            return
+            return Step(entry, "resign", None, ())
         decision = table.position.decision_of(entry.seat)
         if decision is None:
             raise BadRecord(f"entry {entry.number}: seat {entry.seat} was not asked for anything", entry.number)
-        table.act(entry.seat, find_option(decision, entry.notation))
+        action = find_option(decision, entry.notation)
+        return Step(entry, "act", action, table.act(entry.seat, action))
     except BadRecord:
         raise
     except (Refusal, RulesError) as refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +24,15 @@ class Entry(Struct, frozen=True):
     seat: Seat
     notation: str
     digest: str
+
+
+class Bookmark(Struct, frozen=True):
+    """Where a table stood after so many entries; the entries themselves are in its record."""
+
+    number: int
+    draws: int
+    position: Position[Any]
+    earlier: tuple[tuple[Seat, Position[Any]], ...]
 
 
 class Table:
@@ -104,6 +114,17 @@ class Table:
         self.position = Position(self.game, self.game.resigned(self.position.base, seat))
         self._note(seat, RESIGN)
         self._earlier.clear()
+
+    def bookmark(self) -> Bookmark:
+        """Where the table stands now, to be opened there again; it can be pickled."""
+        return Bookmark(len(self.entries), self._draws, self.position.copy(), tuple(self._earlier))
+
+    def turn_to(self, bookmark: Bookmark, entries: Sequence[Entry]) -> None:
+        """Stand where the bookmark was put; `entries` are those of the game's record."""
+        self.entries = list(entries[: bookmark.number])
+        self._draws = bookmark.draws
+        self.position = bookmark.position.copy()
+        self._earlier = list(bookmark.earlier)
 
     def _draw(self) -> tuple[Event, ...]:
         """Answer for chance while it is asked; nothing before a draw may be taken back."""

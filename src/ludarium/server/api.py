@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-import time
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -53,6 +51,8 @@ Parts = NamedDependency[Service]
 """The server's parts, given to every handler."""
 Id = Annotated[str, PathParameter(max_length=64)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, description="as which seat; left out: a spectator")]
+First = Annotated[int, QueryParameter(ge=0, description="the first step wanted; 0 is the deal")]
+Count = Annotated[int | None, QueryParameter(ge=1, description="how many steps; left out: all that follow")]
 
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, description=description)
@@ -273,11 +273,13 @@ async def get_record(table_id: Id, request: AnyRequest, service: Parts) -> Respo
 
 
 @get("/api/tables/{table_id:str}/replay", operation_id="replay", responses=REFUSALS)
-async def get_replay(table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None) -> Response[GameReplay]:
-    """A finished table, step by step, as a seat or a spectator saw it."""
+async def get_replay(
+    table_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None, first: First = 0, count: Count = None
+) -> Response[GameReplay]:
+    """A finished table, step by step, as a seat or a spectator saw it; long ones are asked for in parts."""
     session = await session_of(request, service)
-    text = await service.record_of(table_id, session.identity if session is not None else None)
-    return _encoded(await service.replay(f"table {table_id}", text, seat))
+    opened = await service.replay_of(table_id, session.identity if session is not None else None)
+    return _encoded(await service.replays.part(opened, seat, first, count))
 
 
 @post(
@@ -292,23 +294,16 @@ async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordM
     session, cookies = await session_or_new(request, service, "")
     if not service.new_records.take(session.identity):
         raise Refuse("too-often")
-    verified = await service.verified(text)
-    if verified.fault:
-        raise Refuse("bad-record", detail=verified.fault)
-    record_id = secrets.token_urlsafe(16)
-    row = {"id": record_id, "identity": session.identity, "text": text, "created": int(time.time())}
-    await service.store.write((schema.records, row))
-    made = RecordMade(record_id, verified.game, verified.form, verified.entries, verified.outcome)
-    return Response(made, status_code=201, cookies=cookies)
+    return Response(await service.keep_record(text, session.identity), status_code=201, cookies=cookies)
 
 
 @get("/api/records/{record_id:str}/replay", operation_id="record_replay", responses=REFUSALS)
-async def get_record_replay(record_id: Id, service: Parts, seat: Viewer = None) -> Response[GameReplay]:
-    """An uploaded record, step by step."""
-    found = await service.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
-    if not found:
-        raise Refuse("not-found")
-    return _encoded(await service.replay(f"record {record_id}", found[0]["text"], seat))
+async def get_record_replay(
+    record_id: Id, service: Parts, seat: Viewer = None, first: First = 0, count: Count = None
+) -> Response[GameReplay]:
+    """An uploaded record, step by step; long ones are asked for in parts."""
+    opened = await service.replay_of_record(record_id)
+    return _encoded(await service.replays.part(opened, seat, first, count))
 
 
 def _encoded(data: bytes) -> Response[Any]:

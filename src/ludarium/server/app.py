@@ -170,10 +170,17 @@ def _http_refused(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
     status = fault.status_code
     if status >= 500:
         return _failed(request, fault)
-    refusal = Refuse(codes.get(status, "malformed"), detail=fault.detail if status == 400 else "")
+    refusal = Refuse(codes.get(status, "malformed"), detail=_fault_in_words(fault) if status == 400 else "")
     _service(request).metrics.count("refusals_total")
     _, problem = problem_of(refusal)
     return Response(problem, status_code=status, media_type=MediaType.JSON, headers=fault.headers)
+
+
+def _fault_in_words(fault: HTTPException) -> str:
+    """Which part of the request does not fit, and how; the framework's own sentence names the address only."""
+    wrong = fault.extra if isinstance(fault.extra, list) else []
+    told = [f"{each['key']}: {each['message']}" for each in wrong if "key" in each and "message" in each]
+    return "; ".join(told) or fault.detail
 
 
 def _failed(request: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, get, post
@@ -12,7 +13,9 @@ from ludarium.games.fateforge import prose, save
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.knowledge import secret_dice
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
-from ludarium.games.fateforge.telling import Chapter, StoryPage, so_far, told
+from ludarium.games.fateforge.telling import Chapter, StoryPage, labels, so_far, told
+from ludarium.kernel import record as records
+from ludarium.kernel.table import Entry
 from ludarium.server import wire
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
 from ludarium.server.limits import plain
@@ -27,6 +30,7 @@ GAME = "fateforge"
 SAVES = "/api/fateforge/saves"
 """Where saves are brought: text, not JSON of a request (see `app`)."""
 SAVE_BYTES = 5 * 1024 * 1024
+_VISIT = "visit "
 
 Id = Annotated[str, PathParameter(max_length=64)]
 Lang = Annotated[Literal["en", "pl", "fr"], QueryParameter()]
@@ -36,6 +40,13 @@ class Chronicle(Struct, frozen=True):
     """The story so far."""
 
     chapters: tuple[Chapter, ...]
+
+
+class ReplayStory(Struct, frozen=True):
+    """The words of the story for a replay: the scenes, and what their choices were called, by scene and choice."""
+
+    chapters: tuple[Chapter, ...]
+    labels: dict[str, dict[str, str]]
 
 
 class Campaign(Struct, frozen=True):
@@ -106,6 +117,31 @@ async def get_chronicle(table_id: Id, request: AnyRequest, service: Parts, lang:
     """The scenes that the party has been through, with what it chose."""
     _, state = await _state_of(service, await _visible(table_id, request, service))
     return Chronicle(so_far(state, lang))
+
+
+@get("/api/tables/{table_id:str}/replay/story", operation_id="replay_story", responses=REFUSALS)
+async def get_replay_story(table_id: Id, request: AnyRequest, service: Parts, lang: Lang = "en") -> ReplayStory:
+    """The words of the story that a finished table went through."""
+    row = await _visible(table_id, request, service)
+    if row.outcome is None:
+        raise Refuse("not-now")
+    match, state = await _state_of(service, row)
+    return _retold(state, match.record().entries, lang)
+
+
+@get("/api/records/{record_id:str}/replay/story", operation_id="record_replay_story", responses=REFUSALS)
+async def get_record_replay_story(record_id: Id, service: Parts, lang: Lang = "en") -> ReplayStory:
+    """The words of the story that an uploaded record goes through."""
+    opened = await service.replay_of_record(record_id)
+    if opened.game != GAME:
+        raise Refuse("not-found")
+    return _retold(await service.replays.ending(opened), records.read(opened.text).entries, lang)
+
+
+def _retold(state: FateforgeState, entries: Sequence[Entry], lang: str) -> ReplayStory:
+    """The words of a story that ended like that; side quests that were asked about are in the notation."""
+    places = {entry.notation.removeprefix(_VISIT) for entry in entries if entry.notation.startswith(_VISIT)}
+    return ReplayStory(so_far(state, lang), labels(state, places, lang))
 
 
 # ---- campaigns
@@ -228,4 +264,13 @@ def _seat(kind: str, name: str) -> SeatWish:
             return SeatWish("bot", "", kind)
 
 
-HANDLERS = (get_story, get_chronicle, list_campaigns, put_away, get_save, bring_save)
+HANDLERS = (
+    get_story,
+    get_chronicle,
+    get_replay_story,
+    get_record_replay_story,
+    list_campaigns,
+    put_away,
+    get_save,
+    bring_save,
+)

@@ -227,7 +227,7 @@ class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
 
 
 class Replay(Struct, Generic[E, V, A], frozen=True):
-    """A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator."""
+    """A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator."""
 
     game: str
     form: str
@@ -242,6 +242,9 @@ class Replay(Struct, Generic[E, V, A], frozen=True):
     entropy: tuple[str, ...]
     commitment: str
     estimated_by: str
+    length: int
+    """How many frames there are in all; those from `first` on are here."""
+    first: int
     frames: tuple[ReplayFrame[E, V, A], ...]
 
 

@@ -7,10 +7,11 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
@@ -25,7 +26,8 @@ from ludarium.server.match import Match, TableSetup, seated
 from ludarium.server.messages import SeatFacts
 from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
-from ludarium.server.resources import CreateTable, SeatWish, TableFacts, TableMade
+from ludarium.server.replays import Opened, Replays
+from ludarium.server.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
 from ludarium.server.room import Room
 from ludarium.server.settings import Settings
 from ludarium.server.shelf import SHELVES, on_shelf, shown
@@ -36,7 +38,6 @@ log = logging.getLogger("ludarium.server")
 
 _CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
 _CODE_LENGTH = 10
-_REPLAYS_KEPT = 16
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
@@ -118,7 +119,7 @@ class Service:
         self.messages = Buckets(limits.identity_per_second, limits.identity_burst)
         self.sockets_of_identity: Counter[str] = Counter()
         self.sockets_of_address: Counter[str] = Counter()
-        self._replays: OrderedDict[tuple[str, int | None], bytes] = OrderedDict()
+        self.replays = Replays(self.workers, settings.queue_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._making = asyncio.Lock()
         self.metrics.gauge("sockets", lambda: float(self.sockets_of_address.total()))
@@ -243,23 +244,36 @@ class Service:
             log.warning("a record could not be verified", extra={"fault": type(fault).__name__})
             raise Refuse("unavailable") from fault
 
-    async def replay(self, key: str, text: str, viewer: int | None) -> bytes:
-        """The frames of a record as one viewer saw them, made once in a worker."""
-        if viewer is not None and viewer >= records.read(text).setup.seats:
+    async def replay_of(self, table_id: str, identity: str | None) -> Opened:
+        """A table whose game is over, to be looked at again by who may see it."""
+        row = await self.visible_row(table_id, identity)
+        if row.outcome is None:
+            raise Refuse("not-now")
+        key = f"table {table_id}"
+        return self.replays.get(key) or self.replays.open(key, await self.record_of(table_id, identity))
+
+    async def replay_of_record(self, record_id: str) -> Opened:
+        """An uploaded record, to be looked at by who knows its address."""
+        key = f"record {record_id}"
+        opened = self.replays.get(key)
+        if opened is not None:
+            return opened
+        found = await self.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
+        if not found:
             raise Refuse("not-found")
-        kept = self._replays.get((key, viewer))
-        if kept is None:
-            settings = self.settings
-            try:
-                kept = await self.workers.run(settings.queue_seconds, 20.0, thinking.replay, text, viewer)
-            except Exception as fault:
-                log.warning("a replay could not be made", extra={"fault": type(fault).__name__})
-                raise Refuse("unavailable") from fault
-            self._replays[key, viewer] = kept
-            if len(self._replays) > _REPLAYS_KEPT:
-                self._replays.popitem(last=False)
-        self._replays.move_to_end((key, viewer))
-        return kept
+        return self.replays.open(key, found[0]["text"])
+
+    async def keep_record(self, text: str, identity: str) -> RecordMade:
+        """Verify an uploaded record, then keep it."""
+        verified = await self.verified(text)
+        if verified.fault:
+            raise Refuse("bad-record", detail=verified.fault)
+        record_id = secrets.token_urlsafe(16)
+        row = {"id": record_id, "identity": identity, "text": text, "created": int(time.time())}
+        await self.store.write((schema.records, row))
+        # It has just been played: whoever looks at it now need not wait for that again.
+        self.replays.open(f"record {record_id}", text, verified.bookmarks)
+        return RecordMade(record_id, verified.game, verified.form, verified.entries, verified.outcome)
 
 
 def new_match(wish: CreateTable, maker: str) -> Match:

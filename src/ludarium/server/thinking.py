@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import pickle
 import threading
 from importlib import import_module
 from multiprocessing import parent_process
@@ -21,10 +22,10 @@ from ludarium.kernel import record as records
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import BadRecord
-from ludarium.kernel.game import game, games
+from ludarium.kernel.game import games
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
-from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
+from ludarium.kernel.table import Table
 from ludarium.server.resources import Replay, ReplayFrame
 
 _MEMORY = 1024 * 1024 * 1024
@@ -96,69 +97,100 @@ class Verified(Struct, frozen=True):
     entries: int = 0
     outcome: Any = None
     fault: str = ""
+    bookmarks: dict[int, bytes] = {}
 
 
 def verify(text: str) -> Verified:
     """Play an uploaded record again, draw by draw."""
+    bookmarks: dict[int, bytes] = {}
     try:
         record = records.read(text)
-        records.replay(record)
+        table = records.begin(record)
+        _put_bookmark(bookmarks, 0, record, table)
+        for at, _ in enumerate(records.steps(record, table), start=1):
+            _put_bookmark(bookmarks, at, record, table)
     except BadRecord as bad:
         return Verified(fault=str(bad))
-    return Verified(record.game, record.setup.form, len(record.entries), record.outcome)
+    return Verified(record.game, record.setup.form, len(record.entries), record.outcome, bookmarks=bookmarks)
 
 
-def replay(text: str, viewer: Seat | None) -> bytes:
-    """A finished game, or an uploaded one, as frames for the slider, in JSON."""
+_SPACING = 100
+"""From one bookmark to the next: what has to be played again, at most, before a part of a replay can be shown."""
+
+
+class Part(Struct, frozen=True):
+    """Some frames of a replay in JSON, and the bookmarks that were put on the way to them."""
+
+    body: bytes
+    bookmarks: dict[int, bytes]
+    """By the number of the frame that they stand at."""
+
+
+def replay(
+    text: str, viewer: Seat | None, first: int = 0, count: int | None = None, bookmark: tuple[int, bytes] | None = None
+) -> Part:
+    """`count` frames of a finished game, or an uploaded one, from `first` on; all that are left if it is None.
+
+    The bookmark stands somewhere before them; without one the game is played from its deal.
+    """
     record = records.read(text)
-    return _encoder.encode(
-        Replay(
-            game=record.game,
-            form=record.setup.form,
-            options=dict(record.setup.options),
-            players=record.players,
-            seats=record.setup.seats,
-            viewer=viewer,
-            outcome=record.outcome,
-            algorithm=ALGORITHM,
-            table=record.table,
-            seed=record.seed.hex(),
-            entropy=tuple(part.hex() for part in record.entropy),
-            commitment=commitment(record.table, record.seed),
-            estimated_by="heuristic",
-            frames=_frames(record, viewer),
-        )
+    table = records.begin(record)
+    length = records.length(record)
+    end = length if count is None else min(length, first + count)
+    frames: list[ReplayFrame[Any, Any, Any]] = []
+    bookmarks: dict[int, bytes] = {}
+    start = 0
+    if bookmark is not None:
+        start, kept = bookmark
+        table.turn_to(pickle.loads(kept), record.entries)
+    else:
+        _put_bookmark(bookmarks, 0, record, table)
+        if first == 0:
+            frames.append(_frame(table, record, viewer, CHANCE, "deal", "", None, table.opening))
+    if start < end - 1:
+        for at, step in enumerate(records.steps(record, table), start=start + 1):
+            _put_bookmark(bookmarks, at, record, table)
+            if at >= first:
+                entry = step.entry
+                frames.append(
+                    _frame(table, record, viewer, entry.seat, step.kind, entry.notation, step.action, step.events)
+                )
+            if at == end - 1:
+                break
+    return Part(
+        _encoder.encode(
+            Replay(
+                game=record.game,
+                form=record.setup.form,
+                options=dict(record.setup.options),
+                players=record.players,
+                seats=record.setup.seats,
+                viewer=viewer,
+                outcome=record.outcome,
+                algorithm=ALGORITHM,
+                table=record.table,
+                seed=record.seed.hex(),
+                entropy=tuple(part.hex() for part in record.entropy),
+                commitment=commitment(record.table, record.seed),
+                estimated_by="heuristic",
+                length=length,
+                first=first,
+                frames=tuple(frames),
+            )
+        ),
+        bookmarks,
     )
 
 
-def _frames(record: Record, viewer: Seat | None) -> tuple[ReplayFrame[Any, Any, Any], ...]:
-    """One frame for each place where the table comes to rest: chance follows an answer at once."""
-    rules = game(record.game)
-    table = Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
-    frames = [_frame(table, viewer, CHANCE, "deal", "", None, table.opening)]
-    for entry in record.entries:
-        if entry.number <= len(table.entries):
-            continue
-        step, action, events = _step(table, entry)
-        frames.append(_frame(table, viewer, entry.seat, step, entry.notation, action, events))
-    return tuple(frames)
-
-
-def _step(table: Table, entry: Any) -> tuple[str, Action | None, tuple[Event, ...]]:
-    if entry.notation == TAKE_BACK:
-        table.take_back(entry.seat)
-        return "take-back", None, ()
-    if entry.notation == RESIGN:
-        table.resign(entry.seat)
-        return "resign", None, ()
-    decision = table.position.decision_of(entry.seat)
-    assert decision is not None  # the record was verified, or made by ourselves
-    option = next(option for option in decision.options if str(option) == entry.notation)
-    return "act", option, table.act(entry.seat, option)
+def _put_bookmark(bookmarks: dict[int, bytes], at: int, record: Record, table: Table) -> None:
+    """Before each part of the usual size, and at the end: how the game ended can be asked for."""
+    if (at + 1) % _SPACING == 0 or len(table.entries) == len(record.entries):
+        bookmarks[at] = pickle.dumps(table.bookmark())
 
 
 def _frame(
     table: Table,
+    record: Record,
     viewer: Seat | None,
     seat: Seat,
     step: Any,
@@ -168,7 +200,6 @@ def _frame(
 ) -> ReplayFrame[Any, Any, Any]:
     # The options that were open are left out: they are most of a view, and a replay offers none.
     view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
-    seats = range(table.setup.seats)
     return ReplayFrame(
         number=len(table.entries),
         seat=seat,
@@ -177,8 +208,16 @@ def _frame(
         action=action,
         events=seen(events, viewer),
         view=view,
-        estimates=tuple(round(1000 * _estimate(table, each)) for each in seats),
+        estimates=_estimates(table, record),
     )
+
+
+def _estimates(table: Table, record: Record) -> tuple[int, ...]:
+    seats = range(record.setup.seats)
+    if record.outcome is not None and record.outcome.shared is not None:
+        # Those who win or lose together are judged once: it is half the work of such a replay.
+        return (round(1000 * _estimate(table, 0)),) * len(seats)
+    return tuple(round(1000 * _estimate(table, seat)) for seat in seats)
 
 
 def _estimate(table: Table, seat: Seat) -> float:

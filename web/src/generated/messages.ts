@@ -248,7 +248,7 @@ export interface Refused {
   incident: string;
 }
 
-/** A game to look at step by step, as one viewer saw it. `viewer` None: as a spectator. */
+/** A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator. */
 export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
   game: string;
   form: string;
@@ -263,6 +263,8 @@ export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
   entropy: readonly string[];
   commitment: string;
   estimated_by: string;
+  length: number;
+  first: number;
   frames: readonly (ReplayFrame<E, V, A>)[];
 }
 

@@ -29,3 +29,9 @@ export interface CampaignShelf {
 export interface Chronicle {
   chapters: readonly Chapter[];
 }
+
+/** The words of the story for a replay: the scenes, and what their choices were called, by scene and choice. */
+export interface ReplayStory {
+  chapters: readonly Chapter[];
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

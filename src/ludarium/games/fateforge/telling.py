@@ -6,6 +6,7 @@ outcome of the last choice or test, the end of the last combat, the farewell of 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -164,6 +165,23 @@ def so_far(state: FateforgeState, lang: str) -> tuple[Chapter, ...]:
         title = prose.title(name, lang)
         found.append(Chapter(name, scene.kind, scene.act, scene.chapter, title, label, result, picked))
     return tuple(found)
+
+
+def labels(state: FateforgeState, asked_about: Iterable[str], lang: str) -> dict[str, dict[str, str]]:
+    """What choices are called, taken or not, by scene and choice: of the scenes that the party has been through.
+
+    `asked_about` are places that it went to: a side quest is told where it is offered, and the state forgets one that
+    was declined.
+    """
+    found = {
+        name: {choice.id: prose.label(name, choice.id, lang) for choice in SCENES[name].choices}
+        for name in state.campaign.visited
+        if SCENES[name].choices and not SCENES[name].bare and not SCENES[name].auto
+    }
+    for quest in asked_about:
+        if quest in QUESTS:
+            found[quest] = {choice: prose.label(quest, choice, lang) for choice in ("accept", "decline")}
+    return found
 
 
 # -- pages -----------------------------------------------------------------------------------------------------

@@ -173,6 +173,7 @@ error-illegal = That is not possible: { $reason }
 error-stale = The position has changed. Look again and choose.
 error-not-your-seat = This seat is not yours.
 error-table-not-found = There is no such table. Check the link.
+error-no-such-step = The replay has no such step.
 error-table-full = All seats are taken. You can watch.
 error-offline = No connection. Your game is safe; we keep trying.
 error-back-online = Connected again

@@ -173,6 +173,7 @@ error-illegal = C'est impossible : { $reason }
 error-stale = La position a changé. Regardez de nouveau et choisissez.
 error-not-your-seat = Cette place n'est pas la vôtre.
 error-table-not-found = Cette table n'existe pas. Vérifiez le lien.
+error-no-such-step = Ce pas n'existe pas dans la relecture.
 error-table-full = Toutes les places sont prises. Vous pouvez regarder.
 error-offline = Pas de connexion. Votre partie est en sécurité ; nous réessayons.
 error-back-online = Connexion rétablie

@@ -173,6 +173,7 @@ error-illegal = To niemożliwe: { $reason }
 error-stale = Sytuacja się zmieniła. Spójrz jeszcze raz i wybierz.
 error-not-your-seat = To nie twoje miejsce.
 error-table-not-found = Nie ma takiego stołu. Sprawdź link.
+error-no-such-step = Powtórka nie ma takiego kroku.
 error-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 error-offline = Brak połączenia. Twoja partia jest bezpieczna; ponawiamy próby.
 error-back-online = Połączono ponownie

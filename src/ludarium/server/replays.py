@@ -1,0 +1,114 @@
+"""Replays in parts: a long game is shown from any step on, and is not played from its start each time.
+
+Bookmarks make that possible. They are put whenever a worker plays a record, and belong to the record: what a viewer may
+see is decided when frames are made, and parts are kept for each viewer apart.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections import OrderedDict
+from typing import Any
+
+from ludarium.kernel import record as records
+from ludarium.kernel.table import Bookmark
+from ludarium.server import thinking
+from ludarium.server.refusals import Refuse
+from ludarium.server.workers import Workers
+
+log = logging.getLogger("ludarium.server")
+
+_OPEN = 16
+"""Records that stay open."""
+_BYTES = 48 * 1024 * 1024
+"""What parts may take up that have been made and may be wanted again."""
+_SECONDS = 20.0
+
+
+class Opened:
+    """A record that somebody looks at."""
+
+    def __init__(self, text: str) -> None:
+        record = records.read(text)
+        self.text = text
+        self.game = record.game
+        self.seats = record.setup.seats
+        self.length = records.length(record)
+        self.bookmarks: dict[int, bytes] = {}
+        self.parts: OrderedDict[tuple[int | None, int, int], bytes] = OrderedDict()
+
+    def before(self, at: int) -> tuple[int, bytes] | None:
+        """The last bookmark before a frame."""
+        found = max((number for number in self.bookmarks if number < at), default=None)
+        return None if found is None else (found, self.bookmarks[found])
+
+
+class Replays:
+    """The records that are being looked at, the one looked at last being the last to go."""
+
+    def __init__(self, workers: Workers, queue_seconds: float) -> None:
+        self._workers = workers
+        self._queue_seconds = queue_seconds
+        self._opened: OrderedDict[str, Opened] = OrderedDict()
+
+    def get(self, key: str) -> Opened | None:
+        """A record that is open. Whether whoever asks may see it is for the caller to know."""
+        found = self._opened.get(key)
+        if found is not None:
+            self._opened.move_to_end(key)
+        return found
+
+    def open(self, key: str, text: str, bookmarks: dict[int, bytes] | None = None) -> Opened:
+        opened = self._opened[key] = Opened(text)
+        opened.bookmarks.update(bookmarks or {})
+        self._opened.move_to_end(key)
+        if len(self._opened) > _OPEN:
+            self._opened.popitem(last=False)
+        return opened
+
+    async def part(self, opened: Opened, viewer: int | None, first: int, count: int | None) -> bytes:
+        """Frames of a record as one viewer saw them, made once in a worker."""
+        if viewer is not None and viewer >= opened.seats:
+            raise Refuse("not-found")
+        if first >= opened.length:
+            raise Refuse(
+                "not-found",
+                key="error-no-such-step",
+                detail=f"the replay has the steps 0 to {opened.length - 1}; there is no step {first}",
+            )
+        left = opened.length - first
+        number = left if count is None else min(count, left)
+        wanted = viewer, first, number
+        kept = opened.parts.pop(wanted, None) or await self._made(opened, viewer, first, number)
+        opened.parts[wanted] = kept
+        self._forget()
+        return kept
+
+    async def ending(self, opened: Opened) -> Any:
+        """The state in which the record ends."""
+        last = opened.length - 1
+        if last not in opened.bookmarks:
+            await self._made(opened, None, last, 1)
+        bookmark: Bookmark = pickle.loads(opened.bookmarks[last])
+        return bookmark.position.state
+
+    async def _made(self, opened: Opened, viewer: int | None, first: int, count: int) -> bytes:
+        try:
+            part = await self._workers.run(
+                self._queue_seconds, _SECONDS, thinking.replay, opened.text, viewer, first, count, opened.before(first)
+            )
+        except Exception as fault:
+            log.warning("a replay could not be made", extra={"fault": type(fault).__name__})
+            raise Refuse("unavailable") from fault
+        opened.bookmarks.update(part.bookmarks)
+        return part.body
+
+    def _forget(self) -> None:
+        """Let the oldest parts go where all together take up too much."""
+        held = [(opened, wanted) for opened in self._opened.values() for wanted in opened.parts]
+        size = sum(len(opened.parts[wanted]) for opened, wanted in held)
+        for opened, wanted in held:
+            if size <= _BYTES:
+                return
+            size -= len(opened.parts.pop(wanted))
