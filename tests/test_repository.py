@@ -61,7 +61,7 @@ MAY_NOT_IMPORT = {
 NOT_DETERMINISTIC = {"datetime", "os", "random", "secrets", "time", "uuid"}
 EXCEPTIONS = {
     ("ludarium.kernel.chance", "secrets"),  # fresh seeds are made there, and nowhere else
-    ("ludarium.games.skytear.content", "os"),  # which content pack is used is read once, when the box is opened
+    ("ludarium.kernel.packs", "os"),  # which content pack is used is read once, when the box is opened
 }
 
 

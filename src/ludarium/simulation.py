@@ -102,6 +102,8 @@ class SimulationResult(Struct, frozen=True, kw_only=True):
     lengths: Spread | None
     histogram: tuple[Bar, ...]
     ends: dict[str, int]
+    pack: str
+    """The mark of the content pack the game was loaded with; empty: the box alone."""
 
 
 class _Plan(Struct, frozen=True):
@@ -340,6 +342,7 @@ def _result(plan: _Plan, played: list[_Played], seconds: float) -> SimulationRes
                 tally.count(one.outcome, seat)
     return SimulationResult(
         game=plan.game,
+        pack=game_of(plan.game).info.pack,
         form=plan.form,
         seed=plan.seed,
         options=plan.options,
@@ -426,6 +429,7 @@ def simulation_report(result: SimulationResult) -> str:
     facts = {
         "games": f"{result.games} ({result.finished} finished, {result.errors} errors)",
         "run seed": str(result.seed),
+        **({"content pack": result.pack} if result.pack else {}),
         "options": ", ".join(f"{name} = {value}" for name, value in result.options.items()) or "none",
         "decisions": f"{result.decisions:,} ({result.mean_decisions:g} a game, {result.decisions_per_second:,.0f}/s)",
         "seconds": f"{result.seconds:g}",

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
-from ludarium.cli.content import Mistake, mistakes_in
+from ludarium.games.tash_kalar.pack import check
+from ludarium.kernel.packs import Mistake
 
 BOX = Path(__file__).parents[2] / "src/ludarium/games/tash_kalar/data"
 
@@ -32,12 +33,12 @@ def line_of(pack: Path, file: str, words: str) -> int:
 
 
 def only(pack: Path) -> Mistake:
-    (mistake,) = mistakes_in(pack)
+    (mistake,) = check(pack)
     return mistake
 
 
 def test_the_box_is_a_pack_without_mistakes(pack: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert list(mistakes_in(pack)) == []
+    assert check(pack) == []
     assert main(["content", "check", str(pack)]) == 0
     assert "102 entries, nothing wrong" in " ".join(capsys.readouterr().out.split())
 
@@ -72,7 +73,7 @@ def test_the_box_is_a_pack_without_mistakes(pack: Path, capsys: pytest.CaptureFi
 )
 def test_a_mistake_is_named_with_file_line_and_entry(pack: Path, file: str, old: str, new: str, says: str) -> None:
     spoil(pack, file, old, new)
-    found = list(mistakes_in(pack))
+    found = check(pack)
     assert any(says in mistake.mistake for mistake in found), found
     mistake = next(mistake for mistake in found if says in mistake.mistake)
     assert mistake.file == file
@@ -100,7 +101,7 @@ def test_files_and_tables_that_nobody_reads_are_named(pack: Path) -> None:
     assert "no file of that name is read" in only(pack).mistake
     (pack / "monsters.toml").unlink()
     (pack / "flares.toml").write_text("[[flair]]\nid = 1\n", "utf-8")
-    found = [mistake.mistake for mistake in mistakes_in(pack)]
+    found = [mistake.mistake for mistake in check(pack)]
     assert found == ["'flair' is not read here; write [[flare]]", "there are no entries; each begins with [[flare]]"]
     (pack / "flares.toml").write_bytes(b"\xff\xfe")
     assert only(pack).mistake == "this is not text in UTF-8"

@@ -16,6 +16,7 @@ from ludarium.cli import main, serving
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
+from ludarium.kernel.packs import variable
 from ludarium.kernel.table import Table
 
 GAMES = Path(__file__).parents[2] / "src/ludarium/games"
@@ -40,6 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv(variable("tash-kalar"), "")  # so that a pack named by an example is forgotten after the test
     monkeypatch.setattr(serving, "_server", lambda: lambda **arguments: 0)
     return tmp_path
 

@@ -1,6 +1,7 @@
 """The check of content: the box has no mistakes, and broken packs are named with file, line, entry and mistake."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ from ludarium.cli import main
 from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.combat_check import World
 from ludarium.games.fateforge.content import ALLIES, BUILDERS, COMBATS, QUESTS, SCENES, build, shared_of
-from ludarium.games.fateforge.story_check import Mistake, check, count, is_pack, schema
+from ludarium.games.fateforge.story_check import check, count, is_pack, schema
 from ludarium.games.fateforge.story_search import explore
+from ludarium.kernel.packs import Mistake
 
 rule = pytest.mark.rule
 
@@ -29,7 +31,7 @@ BROKEN = {
     "too-many-rounds": ("combats.toml", 5, "sq3", "it lasts 9 rounds; a combat has 3 to 6"),
     "two-of-a-colour": ("combats.toml", 11, "sq1", "grunt and recruit are both red; a combat has one card of a colour"),
     "unknown-effect": ("scenes.toml", 11, "s114", "'bless' is no effect"),
-    "unknown-step": ("expeditions.toml", 8, "x_short", "there is no combat 'c99'"),
+    "unknown-step": ("expeditions.toml", 8, "x_harbour", "there is no combat 'c99'"),
     "unknown-token": ("combats.toml", 11, "sq1", "'ladder1@C' is no token of a map"),
     "unreachable-ending": ("scenes.toml", 24, "s331", "never holds there, so the ending e2 cannot be reached"),
 }
@@ -57,7 +59,7 @@ def test_the_box_and_the_good_pack_have_no_mistakes(capsys: pytest.CaptureFixtur
     assert check(PACKS / "good") == []
     assert is_pack(BOX)
     assert main(["content", "check", str(PACKS / "good"), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"ok": True, "entries": 2, "mistakes": []}
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "game": "fateforge", "entries": 4, "mistakes": []}
     assert count(BOX) == sum(len(entries) for entries in rows.box().values())
 
 
@@ -244,6 +246,68 @@ def test_a_pack_may_break_an_entry_of_the_box(tmp_path: Path) -> None:
     found = check(tmp_path)
     assert {each.entry for each in found} == {"c9"}
     assert all(each.file == tmp_path.name and "there is no weak point 'heat_vent'" in each.mistake for each in found)
+
+
+# -- the words of a pack ---------------------------------------------------------------------------------------
+
+GOOD = PACKS / "good"
+
+
+def reworded(pack: Path, file: str, old: str, new: str) -> list[str]:
+    """The mistakes of the good pack with something else in one of its files."""
+    shutil.copytree(GOOD, pack, dirs_exist_ok=True)
+    text = (GOOD / file).read_text("utf-8")
+    assert old in text
+    (pack / file).write_text(text.replace(old, new, 1), "utf-8")
+    return [str(each) for each in check(pack)]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "says"),
+    [
+        ("story/cellar.en.toml", "[sq1]", "[sq1", "story/cellar.en.toml:13: this is not TOML"),
+        ("story/cellar.en.toml", 'partial = "', 'part = "', "story/cellar.en.toml:13: sq1: there is no field 'part'"),
+        ("story/cellar.pl.toml", 'label = "Wziąć bochenek"\n', "", "story/cellar.pl.toml:1: s101b: 'label' is missing"),
+        (
+            "story/cellar.en.toml",
+            'id = "leave"',
+            'id = "go"',
+            "scenes.toml:19: s101b: its words are for the choices take, go",
+        ),
+        (
+            "story/cellar.en.toml",
+            ', "Leave by any exit."',
+            "",
+            "combats.toml:3: sq1: its words tell 1 objectives; it has 2 (en)",
+        ),
+        ("story/cellar.en.toml", "found = { chest1", "found = { chest2", "do not tell what is found at chest1"),
+        ("scenes.toml", '"s101b"', '"s101c"', "s101"),
+        (
+            "enemies.toml",
+            'id = "enforcer"',
+            'id = "bouncer"',
+            "enemies.toml:3: bouncer: a pack cannot bring a new enemy",
+        ),
+    ],
+)
+def test_words_that_do_not_fit_are_named_with_their_place(
+    tmp_path: Path, file: str, old: str, new: str, says: str
+) -> None:
+    found = reworded(tmp_path, file, old, new)
+    assert any(says in each for each in found), found
+
+
+def test_a_new_scene_needs_words_and_story_files_a_language(tmp_path: Path) -> None:
+    shutil.copytree(GOOD, tmp_path, dirs_exist_ok=True)
+    shutil.rmtree(tmp_path / "story")
+    assert [str(each) for each in check(tmp_path)] == [
+        "scenes.toml:19: s101b: it has no words; write [s101b] in a file of the folder story (en)",
+        "combats.toml:3: sq1: its words do not tell what is found at chest1 (en)",
+    ]
+    (tmp_path / "story").mkdir()
+    (tmp_path / "story/cellar.de.toml").write_text("", "utf-8")
+    (wrong,) = check(tmp_path)
+    assert str(wrong) == "story/cellar.de.toml: the name should end with one of .en.toml, .pl.toml, .fr.toml"
 
 
 # -- the search ------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import event, select, text, update
 
+from ludarium.kernel.game import game
 from ludarium.kernel.views import view_bytes
 from ludarium.server import schema, storage
 from ludarium.server.match import rebuilt
@@ -411,6 +412,36 @@ def test_every_bit_of_an_event_is_under_the_chain(tmp_path: Path) -> None:
                         rebuilt(table, changed)
                     flips += 1
         assert flips > 100
+
+    asyncio.run(play())
+
+
+def test_a_table_goes_on_only_with_the_content_pack_it_was_made_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = game("tash-kalar")
+    box = rules.info
+
+    async def play() -> None:
+        async with open_service(settings_for(tmp_path, workers=0)) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human")
+            await mates.act(0)
+            table = await service.store.table(mates.room.id)
+            events = await service.store.events(mates.room.id)
+        assert table is not None
+        rebuilt(table, events)
+        monkeypatch.setattr(rules, "info", msgspec.structs.replace(box, pack="mine 0123456789abcdef"))
+        with pytest.raises(storage_damage(), match="made with no content pack, here is mine 0123456789abcdef: start"):
+            rebuilt(table, events)
+        async with open_service(settings_for(tmp_path, workers=0)) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human")
+            table = await service.store.table(mates.room.id)
+            events = await service.store.events(mates.room.id)
+        assert table is not None
+        rebuilt(table, events)
+        monkeypatch.setattr(rules, "info", box)
+        with pytest.raises(storage_damage(), match="made with mine 0123456789abcdef, here is none"):
+            rebuilt(table, events)
 
     asyncio.run(play())
 

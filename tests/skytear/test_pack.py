@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
-from ludarium.games.skytear.content import PACK, TABLES
-from ludarium.games.skytear.pack import Mistake, check, count, is_pack, schema
+from ludarium.games.skytear.content import TABLES
+from ludarium.games.skytear.pack import check, count, is_pack, schema
+from ludarium.kernel.packs import Mistake, variable
 
 PACKS = Path(__file__).parent / "packs"
 BOX = Path(__file__).parents[2] / "src/ludarium/games/skytear/data"
@@ -50,7 +51,7 @@ def test_the_box_and_the_good_pack_have_no_mistakes(capsys: pytest.CaptureFixtur
     assert check(BOX) == []
     assert check(PACKS / "good") == []
     assert main(["content", "check", str(PACKS / "good"), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"ok": True, "entries": 3, "mistakes": []}
+    assert json.loads(capsys.readouterr().out) == {"ok": True, "game": "skytear", "entries": 3, "mistakes": []}
     assert count(BOX) == 71
 
 
@@ -154,9 +155,8 @@ print(HEROES["yami"].hp, CARDS[CARD_NUMBERS["combustion"]].modifier, sorted(BOAR
 
 
 def python(code: str, pack: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, PACK: str(pack)}, capture_output=True, text=True, check=False
-    )
+    env = {**os.environ, variable("skytear"): str(pack)}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
 
 
 def test_a_game_is_played_with_the_figures_and_the_map_of_a_pack() -> None:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from ludarium import __version__
 from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line
+from ludarium.cli.packing import use_pack
 from ludarium.kernel.errors import BadRecord, Refusal
 
 _EXAMPLES = """
@@ -48,6 +49,7 @@ TableOptions = Annotated[
     ),
 ]
 Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; otherwise a new one.")]
+Pack = Annotated[Path | None, Parameter(help="The folder of a content pack to play with.")]
 
 
 def _with_examples(*lines: str) -> str:
@@ -66,8 +68,10 @@ def play(
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+    pack: Pack = None,
 ) -> int:
     """Play in the browser: start the local server and open the page."""
+    use_pack(pack)
     from ludarium.cli import serving
 
     return serving.play(browser, host, port, data)
@@ -87,8 +91,10 @@ def serve(
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
     database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
     workers: Annotated[int, Parameter(help="Processes that think for the bots.")] = 1,
+    pack: Pack = None,
 ) -> int:
     """Serve tables to many people: logs as JSON, /health, /metrics."""
+    use_pack(pack)
     from ludarium.cli import serving
 
     return serving.serve(host, port, data, database, workers)
@@ -117,8 +123,10 @@ def terminal(
     names: Annotated[str | None, Parameter(help="The names of the players, with commas.")] = None,
     record: Annotated[Path | None, Parameter(help="Where to write the record; otherwise in the data folder.")] = None,
     resume: Annotated[Path | None, Parameter(name="--continue", help="A record to play on from.")] = None,
+    pack: Pack = None,
 ) -> int:
     """Play in the terminal, alone against bots or several people at one keyboard."""
+    use_pack(pack, game)
     from ludarium.cli import playing
 
     return playing.terminal(game, form, seats, seed, lang, option, names, record, resume)
@@ -131,6 +139,7 @@ def terminal(
         "ludarium simulate tash-kalar --form melee --bots greedy,random,random --json",
         "ludarium simulate tash-kalar --bots greedy,mcts:200 --report report.html",
         "ludarium simulate skytear --form standard --seats 4 --games 20",
+        "ludarium simulate tash-kalar --games 20 --pack my-pack",
     ),
 )
 def simulate(
@@ -147,9 +156,11 @@ def simulate(
     option: TableOptions = (),
     records: Annotated[Path | None, Parameter(help="A folder for the record of every game.")] = None,
     report: Annotated[Path | None, Parameter(help="An HTML page with the figures and plots.")] = None,
+    pack: Pack = None,
     json: AsJson = False,
 ) -> int:
     """Let bots play many games and count: same seed, same result, whatever the number of jobs."""
+    use_pack(pack, game)
     from ludarium.cli import simulating
 
     return simulating.simulate(game, form, bots, seats, games, seed, jobs, backend, option, records, report, json)
@@ -172,9 +183,11 @@ def replay(
     ] = False,
     seat: Annotated[int | None, Parameter(name="--as", help="Show what that seat saw.")] = None,
     lang: Language = None,
+    pack: Pack = None,
     json: AsJson = False,
 ) -> int:
     """Show a recorded game step by step, or verify it."""
+    use_pack(pack)
     from ludarium.cli import replaying
 
     if verify:
@@ -250,9 +263,11 @@ def cards(
     ] = None,
     search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
     lang: Language = None,
+    pack: Pack = None,
     json: AsJson = False,
 ) -> int:
     """Look at the cards."""
+    use_pack(pack, game)
     from ludarium.cli import reference
 
     return reference.cards(game, school, search, lang, json)
@@ -271,11 +286,17 @@ app.command(content)
 @content.command(
     help_epilogue=_with_examples("ludarium content check my-pack", "ludarium content check my-pack --json")
 )
-def check(path: Annotated[Path, Parameter(help="The folder of the pack.")], /, *, json: AsJson = False) -> int:
+def check(
+    path: Annotated[Path, Parameter(help="The folder of the pack.")],
+    /,
+    *,
+    game: Annotated[str | None, Parameter(help="The game it is for; otherwise its files tell.")] = None,
+    json: AsJson = False,
+) -> int:
     """Validate a content pack: what is wrong, and where."""
     from ludarium.cli import content as packs
 
-    return packs.check(path, json)
+    return packs.check(path, game, json)
 
 
 @app.command(sort_key=10, help_epilogue=_with_examples("ludarium games", "ludarium games --json"))

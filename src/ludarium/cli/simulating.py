@@ -65,7 +65,8 @@ def simulate(
 
 def _print_result(result: SimulationResult, report: Path | None) -> None:
     console = Console(highlight=False)
-    grid = Grid(title=f"{result.game} {result.form}, seed {result.seed}", title_justify="left")
+    pack = f", pack {result.pack}" if result.pack else ""
+    grid = Grid(title=f"{result.game} {result.form}, seed {result.seed}{pack}", title_justify="left")
     for column in ("bot", "games", "wins", "draws", "win rate", "95 % interval"):
         grid.add_column(column, justify="left" if column == "bot" else "right")
     for seat in result.seats:

@@ -87,6 +87,8 @@ class GameInfo(Struct, frozen=True):
     name: str
     rules_version: int
     forms: tuple[FormInfo, ...]
+    pack: str = ""
+    """The mark of the content pack it is played with (`packs.mark_of`); empty: the box alone."""
 
     def form(self, form_id: str) -> FormInfo:
         for form in self.forms:

@@ -48,6 +48,8 @@ class Record(Struct, frozen=True):
     entries: tuple[Entry, ...]
     outcome: Outcome | None
     take_back: bool = True
+    pack: str = ""
+    """The mark of the content pack it was played with; empty: the box alone."""
 
 
 def of_table(table: Table, players: tuple[str, ...] = ()) -> Record:
@@ -63,6 +65,7 @@ def of_table(table: Table, players: tuple[str, ...] = ()) -> Record:
         entries=tuple(table.entries),
         outcome=table.outcome,
         take_back=table.take_back_allowed,
+        pack=table.game.info.pack,
     )
 
 
@@ -74,6 +77,7 @@ def write(record: Record) -> str:
         f"form {record.setup.form}",
         f"seats {record.setup.seats}",
         f"rules {record.rules}",
+        *([f"pack {record.pack}"] if record.pack else []),
         f"options {_options.encode(dict(record.setup.options)).decode()}",
         f"table {record.table}",
         f"players {_options.encode(record.players).decode()}",
@@ -146,10 +150,23 @@ def begin(record: Record) -> Table:
             f"the record was made with rules version {record.rules} of {rules.info.name}; "
             f"this is version {rules.info.rules_version}"
         )
+    if record.pack != rules.info.pack:
+        raise BadRecord(_other_pack(record.pack, rules.info.pack))
     try:
         return Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
     except Refusal as refusal:
         raise BadRecord(f"the record's setup is refused: {refusal}") from refusal
+
+
+def _other_pack(theirs: str, ours: str) -> str:
+    (made, _, print_made), (here, _, print_here) = theirs.partition(" "), ours.partition(" ")
+    if not here:
+        return f"the record was played with the content pack '{made}'; name its folder with --pack"
+    if not made:
+        return f"the record was played without a content pack; here is '{here}'"
+    if made != here:
+        return f"the record was played with the content pack '{made}'; here is '{here}'"
+    return f"the content pack '{made}' has changed since ({print_made} then, {print_here} now)"
 
 
 def steps(record: Record, table: Table) -> Iterator[Step]:
@@ -259,6 +276,7 @@ def _parse(head: list[str], rest: list[str]) -> Record:
             entries=_read_entries(rest),
             outcome=_read_ending(rest[-1] if rest else ""),
             take_back=fields["take-back"] == "yes",
+            pack=fields.get("pack", ""),
         )
     except KeyError as missing:
         raise BadRecord(f"the record's header has no line {missing}") from missing

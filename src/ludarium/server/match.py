@@ -44,6 +44,8 @@ class TableSetup(Struct, frozen=True):
     watch: bool
     clock: ClockSettings | None
     entropy: str
+    pack: str = ""
+    """The mark of the content pack its game was loaded with."""
 
 
 # ---- what events say
@@ -349,6 +351,9 @@ def rebuilt(row: TableRow, events: list[EventRow]) -> Match:
         match = Match(row)
         if match.game.info.rules_version != row.rules:
             raise Damaged(f"made with rules version {row.rules}, this is {match.game.info.rules_version}")
+        if match.game.info.pack != match.setup.pack:
+            pack, here = match.setup.pack or "no content pack", match.game.info.pack or "none"
+            raise Damaged(f"made with {pack}, here is {here}: start the server with the same --pack")
     except (msgspec.MsgspecError, Refusal) as fault:
         raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault
     for event in events:

@@ -298,6 +298,7 @@ def new_match(wish: CreateTable, maker: str) -> Match:
         rules.setup(Setup(wish.form, len(wish.seats), setup.options))
     except Refusal as refusal:
         raise Refuse("bad-setup", detail=str(refusal)) from refusal
+    setup = msgspec.structs.replace(setup, pack=rules.info.pack)
     has_links = any(seat.kind == "link" for seat in wish.seats)
     now = int(time.time())
     row = TableRow(

@@ -5,6 +5,7 @@ Schema of the files: docs/fateforge-content.md; shapes of their entries: `rows`;
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -38,6 +39,7 @@ from ludarium.games.fateforge.notation import Segment as Segment
 from ludarium.games.fateforge.notation import Test as Test
 from ludarium.games.fateforge.notation import Token as Token
 from ludarium.games.fateforge.results import PAYS, RESULTS, face_of
+from ludarium.kernel.packs import folder_of, unusable
 
 E = TypeVar("E", bound=Struct)
 
@@ -654,11 +656,26 @@ def build(table: str, entry: dict[str, Any], shared: Shared) -> Struct:
 
 BOX = rows.box()
 """The entries as they are written; not to be changed."""
-_SHARED = shared_of(BOX)
+
+
+def _with_pack() -> rows.Box:
+    """The box, with the content pack over it if one is named."""
+    folder = folder_of("fateforge")
+    try:
+        return rows.laid_over(BOX, rows.pack(folder)) if folder else BOX
+    except (tomllib.TOMLDecodeError, KeyError) as wrong:
+        raise unusable("fateforge", "the pack", wrong) from None
+
+
+_IN_USE = _with_pack()
+_SHARED = shared_of(_IN_USE)
 
 
 def _loaded(table: str, _kind: type[E]) -> dict[str, E]:
-    return {entry["id"]: build(table, entry, _SHARED) for entry in BOX[table]}  # type: ignore[misc]
+    try:
+        return {entry["id"]: build(table, entry, _SHARED) for entry in _IN_USE[table]}  # type: ignore[misc]
+    except (msgspec.ValidationError, Misread) as wrong:
+        raise unusable("fateforge", f"'{table}' of the pack", wrong) from None
 
 
 DICE = _loaded("die", Die)
@@ -678,7 +695,7 @@ SCENES = _loaded("scene", Scene)
 COMBATS = _loaded("combat", CombatScene)
 EXPEDITIONS = _loaded("expedition", Expedition)
 
-_CAMPAIGN = msgspec.convert(BOX["campaign"][0], rows.CampaignRow)
+_CAMPAIGN = msgspec.convert(_IN_USE["campaign"][0], rows.CampaignRow)
 FIRST_SCENE = _CAMPAIGN.first_scene
 START_GOLD = _CAMPAIGN.start_gold
 START_FOOD = _CAMPAIGN.start_food

@@ -20,6 +20,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup
+from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 
 _SHARED = (
@@ -32,7 +33,9 @@ _SHARED = (
 class Fateforge(Game[FateforgeState]):
     """The course of a combat is in `planning`, `turns`, `enemies` and `ending`; that of the story in `campaign`."""
 
-    info: ClassVar[GameInfo] = GameInfo("fateforge", "Fateforge", rules_version=1, forms=FORM_INFOS)
+    info: ClassVar[GameInfo] = GameInfo(
+        "fateforge", "Fateforge", rules_version=1, forms=FORM_INFOS, pack=mark_of("fateforge")
+    )
 
     def setup(self, setup: Setup) -> FateforgeState:
         self.check(setup)

@@ -16,6 +16,9 @@ same keys, ids, conditions and list lengths. An entry is told by what it has:
 
 `when`, `variants`, `after` are lines with a condition (`if`); those that hold are added, in the order given. Paragraphs
 are separated by an empty line; there is no markup. Names and rules of content are texts of the interface, not here.
+
+A content pack may have files of its own, `story/ANYTHING.LANGUAGE.toml`: its entries replace those of the same key.
+Where it lacks a language, its English stands in, because the old words would tell of something else.
 """
 
 from __future__ import annotations
@@ -23,12 +26,14 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from ludarium.games.fateforge.conditions import Memory, holds
+from ludarium.kernel.packs import folder_of, laid_over
 
 LANGUAGES = ("en", "pl", "fr")
 FILES = ("act1", "act2", "act3", "quests", "cards")
@@ -156,7 +161,7 @@ _TOLD_BY = (
     ("closing", "endings"),
 )
 """The key that only this kind of entry has; what has none of them is a scene."""
-_KINDS: dict[str, type[Words]] = {
+KINDS: dict[str, type[Words]] = {
     "acts": ActWords,
     "scenes": SceneWords,
     "combats": CombatWords,
@@ -175,23 +180,53 @@ def source(name: str, lang: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8"))
 
 
+def pack_files(folder: Path, lang: str) -> list[Path]:
+    """The story files of a content pack in one language."""
+    return sorted((folder / "story").glob(f"*.{lang}.toml"))
+
+
+def kind_of(entry: Any) -> str:
+    """What an entry of a story file tells of, by the keys it has."""
+    return next((kind for telling, kind in _TOLD_BY if telling in entry), "scenes")
+
+
 @cache
 def book(lang: str) -> Book:
-    """The story in that language."""
+    """The story in that language, with the words of the content pack if one is named."""
+    return told(lang, folder_of("fateforge"))
+
+
+def told(lang: str, folder: Path | None) -> Book:
+    """The story in that language, with the words of the pack in that folder."""
     entries = {key: entry for name in FILES for key, entry in source(name, lang).items()}
+    if folder is not None:
+        for each in dict.fromkeys(("en", lang)):
+            for file in pack_files(folder, each):
+                _lay_over(entries, tomllib.loads(file.read_text("utf-8")))
     expeditions = entries.pop("expeditions")
     fates = entries.pop("fates")["list"]
     flavours = {kind: entries.pop(table) for table, kind in _FLAVOURS.items()}
-    sorted_by_kind: dict[str, dict[str, Words]] = {kind: {} for kind in _KINDS}
+    sorted_by_kind: dict[str, dict[str, Words]] = {kind: {} for kind in KINDS}
     for key, entry in entries.items():
-        kind = next((kind for telling, kind in _TOLD_BY if telling in entry), "scenes")
-        sorted_by_kind[kind][key] = msgspec.convert(entry, _KINDS[kind])
+        kind = kind_of(entry)
+        sorted_by_kind[kind][key] = msgspec.convert(entry, KINDS[kind])
     return Book(
         **sorted_by_kind,  # type: ignore[arg-type]  # each kind was converted to its own type
         fates=msgspec.convert(fates, tuple[Fate, ...]),
         expeditions=msgspec.convert(expeditions, dict[str, ExpeditionWords]),
         flavours=flavours,
     )
+
+
+def _lay_over(entries: dict[str, Any], above: dict[str, Any]) -> None:
+    """Replace entries by those of a pack; in tables of many entries only those it has."""
+    for key, entry in above.items():
+        if key == "fates":
+            entries[key] = {"list": laid_over(entries[key]["list"], entry["list"])}
+        elif key == "expeditions" or key in _FLAVOURS:
+            entries[key] = entries[key] | entry
+        else:
+            entries[key] = entry
 
 
 # -- what is read out ------------------------------------------------------------------------------------------

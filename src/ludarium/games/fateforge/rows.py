@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+
+from ludarium.kernel import packs
 
 
 class Row(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -291,10 +294,16 @@ def box() -> Box:
     return found
 
 
-def laid_over(below: Box, above: Box) -> Box:
-    """The entries of a box with others over them: one of the same id is replaced, a new one comes at the end."""
-    found = dict(below)
-    for table, entries in above.items():
-        own = {entry["id"]: entry for entry in entries}
-        found[table] = [own.pop(entry["id"], entry) for entry in found[table]] + list(own.values())
+def pack(folder: Path) -> Box:
+    """The entries of a pack."""
+    found: Box = {}
+    for file in FILES:
+        path = folder / f"{file}.toml"
+        if path.is_file():
+            found |= read(path.read_text("utf-8"), file)
     return found
+
+
+def laid_over(below: Box, above: Box) -> Box:
+    """The entries of a box with others over them."""
+    return below | {table: packs.laid_over(below[table], entries) for table, entries in above.items()}

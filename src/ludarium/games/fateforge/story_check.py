@@ -7,14 +7,12 @@ First each entry is read for itself, then what it names is looked up, then a sea
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.combat_check import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
@@ -40,24 +38,13 @@ from ludarium.games.fateforge.content import (
 )
 from ludarium.games.fateforge.notation import Misread, objective_of
 from ludarium.games.fateforge.story_search import mistakes_of_story, targets
+from ludarium.games.fateforge.words_check import mistakes_of_files, mistakes_of_words
+from ludarium.kernel.packs import Mistake, in_words, read
 
 OWN_FILES = tuple(file for file in rows.FILES if file not in ("heroes", "cards"))
 """Files that only packs of Fateforge have."""
 FACES = 6
 SEGMENTS = 3
-
-
-class Mistake(Struct, frozen=True):
-    """Something wrong: the file, the line (0: the whole file), the entry and what is wrong."""
-
-    file: str
-    line: int
-    entry: str
-    mistake: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.entry + ': ' if self.entry else ''}{self.mistake}"
 
 
 def schema() -> dict[str, Any]:
@@ -72,7 +59,7 @@ def schema() -> dict[str, Any]:
 
 def is_pack(folder: Path) -> bool:
     """Whether a folder has a file that only packs of Fateforge have."""
-    return any((folder / f"{file}.toml").is_file() for file in OWN_FILES)
+    return (folder / "story").is_dir() or any((folder / f"{file}.toml").is_file() for file in OWN_FILES)
 
 
 def count(folder: Path) -> int:
@@ -100,7 +87,7 @@ def check(folder: Path) -> list[Mistake]:
         pages |= {table: _Page(path.name, text, table, entries) for table, entries in tables.items()}
     if found:
         return found
-    if not pages:
+    if not pages and not (folder / "story").is_dir():
         return [Mistake(folder.name, 0, "", "a pack needs at least one file, such as scenes.toml")]
     shared = shared_of(BOX)
     for table in ("campaign", "chest"):
@@ -114,6 +101,8 @@ def check(folder: Path) -> list[Mistake]:
     box = rows.laid_over(BOX, {table: page.entries for table, page in pages.items()})
     shared = shared_of(box)
     found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, shared)]
+    found += [wrong for page in pages.values() for wrong in _without_a_name(page)]
+    found += mistakes_of_files(folder)
     return found or list(_mistakes_together(folder, box, shared, pages))
 
 
@@ -147,15 +136,9 @@ class _Page:
 
 def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistake]]:
     """The text of a file, its tables, and what is wrong with the file as a whole."""
-    try:
-        text = path.read_text("utf-8")
-        data = tomllib.loads(text)
-    except UnicodeDecodeError:
-        return "", {}, [Mistake(path.name, 0, "", "this is not text in UTF-8")]
-    except tomllib.TOMLDecodeError as error:
-        place = re.search(r"\(at line (\d+)", str(error))
-        message = re.sub(r" \(at .*\)$", "", str(error))
-        return "", {}, [Mistake(path.name, int(place[1]) if place else 0, "", f"this is not TOML: {message}")]
+    text, data, unreadable = read(path)
+    if unreadable is not None:
+        return "", {}, [unreadable]
     wrong = []
     known = rows.FILES[path.stem]
     for name, entries in data.items():
@@ -176,6 +159,18 @@ def _nameless(page: _Page) -> Iterator[Mistake]:
             yield Mistake(page.file, page.line(number), f"{page.table} {number + 1}", "'id' is missing")
 
 
+def _without_a_name(page: _Page) -> Iterator[Mistake]:
+    """What is new and cannot be called anything: names of things are texts of the interface, scenes bring their own."""
+    if page.table in ("scene", "combat"):
+        return
+    known = {entry["id"] for entry in BOX[page.table]}
+    for number, entry in enumerate(page.entries):
+        if entry["id"] not in known:
+            yield Mistake(
+                page.file, page.line(number), entry["id"], f"a pack cannot bring a new {page.table}: nothing names it"
+            )
+
+
 def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
     seen: dict[str, int] = {}
     for number, entry in enumerate(page.entries):
@@ -190,7 +185,7 @@ def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
             else:
                 msgspec.convert(entry, SHAPES[page.table])
         except msgspec.ValidationError as error:
-            yield Mistake(page.file, line, called, _in_words(str(error)))
+            yield Mistake(page.file, line, called, in_words(str(error)))
         except Misread as error:
             yield Mistake(page.file, page.line(number, _quoted(str(error))), called, str(error))
 
@@ -199,20 +194,6 @@ def _quoted(sentence: str) -> str:
     """The first words in quotation marks: what to look for in the file."""
     found = re.search(r"'([^']+)'", sentence)
     return found[1] if found else ""
-
-
-def _in_words(problem: str) -> str:
-    """What msgspec says, in the words of the file: the field first."""
-    text, _, place = problem.partition(" - at ")
-    field = place.strip("`").removeprefix("$").removeprefix(".")
-    missing = re.fullmatch(r"Object missing required field `(.+)`", text)
-    if missing:
-        return f"'{missing[1]}' is missing{f' in {field}' if field else ''}"
-    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
-    if unknown:
-        return f"there is no field '{unknown[1]}'{f' in {field}' if field else ''}"
-    words = text.replace("`", "'").replace("Expected", "expected")
-    return f"{field}: {words}" if field else words
 
 
 # -- all together ----------------------------------------------------------------------------------------------
@@ -246,10 +227,13 @@ def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[
     for item in campaign.start_items:
         if item not in world["item"]:
             found.append(at("campaign", campaign.id, ("start_items", f"there is no item '{item}'")))
-    yield from found
     if not found:
-        for called, mistake in mistakes_of_story(world, campaign.first_scene, campaign.start_items):
-            yield at("scene", called, (_quoted(mistake), mistake))
+        story = mistakes_of_story(world, campaign.first_scene, campaign.start_items)
+        found = [at("scene", called, (_quoted(mistake), mistake)) for called, mistake in story]
+    if not found:
+        words = mistakes_of_words(folder, world)
+        found = [at(table, called, ("", mistake)) for table, called, mistake in words]
+    yield from found
 
 
 def _mistakes_of(table: str, entry: Any, world: World) -> Iterator[Wrong]:

@@ -5,16 +5,15 @@ In states a power card is the number of its design; copies of one card are alike
 
 from __future__ import annotations
 
-import os
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.errors import BadSetup
+from ludarium.kernel.packs import Rows, entries_in, folder_of, laid_over, unusable
 from ludarium.spaces.hexes import Axial, orientations
 
 E = TypeVar("E", bound=Struct)
@@ -129,37 +128,31 @@ TABLES = {
     "battlefields": "battlefield",
 }
 """The data files and the name of their tables; content packs have the same (see `pack`)."""
-PACK = "LUDARIUM_SKYTEAR_PACK"
-"""Names the folder of a content pack, whose entries replace those of the box. Read once, when the game is loaded."""
 
 
-def box_rows(name: str) -> list[dict[str, Any]]:
+def box_rows(name: str) -> Rows:
     """The entries of a data file of the box."""
     text = resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8")
-    rows: list[dict[str, Any]] = tomllib.loads(text)[TABLES[name]]
+    rows: Rows = tomllib.loads(text)[TABLES[name]]
     return rows
 
 
-def with_pack(name: str, rows: list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
-    """The entries with those of a pack: one of the same id is replaced, a new one is added at the end."""
-    file = folder / f"{name}.toml"
-    if not file.is_file():
-        return rows
-    own = {row["id"]: row for row in tomllib.loads(file.read_text("utf-8"))[TABLES[name]]}
-    return [own.pop(row["id"], row) for row in rows] + list(own.values())
+def with_pack(name: str, rows: Rows, folder: Path) -> Rows:
+    """The entries of a data file with those of a pack."""
+    return laid_over(rows, entries_in(folder / f"{name}.toml", TABLES[name]))
 
 
-def rows_of(name: str) -> list[dict[str, Any]]:
+def rows_of(name: str) -> Rows:
     """The entries of a data file, with those of the pack if one is named."""
-    folder = os.environ.get(PACK)
-    return with_pack(name, box_rows(name), Path(folder)) if folder else box_rows(name)
+    folder = folder_of("skytear")
+    return with_pack(name, box_rows(name), folder) if folder else box_rows(name)
 
 
 def _loaded(name: str, kind: type[E]) -> list[E]:
     try:
         return msgspec.convert(rows_of(name), list[kind])  # type: ignore[valid-type]
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
-        raise BadSetup(f"{PACK}: {name}.toml cannot be used: {wrong}; 'ludarium content check' says more") from None
+        raise unusable("skytear", f"{name}.toml", wrong) from None
 
 
 FACTIONS: dict[str, Faction] = {row.id: row for row in _loaded("factions", Faction)}

@@ -23,13 +23,16 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
+from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 
 
 class Skytear(Game[SkytearState]):
     """The course of play is in `phases` and `minions`, the cards in `cards`, the heroes' deeds in `deeds`."""
 
-    info: ClassVar[GameInfo] = GameInfo("skytear", "Skytear", rules_version=1, forms=FORM_INFOS)
+    info: ClassVar[GameInfo] = GameInfo(
+        "skytear", "Skytear", rules_version=1, forms=FORM_INFOS, pack=mark_of("skytear")
+    )
 
     def setup(self, setup: Setup) -> SkytearState:
         self.check(setup)

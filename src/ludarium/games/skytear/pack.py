@@ -2,13 +2,11 @@
 
 An entry with the id of one in the box replaces it, so that an owner can put in the figures of his own box. New
 battlefields can be played in competitive form. What cards, skills and outsiders *do* is code: there must be a script
-for every id. A pack is used by naming its folder in LUDARIUM_SKYTEAR_PACK.
+for every id. A pack is used with `--pack`, or by naming its folder in LUDARIUM_SKYTEAR_PACK.
 """
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +31,7 @@ from ludarium.games.skytear.content import (
 )
 from ludarium.games.skytear.outsiders import SKILLS as OUTSIDER_SKILLS
 from ludarium.games.skytear.scripts import scripted_cards
+from ludarium.kernel.packs import Mistake, in_words, line_of, read
 from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial, distance
 
 RUNES = ("fire", "earth", "air", "ice", "any")
@@ -46,19 +45,6 @@ _SCRIPTED = cards
 """Imported for its scripts."""
 PACK_SIZE = 8
 """Cards that come with a hero."""
-
-
-class Mistake(Struct, frozen=True):
-    """Something wrong in a pack: the file, the line (0: the whole file), the entry and what is wrong."""
-
-    file: str
-    line: int
-    entry: str
-    mistake: str
-
-    def __str__(self) -> str:
-        where = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{where}: {self.entry + ': ' if self.entry else ''}{self.mistake}"
 
 
 class Structure(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,21 +142,15 @@ def check(folder: Path) -> list[Mistake]:
 def _read(path: Path) -> tuple[str, list[Any], Mistake | None]:
     """The text of a file, its entries, and what is wrong with the file as a whole."""
     table = TABLES[path.stem]
-    try:
-        text = path.read_text("utf-8")
-        data = tomllib.loads(text)
-    except UnicodeDecodeError:
-        return "", [], Mistake(path.name, 0, "", "this is not text in UTF-8")
-    except tomllib.TOMLDecodeError as wrong:
-        place = re.search(r"\(at line (\d+)", str(wrong))
-        message = re.sub(r" \(at .*\)$", "", str(wrong))
-        return "", [], Mistake(path.name, int(place[1]) if place else 0, "", f"this is not TOML: {message}")
+    text, data, wrong = read(path)
+    if wrong is not None:
+        return text, [], wrong
     for name in data:
         if name != table:
             return (
                 text,
                 [],
-                Mistake(path.name, _line(text, name, 0), "", f"'{name}' is not read here; write [[{table}]]"),
+                Mistake(path.name, line_of(text, name, 0), "", f"'{name}' is not read here; write [[{table}]]"),
             )
     entries = data.get(table, [])
     if not isinstance(entries, list) or not entries or not all(isinstance(entry, dict) for entry in entries):
@@ -186,7 +166,7 @@ def _mistakes_of_file(folder: Path, name: str, made: dict[str, Struct]) -> Itera
         yield wrong
     seen: dict[str, int] = {}
     for number, entry in enumerate(entries):
-        line = _line(text, TABLES[name], number)
+        line = line_of(text, TABLES[name], number)
         called = str(entry.get("id", f"{TABLES[name]} {number + 1}"))
         if called in seen:
             yield Mistake(path.name, line, called, f"this id is taken already, in line {seen[called]}")
@@ -194,37 +174,12 @@ def _mistakes_of_file(folder: Path, name: str, made: dict[str, Struct]) -> Itera
         try:
             row = msgspec.convert(entry, SHAPES[name])
         except msgspec.ValidationError as error:
-            yield Mistake(path.name, line, called, _in_words(str(error)))
+            yield Mistake(path.name, line, called, in_words(str(error)))
             continue
         unknown = [field for field in entry if field not in {each.encode_name for each in msgspec.structs.fields(row)}]
         mistakes = [f"there is no field '{field}'" for field in unknown] + list(_mistakes_of(row))
         yield from (Mistake(path.name, line, called, mistake) for mistake in mistakes)
         made[called] = row
-
-
-def _line(text: str, table: str, number: int) -> int:
-    """The line where the entry with that number begins; 0 when it is not found."""
-    at = -1
-    for line, content in enumerate(text.splitlines(), start=1):
-        if re.match(rf"\s*\[\[?\s*{re.escape(table)}\s*\]\]?|\s*{re.escape(table)}\s*=", content):
-            at += 1
-            if at == number:
-                return line
-    return 0
-
-
-def _in_words(problem: str) -> str:
-    """What msgspec says, in the words of the file: the field first."""
-    text, _, place = problem.partition(" - at ")
-    field = place.strip("`").removeprefix("$").removeprefix(".")
-    missing = re.fullmatch(r"Object missing required field `(.+)`", text)
-    if missing:
-        return f"'{missing[1]}' is missing{f' in {field}' if field else ''}"
-    unknown = re.fullmatch(r"Object contains unknown field `(.+)`", text)
-    if unknown:
-        return f"there is no field '{unknown[1]}'{f' in {field}' if field else ''}"
-    words = text.replace("`", "'").replace("Expected", "expected")
-    return f"{field}: {words}" if field else words
 
 
 # -- one entry -------------------------------------------------------------------------------------------------
@@ -444,7 +399,7 @@ def _mistakes_together(folder: Path, made: dict[str, dict[str, Struct]]) -> Iter
         if called in made.get(name, {}):
             text = (folder / f"{name}.toml").read_text("utf-8")
             number = list(made[name]).index(called)
-            return Mistake(f"{name}.toml", _line(text, TABLES[name], number), called, mistake)
+            return Mistake(f"{name}.toml", line_of(text, TABLES[name], number), called, mistake)
         return Mistake(folder.name, 0, called, mistake)
 
     for hero in rows["heroes"].values():

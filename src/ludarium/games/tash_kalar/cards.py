@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import tomllib
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+
+from ludarium.kernel.packs import Rows, entries_in, folder_of, laid_over, unusable
+
+E = TypeVar("E", bound=Struct)
 
 COMMON, HEROIC, LEGENDARY = 0, 1, 2
 RANKS = ("common", "heroic", "legendary")
@@ -66,9 +70,21 @@ def _load(name: str) -> dict[str, Any]:
     return tomllib.loads(resources.files(__package__).joinpath("data", f"{name}.toml").read_text("utf-8"))
 
 
-BEINGS: dict[str, Being] = {being.id: being for being in msgspec.convert(_load("beings")["being"], list[Being])}
-FLARES: tuple[Flare, ...] = tuple(msgspec.convert(_load("flares")["flare"], list[Flare]))
-TASKS: tuple[Task, ...] = tuple(msgspec.convert(_load("tasks")["task"], list[Task]))
+def _cards(name: str, kind: type[E]) -> list[E]:
+    """The entries of a data file, with those of the content pack if one is named."""
+    rows: Rows = _load(name)[kind.__name__.lower()]
+    folder = folder_of("tash-kalar")
+    try:
+        if folder is not None:
+            rows = laid_over(rows, entries_in(folder / f"{name}.toml", kind.__name__.lower()))
+        return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
+    except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
+        raise unusable("tash-kalar", f"{name}.toml", wrong) from None
+
+
+BEINGS: dict[str, Being] = {being.id: being for being in _cards("beings", Being)}
+FLARES: tuple[Flare, ...] = tuple(_cards("flares", Flare))
+TASKS: tuple[Task, ...] = tuple(_cards("tasks", Task))
 
 _limits = _load("arena")
 PIECES: dict[str, int] = _limits["pieces"]

@@ -20,6 +20,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, register
+from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
 
@@ -27,7 +28,9 @@ from ludarium.kernel.values import Deck
 class TashKalar(Game[TashKalarState]):
     """Play is in `opening`, `turn`, `closing` and `ending`, the cards in `beings`, `flares` and `tasks`."""
 
-    info: ClassVar[GameInfo] = GameInfo("tash-kalar", "Tash-Kalar", rules_version=1, forms=FORM_INFOS)
+    info: ClassVar[GameInfo] = GameInfo(
+        "tash-kalar", "Tash-Kalar", rules_version=1, forms=FORM_INFOS, pack=mark_of("tash-kalar")
+    )
 
     def setup(self, setup: Setup) -> TashKalarState:
         self.check(setup)
