@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from ludarium.kernel.game import game
 from ludarium.server import typescript
 from ludarium.server.app import create_app
 from server.support import Person, Server, settings_for
@@ -57,6 +59,13 @@ def test_the_example_client_plays_a_game(server: Server) -> None:
     example = runpy.run_path(str(ROOT / "docs" / "examples" / "bot_client.py"))
     outcome = asyncio.run(example["play"](server.address, 0))
     assert sorted(outcome["places"]) in ([1, 1], [1, 2])
+
+
+def test_the_menu_names_the_content_pack_of_a_game(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    skytear = game("skytear")
+    monkeypatch.setattr(skytear, "info", msgspec.structs.replace(skytear.info, pack="my-box 0123456789abcdef"))
+    menu = httpx.get(f"{server.address}/api/games", trust_env=False).json()["games"]
+    assert {each["id"]: each["pack"] for each in menu} == {"tash-kalar": "", "skytear": "my-box", "fateforge": ""}
 
 
 @pytest.mark.parametrize(

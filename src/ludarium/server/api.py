@@ -102,6 +102,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
         bots=service.settings.bots,
         hint_bot=service.settings.hint_bot,
         default=CreateTable(info.id, form.id, people),
+        pack=info.pack.partition(" ")[0],
     )
 
 

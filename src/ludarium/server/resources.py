@@ -54,6 +54,8 @@ class GameFacts(Struct, frozen=True):
     """From the weakest to the strongest; `mcts:N` and `mcts:Ns` may be asked for with other numbers, too."""
     hint_bot: str
     default: CreateTable
+    pack: str = ""
+    """The name of the content pack it is played with; empty: the box alone."""
 
 
 class GameList(Struct, frozen=True):

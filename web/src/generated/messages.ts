@@ -114,6 +114,7 @@ export interface GameFacts {
   bots: readonly string[];
   hint_bot: string;
   default: CreateTable;
+  pack: string;
 }
 
 export interface GameList {

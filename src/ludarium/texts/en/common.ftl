@@ -66,6 +66,7 @@ setup-hints = Allow hints
 setup-spectators = Allow spectators
 setup-invite = Send this link to your friends:
 setup-your-name = Your name
+setup-pack = With the content pack “{ $pack }”: some figures are not those of the box.
 
 ## States of the table
 

@@ -66,6 +66,7 @@ setup-hints = Autoriser les indices
 setup-spectators = Autoriser les spectateurs
 setup-invite = Envoyez ce lien à vos amis :
 setup-your-name = Votre nom
+setup-pack = Avec le pack de contenu « { $pack } » : certaines valeurs ne sont pas celles de la boîte.
 
 ## States of the table
 

@@ -66,6 +66,7 @@ setup-hints = Zezwalaj na podpowiedzi
 setup-spectators = Zezwalaj na widzów
 setup-invite = Wyślij ten link znajomym:
 setup-your-name = Twoje imię
+setup-pack = Z pakietem treści „{ $pack }”: niektóre wartości są inne niż w pudełku.
 
 ## States of the table
 
