@@ -8,17 +8,16 @@ from typing import Any
 
 import pytest
 
+from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import PRESS, press, to_a_turn
 from browser.fingers import PHONE, TOUCH, Fingers, Point, overflow
 from browser.support import Heard, Page, hear
-from browser.test_access import findings
 
 pytestmark = pytest.mark.browser
 
 C1: dict[str, Any] = {"combat": "c1"}
 SOLO = {**C1, "heroes": "ranger,noble"}
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 
 # -- to the end --------------------------------------------------------------------------------------------------------
@@ -394,9 +393,7 @@ def test_combat_has_no_serious_finding(new_page: NewPage, width: int) -> None:
     assert not findings(page), "planning"
     to_a_turn(page)
     assert not findings(page), "a turn"
-    page.raw.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
-    page.raw.wait_for_timeout(300)
-    assert not findings(page, **CONTRAST), "light"
+    assert not findings_in_light(page), "light"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1920, 1080)])

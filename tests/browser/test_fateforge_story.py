@@ -5,23 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import SCREENS, at_the_table, before_the_end, bring, far, saved, solo
 from browser.fingers import overflow
 from browser.lessons import skip_all
 from browser.support import Page
-from browser.test_access import findings
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.lessons import LESSONS
 
 pytestmark = pytest.mark.browser
 
-LIGHT = """() => {
-  document.documentElement.dataset.theme = "light";
-  for (const fading of document.getAnimations())
-    if (fading.effect.getComputedTiming().endTime !== Infinity) fading.finish();
-}"""
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 
 _READER = """
 async ([seconds]) => {
@@ -251,6 +245,17 @@ def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     expect(page.raw.locator(".leaf h2")).to_have_text(prose.title("e1", "en"))
     expect(page.raw.locator("footer.party")).to_contain_text("of 9")
     assert not untranslated(page)
+    told = page.raw.locator(".ml").inner_text()
+    title = page.raw.locator(".leaf h2").inner_text()
+
+    # Its record, opened by anybody, tells the same in the same words.
+    with page.raw.expect_download() as download:
+        page.raw.get_by_role("link", name="Download").click()
+    page.open("replay")
+    page.raw.set_input_files("input[type=file]", download.value.path())
+    page.raw.locator(".slider").fill("5")
+    expect(page.raw.locator(".leaf h2")).to_have_text(title)
+    assert page.raw.locator(".ml").inner_text() == told
 
 
 # -- the map of Easafir ----------------------------------------------------------------------------------------
@@ -393,8 +398,7 @@ def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str
     page.raw.wait_for_timeout(300)
     assert not findings(page)
     assert not overflow(page)
-    page.raw.evaluate(LIGHT)
-    assert not findings(page, **CONTRAST)
+    assert not findings_in_light(page)
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -423,8 +427,7 @@ def test_a_screen_that_is_seldom_seen_has_no_serious_finding(new_page: NewPage, 
     assert not findings(page)
     assert not overflow(page)
     assert not untranslated(page)
-    page.raw.evaluate(LIGHT)
-    assert not findings(page, **CONTRAST)
+    assert not findings_in_light(page)
 
 
 @pytest.mark.long

@@ -7,29 +7,20 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.screens import rarely
 from browser.skytear_screens import SCREENS, lesson, open_screen
 from browser.support import Page
-from browser.test_access import findings
 
 pytestmark = pytest.mark.browser
-
-CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-LIGHT = """() => {
-    document.documentElement.dataset.theme = "light";
-    for (const fading of document.getAnimations())
-        if (fading.effect.getComputedTiming().endTime !== Infinity) fading.finish();
-}"""
 
 
 @pytest.mark.parametrize("screen", rarely(*SCREENS, gate={"table", "minion-phase", "deck"}))
 def test_screen_has_no_serious_finding(page: Page, screen: str) -> None:
     open_screen(page, screen)
     assert not findings(page)
-    # The light theme changes nothing but colours.
-    page.raw.evaluate(LIGHT)
-    assert not findings(page, **CONTRAST)
+    assert not findings_in_light(page)
 
 
 @pytest.mark.parametrize("screen", rarely(*SCREENS, gate={"reaction"}))
