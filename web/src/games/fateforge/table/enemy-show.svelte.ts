@@ -1,0 +1,75 @@
+/** Enemies, shown step by step: which step is shown now, and what the map shows of it in passing. */
+import type { FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
+import { enemySteps, type EnemyStep } from "../enemy-steps";
+import type { Play } from "../play.svelte";
+import type { FateforgeStep } from "../session";
+
+/** What a board shows in passing; a new serial is shown anew. */
+export interface News {
+  serial: string;
+  events: readonly FateforgeEvent[];
+}
+
+export class EnemyShow {
+  steps = $state.raw<readonly EnemyStep[]>([]);
+  at = $state(-1);
+  paused = $state(false);
+  private done = $state.raw<News>({ serial: "", events: [] });
+
+  /** `before`: the view that the next news begin at. */
+  constructor(
+    private readonly play: Play,
+    private before: FateforgeView,
+  ) {}
+
+  readonly playing: boolean = $derived(this.at >= 0 && this.at < this.steps.length);
+  readonly step: EnemyStep | undefined = $derived(this.playing ? this.steps[this.at] : undefined);
+  /** The enemy whose step is shown. */
+  readonly acting: string = $derived(this.step && "enemy" in this.step.head ? this.step.head.enemy : "");
+  /** The step that is shown, or what a hero has just done. */
+  readonly news: News = $derived(
+    this.step ? { serial: `${this.done.serial} ${this.at}`, events: this.step.events } : this.done,
+  );
+
+  /** Something happened at the table, which now looks so. */
+  take(news: FateforgeStep, now: FateforgeView): void {
+    if (news.kind === "act" && this.before.combat) this.add(news.events, this.before.combat.phase);
+    else if (news.kind === "snapshot") {
+      this.steps = [];
+      this.at = -1;
+      this.play.held = false;
+    }
+    this.before = now;
+    this.done = { serial: String(news.serial), events: news.kind === "act" && !this.playing ? news.events : [] };
+  }
+
+  private add(events: readonly FateforgeEvent[], was: string): void {
+    const phase = was === "reaction" ? "reaction" : "enemies";
+    const fresh = enemySteps(this.before, events, phase);
+    const goesOn = was === "reaction" || was === "enemies";
+    if (fresh.length) {
+      const kept = goesOn && fresh[0]!.phase === phase ? this.steps : [];
+      this.steps = [...kept, ...fresh];
+      this.at = kept.length;
+      this.play.held = true;
+    } else if (!goesOn && !this.playing) this.steps = [];
+  }
+
+  readonly next = (): void => {
+    if (this.at + 1 < this.steps.length) this.at += 1;
+    else this.end();
+  };
+
+  readonly back = (): void => {
+    this.paused = true;
+    if (this.at > 0) this.at -= 1;
+  };
+
+  readonly end = (): void => {
+    this.at = this.steps.length;
+    this.play.held = false;
+    this.paused = false;
+  };
+
+  readonly pause = (): void => void (this.paused = !this.paused);
+}
