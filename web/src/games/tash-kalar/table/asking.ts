@@ -1,0 +1,64 @@
+/** The words of the prompt: what is asked, or whose turn it is, and a line of help. */
+import { t } from "../../../kernel/i18n.svelte";
+import { unreachable, type Asking } from "../../../frame/asking";
+import type { Table } from "./table.svelte";
+
+function waiting({ me, names, session, view }: Table): Asking {
+  const first = view.waiting[0];
+  if (!first) return { question: t("state-loading"), help: "" };
+  const thinking = session.thinking?.seat === first.seat;
+  return {
+    question: t(thinking ? "state-thinking" : "state-turn-of", { player: names.player(first.seat) }),
+    help: me === null ? t("state-you-watch") : "",
+  };
+}
+
+function confirmWords({ play, wordsOf }: Table): string {
+  const current = play.current;
+  if (!current) return "";
+  return t(current.count > 1 ? "page-turn-or-confirm" : "page-again-to-confirm", { what: wordsOf(current.action) });
+}
+
+/** A being was chosen: where it can arrive. */
+function arriving(table: Table): Asking {
+  const { play } = table;
+  const squares = play.summons.get(play.card)?.size ?? 0;
+  const help = squares ? t("page-squares-fit", { n: squares }) : t("page-pattern-missing-help");
+  return {
+    question: t(squares ? "page-where-arrives" : "page-cannot-arrive", { being: play.card }),
+    help: play.square >= 0 ? confirmWords(table) : help,
+  };
+}
+
+/** What can be done now, with the hand as it is, says more than the list of all actions. */
+function helpFor(table: Table, prompt: string): string {
+  const { claims, flares, play } = table;
+  if (prompt === "action" && play.squares.size) {
+    const key = !play.summons.size && flares.length ? "page-action-help-flare" : "page-action-help";
+    return t(key, { beings: play.summons.size });
+  }
+  if (prompt === "end-turn")
+    return t(claims.length ? "page-end-help-claim" : flares.length ? "page-end-help-flare" : "page-end-help");
+  return t(`tk-prompt-${prompt}.help`, table.argsOf(play.decision!.args));
+}
+
+export function asking(table: Table): Asking {
+  const { content, play, session, view } = table;
+  if (session.connection === "lost") return unreachable();
+  if (view.outcome) return { question: table.result, help: t(`tk-end-${view.outcome.reason}`) };
+  const decision = play.decision;
+  if (!decision) return waiting(table);
+  if (content.flares.has(play.card))
+    return {
+      question: t("tk-prompt-flare"),
+      help: t(table.chosenFlares.length ? "page-flare-costs-nothing" : "page-not-behind"),
+    };
+  if (play.card && play.free) return arriving(table);
+  if (play.tool === "place")
+    return { question: t("page-where-place"), help: t("page-where-place-help", { n: play.squares.size }) };
+  if (play.tool === "discard") return { question: t("page-which-discard"), help: t("page-which-discard-help") };
+  return {
+    question: t(`tk-prompt-${decision.prompt}`, table.argsOf(decision.args)),
+    help: play.square >= 0 ? confirmWords(table) : helpFor(table, decision.prompt),
+  };
+}

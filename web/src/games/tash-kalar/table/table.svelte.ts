@@ -1,0 +1,169 @@
+/** What the parts of the table share: the view and its names, the hand, what is offered besides squares, who has won. */
+import type { Snippet } from "svelte";
+import type { SideView, SummonView, TashKalarAction, TashKalarView } from "../../../generated/tash_kalar";
+import { name, t, title, type Words } from "../../../kernel/i18n.svelte";
+import type { Asking } from "../../../frame/asking";
+import type Arena from "../Arena.svelte";
+import type { Content } from "../content";
+import { columnOf, rowOf } from "../geometry";
+import { tell, type Names, type Told } from "../log";
+import { namesAt, playersOf } from "../names";
+import { Play } from "../play.svelte";
+import { actionWords, subjectOf, words } from "../sentences";
+import type { TashKalarSession } from "../session";
+import { asking } from "./asking";
+
+/** What the frame, or a lesson, gives to the table. */
+export interface Given {
+  session: TashKalarSession;
+  content: Content;
+  clocks: readonly { seat: number; text: string; low: boolean }[];
+  phone: boolean;
+  onagain: () => void;
+  /** A lesson: its own words beside the board, and squares to look at. */
+  lesson?: Snippet;
+  pointed?: readonly number[];
+}
+
+type Of<T extends TashKalarAction["type"]> = Extract<TashKalarAction, { type: T }>;
+
+/** Questions at which choosing a piece means that it falls. */
+const TAKING = /^(?:destroy|move-|leap-)|^doom$/;
+
+export class Table {
+  readonly session: TashKalarSession;
+  readonly content: Content;
+  readonly play: Play;
+
+  /** The arena, while it is drawn. */
+  board = $state<ReturnType<typeof Arena>>();
+  /** On a phone: what lies over the table. */
+  sheet = $state<"" | "more" | "reader">("");
+
+  constructor(readonly given: Given) {
+    this.session = given.session;
+    this.content = given.content;
+    this.play = new Play(given.session, given.content);
+  }
+
+  readonly view: TashKalarView = $derived.by(() => this.session.view!);
+  readonly form: ReturnType<Content["form"]> = $derived.by(() => this.content.form(this.view.form));
+  readonly names: Names = $derived.by(() => namesAt(this.view, playersOf(this.session.seats)));
+  readonly told: readonly Told[] = $derived.by(() => tell(this.session.log, this.names, this.content));
+  readonly me: number | null = $derived(this.view.viewer);
+  readonly mySide: number = $derived(this.me === null ? -1 : (this.view.seats[this.me]?.side ?? -1));
+  readonly mySchool: string = $derived(this.me === null ? "" : (this.view.seats[this.me]?.school ?? ""));
+  /** The piece that stands for "place a common". */
+  readonly myPiece: string = $derived(`p${Math.max(0, this.mySide) + 1}c`);
+  /** The viewer's own side comes last, nearest to the hand; on a phone first. */
+  readonly sides: readonly SideView[] = $derived.by(() => {
+    const all = this.view.sides;
+    const first = this.given.phone ? Math.max(0, this.mySide) : this.mySide + 1;
+    const place = (side: number): number => (side - first + 2 * all.length) % all.length;
+    return [...all].sort((a, b) => place(a.side) - place(b.side));
+  });
+
+  // -- what is asked -----------------------------------------------------------------------------------------------
+
+  readonly asking: Asking = $derived.by(() => asking(this));
+  readonly claims: readonly Of<"claim">[] = $derived.by(() => this.play.offers("claim"));
+  readonly directions: readonly Of<"direction">[] = $derived.by(() => this.play.offers("direction"));
+  readonly decline: Of<"decline"> | undefined = $derived.by(() => this.play.offers("decline")[0]);
+  readonly handOver: Of<"hand-over"> | undefined = $derived.by(() => this.play.offers("hand-over")[0]);
+  readonly putUnder: readonly Of<"put-under">[] = $derived.by(() => this.play.offers("put-under"));
+  readonly pickCards: readonly Of<"card">[] = $derived.by(() => this.play.offers("card"));
+  readonly flares: readonly Of<"flare">[] = $derived.by(() => this.play.offers("flare"));
+  readonly chosenFlares: readonly Of<"flare">[] = $derived.by(() =>
+    this.flares.filter((option) => option.flare === this.play.card),
+  );
+  readonly wholeTurnDone: boolean = $derived.by(() => this.play.decision?.prompt === "end-turn");
+
+  readonly wordsOf = (action: TashKalarAction): string => actionWords(action, this.names, this.content);
+  readonly argsOf = (args: Words): Words => words(args, this.names);
+  /** What a refused idea was about. */
+  readonly subjectOf = (idea: TashKalarAction): string =>
+    this.play.aboutCard ? title(name("card", this.play.aboutCard)) : subjectOf(idea, this.content);
+
+  readonly endTurn = (): void => {
+    const option = this.play.offers("end-turn")[0];
+    if (option) this.play.answer(option);
+    else void this.play.refuse({ type: "end-turn" });
+  };
+
+  // -- the arena ---------------------------------------------------------------------------------------------------
+
+  /** The way to summon that the focused square shows. */
+  readonly summon: SummonView | null = $derived.by(() => this.play.current?.summon ?? null);
+  /** Pieces that would fall as a consequence. */
+  readonly gone: readonly number[] = $derived.by(() =>
+    (this.play.preview?.events ?? [])
+      .flatMap((event) => (event.type === "destroyed" ? [event.square] : []))
+      .filter((square) => square !== this.play.focus),
+  );
+  /** Squares that can be chosen and whose piece falls then. */
+  readonly falls: ReadonlySet<number> = $derived.by(() => {
+    const { decision, legal, shownCard } = this.play;
+    const takes = shownCard !== "" || TAKING.test(decision?.prompt ?? "");
+    return new Set([...legal].filter((square) => takes && this.play.pieceAt(square)));
+  });
+  readonly refused: number = $derived.by(() => {
+    const why = this.session.why;
+    return why && "square" in why.idea && !this.play.aboutCard ? why.idea.square : -1;
+  });
+  /** The bubble lies in a free corner: the lower right one, unless the refused square is there. */
+  readonly bubbleLeft: boolean = $derived(this.refused >= 0 && columnOf(this.refused) > 4 && rowOf(this.refused) > 5);
+
+  // -- the hand ----------------------------------------------------------------------------------------------------
+
+  readonly hand: readonly string[] = $derived.by(() => {
+    const hand = this.view.hand;
+    return hand ? [...hand.beings, ...hand.legends, ...hand.flares] : [];
+  });
+  /** The card that is shown in full. */
+  readonly readCard: string = $derived.by(() => {
+    const asked = this.play.decision?.args.card;
+    const hinted = this.session.hint?.action;
+    return (
+      this.play.over ||
+      this.play.card ||
+      (typeof asked === "string" ? asked : "") ||
+      (hinted && "card" in hinted ? hinted.card : "") ||
+      (this.given.phone ? "" : (this.hand[0] ?? ""))
+    );
+  });
+
+  readonly pressCard = (card: string): void => {
+    const { play } = this;
+    if (this.given.phone && play.card === card) {
+      this.sheet = "reader";
+      return;
+    }
+    if (!this.content.flares.has(card) || play.tool === "discard") {
+      play.chooseCard(card);
+      return;
+    }
+    const same = play.card === card;
+    play.reset();
+    this.session.forgetWhy();
+    if (same) return;
+    play.card = card;
+    const against = this.view.sides.find((side) => side.side !== this.mySide)?.side ?? 0;
+    if (!this.flares.length) void play.refuse({ type: "flare", flare: card, against });
+  };
+
+  // -- the end -----------------------------------------------------------------------------------------------------
+
+  private readonly winners: readonly number[] = $derived(
+    (this.view.outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : [])),
+  );
+  readonly winnerSides: ReadonlySet<number | undefined> = $derived(
+    new Set(this.winners.map((seat) => this.view.seats[seat]?.side)),
+  );
+  readonly result: string = $derived.by(() => {
+    if (!this.view.outcome) return "";
+    if (this.winnerSides.size > 1) return t("state-draw");
+    if (this.me === null) return t("state-winner", { player: this.names.side([...this.winnerSides][0] ?? 0) });
+    if (!this.winners.includes(this.me)) return t("state-you-lost");
+    return t(this.form.teams ? "state-team-won" : "state-you-won");
+  });
+}
