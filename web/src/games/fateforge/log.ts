@@ -1,19 +1,16 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { FateforgeEvent } from "../../generated/fateforge";
 import { has, name, parts, t, type Words } from "../../kernel/i18n.svelte";
+import { aside, type ToldLine } from "../../kernel/log";
 import type { Content } from "./content";
 import { storyTitle, tokenId, type Names } from "./names";
 import { bossCardRule, cardRule, weakPointRule } from "./rules";
 import { abilityName, face, fields, isZone, NONE, soakWords, speakWith } from "./sentences";
 import type { FateforgeLine } from "./session";
 
-export interface Told {
-  key: string;
+export interface Told extends ToldLine {
   /** The hero whose face stands before the line; "": nobody's. */
   hero: string;
-  minor: boolean;
-  heading: boolean;
-  words: { text: string; strong: boolean }[];
   zones: readonly string[];
 }
 
@@ -204,16 +201,9 @@ const QUIET = new Set<FateforgeEvent["type"]>([
 export function tell(lines: readonly FateforgeLine[], names: Names): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
-    if (line.step === "take-back" || line.step === "resign") {
-      const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({
-        key: `${line.number}`,
-        hero: "",
-        minor: false,
-        heading: false,
-        words: parts(key, { player: names.player(line.seat) }),
-        zones: [],
-      });
+    const besides = aside(line, names.player);
+    if (besides) {
+      told.push({ ...besides, hero: "", zones: [] });
       continue;
     }
     line.events.forEach((event, at) => {

@@ -1,17 +1,14 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { ControlCounted, SkytearEvent } from "../../generated/skytear";
 import { parts, t, type Words } from "../../kernel/i18n.svelte";
+import { aside, type ToldLine } from "../../kernel/log";
 import { effectName, targetName, type Names } from "./names";
 import { cardNames, wayWords } from "./sentences";
 import type { SkytearLine } from "./session";
 
-export interface Told {
-  key: string;
+export interface Told extends ToldLine {
   /** Whose shape stands before the line; -1: nobody's. */
   side: number;
-  minor: boolean;
-  heading: boolean;
-  words: { text: string; strong: boolean }[];
   spaces: readonly string[];
 }
 
@@ -192,16 +189,9 @@ function sideOf(event: SkytearEvent, line: SkytearLine, names: Names): number {
 export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
-    if (line.step === "take-back" || line.step === "resign") {
-      const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({
-        key: `${line.number}`,
-        side: names.sideOf(line.seat),
-        minor: false,
-        heading: false,
-        words: parts(key, { player: names.player(line.seat) }),
-        spaces: [],
-      });
+    const besides = aside(line, names.player);
+    if (besides) {
+      told.push({ ...besides, side: names.sideOf(line.seat), spaces: [] });
       continue;
     }
     line.events.forEach((event, at) => {

@@ -1,17 +1,13 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { TashKalarEvent } from "../../generated/tash_kalar";
 import { parts, t, type Words } from "../../kernel/i18n.svelte";
+import { aside, type ToldLine } from "../../kernel/log";
 import type { Content } from "./content";
 import type { TashKalarLine } from "./session";
 
-export interface Told {
-  key: string;
+export interface Told extends ToldLine {
   /** Whose shape stands before the line; -1: nobody's. */
   side: number;
-  /** Follows from the line before. */
-  minor: boolean;
-  heading: boolean;
-  words: { text: string; strong: boolean }[];
   squares: readonly number[];
 }
 
@@ -168,16 +164,9 @@ function asDone(events: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
 export function tell(lines: readonly TashKalarLine[], names: Names, content: Content): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
-    if (line.step === "take-back" || line.step === "resign") {
-      const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
-      told.push({
-        key: `${line.number}`,
-        side: names.sideOf(line.seat),
-        minor: false,
-        heading: false,
-        words: parts(key, { player: names.player(line.seat) }),
-        squares: [],
-      });
+    const besides = aside(line, names.player);
+    if (besides) {
+      told.push({ ...besides, side: names.sideOf(line.seat), squares: [] });
       continue;
     }
     let first = true;
