@@ -1,13 +1,8 @@
 /** What stands on a battlefield before anybody has come, for pictures of it. */
-import type { SkytearView } from "../../generated/skytear";
+import type { FieldView } from "./board/scene.svelte";
 import type { Battlefield } from "./content";
 
-type Field = Pick<
-  SkytearView,
-  "heroes" | "minions" | "structures" | "tokens" | "pillars" | "walls" | "outsiders" | "active_hero"
->;
-
-export function emptyField(board: Battlefield): Field {
+export function emptyField(board: Battlefield): FieldView {
   const { facts } = board;
   return {
     heroes: [],

@@ -5,8 +5,8 @@ import type {
   SkytearEvent,
   StructureDamaged,
   StructureDestroyed,
-} from "../../generated/skytear";
-import type { SkytearLine } from "./session";
+} from "../../../generated/skytear";
+import type { SkytearLine } from "../session";
 
 export interface TokenStep {
   /** Grows through the whole log, so that a step is shown once. */

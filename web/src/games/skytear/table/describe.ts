@@ -1,8 +1,8 @@
 /** Spaces and the whole position in words, for those who cannot or do not want to look. */
-import type { HeroView, SkytearView } from "../../generated/skytear";
-import { labelled, name, t } from "../../kernel/i18n.svelte";
-import type { Battlefield } from "./content";
-import { victoryName, type Names } from "./names";
+import type { HeroView, SkytearView } from "../../../generated/skytear";
+import { labelled, name, t } from "../../../kernel/i18n.svelte";
+import type { Battlefield } from "../content";
+import { victoryName, type Names } from "../names";
 
 function heroWords(hero: HeroView, names: Names): string {
   const parts = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SkytearEvent } from "../../generated/skytear";
+import type { SkytearEvent } from "../../../generated/skytear";
 import { aftermath, tokenSteps } from "./minions";
 
 const counted = (token: number): SkytearEvent => ({

@@ -1,9 +1,9 @@
 /** How a person answers: what is chosen so far, which spaces that offers, and what goes to the server. No rules here. */
-import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../generated/skytear";
-import { settings } from "../../kernel/settings.svelte";
-import { play as sound } from "../../kernel/sound";
-import type { Battlefield, Content } from "./content";
-import type { SkytearPreview, SkytearSession } from "./session";
+import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
+import { settings } from "../../../kernel/settings.svelte";
+import { play as sound } from "../../../kernel/sound";
+import type { Battlefield, Content } from "../content";
+import type { SkytearPreview, SkytearSession } from "../session";
 
 type Tag = SkytearAction["type"];
 

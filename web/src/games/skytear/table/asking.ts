@@ -1,0 +1,69 @@
+/** The words of the prompt: what is asked, of whom, and how it ended. */
+import { has, t } from "../../../kernel/i18n.svelte";
+import { effectName } from "../names";
+import { actionWords, words } from "../sentences";
+import type { Table } from "./table.svelte";
+
+export interface Asking {
+  question: string;
+  help: string;
+}
+
+export function asking(table: Table): Asking {
+  const { decision, names, play, prompt, session, view } = table;
+  if (session.connection === "lost")
+    return { question: t("page-connection-lost"), help: t("page-connection-lost-help") };
+  if (view.outcome) return { question: result(table), help: t(`sk-end-${view.outcome.reason}`) };
+  if (!decision) return waitingFor(table);
+  const args = words(decision.args, names);
+  if (play.card)
+    return {
+      question: t("sk-page-who-plays", { card: play.card }),
+      help: play.space ? confirmWords(table) : t("sk-page-who-plays-help"),
+    };
+  const key = `sk-prompt-${decision.prompt}`;
+  const question = t(key, args);
+  if (play.space) return { question, help: confirmWords(table) };
+  const top = view.stack.at(-1);
+  if (prompt === "priority" && top)
+    return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
+  return { question, help: has(`${key}.help`) ? t(`${key}.help`, args) : "" };
+}
+
+function waitingFor({ me, names, session, view }: Table): Asking {
+  const waiting = view.waiting[0];
+  if (!waiting) return { question: t("state-loading"), help: "" };
+  const key = `sk-page-waits-${waiting.prompt}`;
+  const player = names.player(waiting.seat);
+  return {
+    question: t(session.thinking?.seat === waiting.seat ? "state-thinking" : "state-waiting-for", { player }),
+    help: me === null ? t("state-you-watch") : has(key) ? t(key) : "",
+  };
+}
+
+function confirmWords({ names, play }: Table): string {
+  const current = play.current;
+  return current
+    ? t(current.count > 1 ? "page-turn-or-confirm" : "page-again-to-confirm", {
+        what: actionWords(current.action, names),
+      })
+    : "";
+}
+
+/** How the battle ended, for whoever looks. */
+function result({ me, names, view }: Table): string {
+  if (!view.outcome) return "";
+  const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const sides = new Set(winners.map((seat) => view.seats[seat]?.side));
+  if (sides.size > 1) return t("state-draw");
+  if (me !== null)
+    return winners.includes(me) ? t(view.seats.length > 2 ? "state-team-won" : "state-you-won") : t("state-you-lost");
+  return t("state-winner", { player: names.side([...sides][0] ?? 0) });
+}
+
+/** What passing is called in this question. */
+export function passWords({ decision, names }: Table): string {
+  return decision && has(`sk-prompt-${decision.prompt}.pass`)
+    ? t(`sk-prompt-${decision.prompt}.pass`, words(decision.args, names))
+    : t("sk-option-pass");
+}
