@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
+from browser.conftest import NewPage
 from browser.support import Page
+from ludarium.games.fateforge import prose
 from ludarium.kernel import record as records
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
@@ -66,6 +70,7 @@ def test_a_game_is_looked_at_again(page: Page, tmp_path: Path) -> None:
     expect(slider).to_be_visible(timeout=60_000)
     last = int(slider.get_attribute("max") or 0)
     assert last > 40
+    expect(page.raw.locator(".ld")).to_have_count(0)
     slider.fill(str(last))
     end = page.pieces
     assert end
@@ -90,7 +95,116 @@ def test_a_game_is_looked_at_again(page: Page, tmp_path: Path) -> None:
     page.raw.get_by_role("button", name="Pause").click()
     page.raw.keyboard.press("End")
     assert page.pieces == end
-    page.raw.get_by_label("seen by").select_option("0")
-    page.wait("document.querySelector('.slider')")
+    with page.raw.expect_response(re.compile("seat=0")):
+        page.raw.get_by_label("seen by").select_option("0")
     page.press_button("Fair draws")
     expect(page.raw.locator("dialog[open] .good")).to_be_visible()
+
+
+# -- long replays ----------------------------------------------------------------------------------------------
+
+ACT = Path(__file__).parents[1] / "golden" / "fateforge-act-1.record"
+"""Two players in the first act of a campaign: 401 steps, five parts."""
+
+
+def held(page: Page, path: str) -> Callable[[], None]:
+    """Requests to there wait until they are let go."""
+    waiting: list[Route] = []
+    open_now = False
+
+    def ask(route: Route) -> None:
+        if open_now:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    def let_go() -> None:
+        nonlocal open_now
+        open_now = True
+        for route in waiting:
+            route.continue_()
+
+    page.raw.route(re.compile(path), ask)
+    return let_go
+
+
+def test_a_long_replay_shows_its_first_step_before_the_last_is_there(page: Page) -> None:
+    page.open("replay")
+    let_go = held(page, r"/replay\?first=[1-4]00&")
+    page.raw.set_input_files("input[type=file]", ACT)
+    slider = page.raw.locator(".slider")
+    expect(slider).to_have_attribute("max", "400")
+    expect(page.raw.locator(".ld")).to_have_text("100 of 401 steps loaded")
+    rows = page.raw.locator(".ml li")
+    expect(rows).to_have_count(100)
+    expect(page.raw.locator(".leaf h2")).to_have_text(prose.title("s101", "en"))
+    page.raw.locator("h1").click()
+    page.raw.keyboard.press("ArrowRight")
+    expect(page.raw.locator(".now code")).to_have_text("choice word")
+
+    # A step that has not come says so, and is shown when it comes.
+    page.raw.keyboard.press("End")
+    expect(page.raw.locator(".now h2")).to_have_text("Step 400 is being loaded…")
+    expect(page.raw.locator(".bd")).to_have_attribute("aria-busy", "true")
+    assert slider.input_value() == "400"
+    let_go()
+    expect(page.raw.locator(".bd")).to_have_attribute("aria-busy", "false")
+    expect(page.raw.locator(".now .cap")).to_contain_text("Decision 400 of 400")
+    expect(rows).to_have_count(401)
+    expect(page.raw.locator(".ld")).to_have_count(0)
+    assert (page.raw.locator(".curve path.ln").get_attribute("d") or "").count("M") == 1, "the curve has no gap"
+    on = page.raw.locator(".ml .on")
+    expect(on).to_have_count(1)
+    expect(on.locator(".no")).to_have_text("400")
+    expect(on).to_be_in_viewport()
+
+
+def test_any_step_of_a_long_replay_can_be_gone_to_at_once(page: Page) -> None:
+    page.open("replay")
+    let_go = held(page, r"/replay\?first=[12]00&")
+    page.raw.set_input_files("input[type=file]", ACT)
+    expect(page.raw.locator(".ld")).to_have_text("100 of 401 steps loaded")
+    page.raw.locator(".slider").fill("350")
+    let_go()
+    page.raw.locator(".slider").fill("50")
+    expect(page.raw.locator(".now .cap")).to_contain_text("Decision 50 of 400")
+    expect(page.raw.locator(".ld")).to_have_count(0)
+    page.raw.locator(".slider").fill("350")
+    told = page.raw.locator(".now h2").inner_text()
+    # In the eyes of a seat it goes on at the same step, which is fetched first.
+    with page.raw.expect_request(re.compile(r"/replay\?first=300&count=100&seat=1$")):
+        page.raw.get_by_label("seen by").select_option("1")
+    expect(page.raw.locator(".now .cap")).to_contain_text("Decision 350 of 400")
+    expect(page.raw.locator(".ld")).to_have_count(0)
+    expect(page.raw.locator(".now h2")).to_have_text(told)
+    expect(page.raw.locator(".ml li")).to_have_count(401)
+
+
+def test_a_part_that_does_not_come_is_asked_for_again(page: Page) -> None:
+    page.open("replay")
+    page.raw.route(re.compile(r"/replay\?first=200&"), lambda route: route.abort(), times=1)
+    page.raw.set_input_files("input[type=file]", ACT)
+    expect(page.raw.locator(".ld[role=alert]")).to_be_visible()
+    expect(page.raw.locator(".ld")).to_have_count(0)
+    expect(page.raw.locator(".ml li")).to_have_count(401)
+
+
+def test_a_record_that_is_being_checked_says_so(page: Page, tmp_path: Path) -> None:
+    page.open("replay")
+    let_go = held(page, r"/api/records$")
+    record = tmp_path / "duel.txt"
+    record.write_text(random_duel(), encoding="utf-8")
+    page.raw.set_input_files("input[type=file]", record)
+    expect(page.raw.locator(".empty")).to_contain_text("Every draw of the record is being checked")
+    expect(page.raw.locator(".empty progress")).to_be_visible()
+    let_go()
+    expect(page.raw.locator(".slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_choices_of_an_opened_record_are_told_in_the_words_of_the_story(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    page.open("replay")
+    page.raw.set_input_files("input[type=file]", ACT)
+    expect(page.raw.locator(".ml li").nth(1)).to_contain_text(prose.label("s101", "word", language))
+    expect(page.raw.locator(".leaf h2")).to_have_text(prose.title("s101", language))

@@ -3,10 +3,11 @@
  * same for all, and nothing else of the page knows how many games there are.
  */
 import type { Component } from "svelte";
-import type { GameAction, GameView, LogLine, Replay } from "../generated/messages";
+import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
 import type { SkytearView } from "../generated/skytear";
 import type { TashKalarView } from "../generated/tash_kalar";
 import { t } from "../kernel/i18n.svelte";
+import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
 import FateforgeNiche from "./fateforge/NicheArt.svelte";
 import SkytearNiche from "./skytear/NicheArt.svelte";
@@ -30,7 +31,9 @@ export interface Names {
 
 export interface ReplayBoardProps {
   replay: Replay;
-  at: number;
+  source: Source;
+  /** The step to draw comes last; as many of those before it as are known without a gap. */
+  past: readonly ReplayFrame[];
   step: Step;
   names: Names;
   label: string;

@@ -27,7 +27,7 @@ import type {
   TableMade,
 } from "../generated/messages";
 
-import type { CampaignShelf, Chronicle } from "../generated/story";
+import type { CampaignShelf, Chronicle, ReplayStory } from "../generated/story";
 
 /** A refused request, with the sentence's key. */
 export class Refusal extends Error {
@@ -110,6 +110,10 @@ export const api = {
     }),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
-  replay: (kind: "tables" | "records", id: string, seat: string) =>
-    ask<Replay>(`/api/${kind}/${part(id)}/replay${seat === "" ? "" : `?seat=${part(seat)}`}`),
+  replay: (kind: "tables" | "records", id: string, seat: string, first: number, count: number) =>
+    ask<Replay>(
+      `/api/${kind}/${part(id)}/replay?first=${first}&count=${count}${seat === "" ? "" : `&seat=${part(seat)}`}`,
+    ),
+  replayStory: (kind: "tables" | "records", id: string, language: string) =>
+    ask<ReplayStory>(`/api/${kind}/${part(id)}/replay/story?lang=${part(language)}`),
 };

@@ -313,6 +313,9 @@ page-ahead = { $player } ahead
 page-one-decision = one decision
 page-open-record = Open a record
 page-open-record-help = Open the record of a game, a text file: every draw is verified, then you can look at it.
+page-record-checking = Every draw of the record is being checked…
+page-replay-loaded = { $n } of { $all } steps loaded
+page-replay-step-loading = Step { $n } is being loaded…
 
 ## Statistics
 

@@ -313,6 +313,9 @@ page-ahead = Avantage : { $player }
 page-one-decision = une décision
 page-open-record = Ouvrir un enregistrement
 page-open-record-help = Ouvrez l'enregistrement d'une partie, un fichier texte : chaque tirage est vérifié, puis vous pouvez la revoir.
+page-record-checking = Chaque tirage de l'enregistrement est vérifié…
+page-replay-loaded = Pas chargés : { $n } sur { $all }
+page-replay-step-loading = Chargement du pas { $n }…
 
 ## Statistics
 

@@ -359,6 +359,9 @@ page-ahead = Przewaga: { $player }
 page-one-decision = jedna decyzja
 page-open-record = Otwórz zapis
 page-open-record-help = Otwórz zapis partii (plik tekstowy): każde losowanie zostanie sprawdzone, a potem możesz ją obejrzeć.
+page-record-checking = Sprawdzane jest każde losowanie zapisu…
+page-replay-loaded = Wczytane kroki: { $n } z { $all }
+page-replay-step-loading = Wczytuje się krok { $n }…
 
 ## Statistics
 

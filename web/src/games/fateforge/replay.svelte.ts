@@ -1,8 +1,10 @@
 /** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
 import type { Chapter, FateforgeAction, FateforgeView } from "../../generated/fateforge";
 import type { GameView } from "../../generated/messages";
+import type { ReplayStory } from "../../generated/story";
 import { api } from "../../kernel/api";
 import { t } from "../../kernel/i18n.svelte";
+import type { Source } from "../../kernel/reel.svelte";
 import type { ReplayKit } from "../registry";
 import { loadContent } from "./content";
 import { tell, tellWith } from "./log";
@@ -14,13 +16,14 @@ import type { FateforgeLine } from "./session";
 
 const own = (view: GameView): FateforgeView => view as FateforgeView;
 
-// The words of the story that was played; a record of somebody else's table has none here.
-let chapters = $state.raw<ReadonlyMap<string, Chapter>>(new Map());
+// The words of the story that was played: scenes with what was chosen there, and what all choices were called.
+let story = $state.raw<ReplayStory>({ chapters: [], labels: {} });
+const chapters = $derived(new Map(story.chapters.map((chapter) => [chapter.scene, chapter])));
 
-export function readChronicle(table: string, language: string): void {
-  api.chronicle(table, language).then(
-    (told) => (chapters = new Map(told.chapters.map((chapter) => [chapter.scene, chapter]))),
-    () => (chapters = new Map()),
+export function readStory({ kind, id }: Source, language: string): void {
+  api.replayStory(kind, id, language).then(
+    (told) => (story = told),
+    () => (story = { chapters: [], labels: {} }),
   );
 }
 export const chapterOf = (scene: string): Chapter | undefined => chapters.get(scene);
@@ -29,10 +32,7 @@ export async function replayKit(): Promise<ReplayKit> {
   const content = await loadContent();
   tellWith(content);
   knowTitles((id) => chapterOf(id)?.title ?? combatTitle(id, content));
-  knowLabels((scene, choice) => {
-    const chapter = chapterOf(scene);
-    return chapter?.choice === choice ? chapter.label : "";
-  });
+  knowLabels((scene, choice) => story.labels[scene]?.[choice] ?? "");
   return {
     Board: ReplayBoard,
     // The party wins or loses as one: there is one side.
