@@ -277,6 +277,18 @@ def test_a_replay_as_a_seat_tells_only_what_it_saw(tmp_path: Path, capsys: pytes
     assert "its seats are 0 to 1" in capsys.readouterr().err
 
 
+def test_a_long_record_says_how_far_it_is(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludarium.cli.output._PATIENCE", 0.0)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    entries = len(record.read(saved.read_text("utf-8")).entries)
+    assert main(["replay", str(saved), "--json"]) == 0
+    captured = capsys.readouterr()
+    assert f"{entries}/{entries}" in captured.err
+    assert len(json.loads(captured.out)["steps"]) == 3
+
+
 def test_benchmarks_are_data(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "state-size", "--quick", "--json"]) in (0, 1)
     told = json.loads(capsys.readouterr().out)

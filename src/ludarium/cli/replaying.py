@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from rich.text import Text
 from ludarium.cli.output import NO, OK, Stop, language, progress, write_json
 from ludarium.cli.serving import is_interactive
 from ludarium.kernel import record
-from ludarium.kernel.decisions import CHANCE, Event, Seat, find_option
+from ludarium.kernel.decisions import CHANCE, Event, Seat
 from ludarium.kernel.errors import BadRecord
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
@@ -81,8 +82,8 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
         raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
     if kept.game not in games():
         raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
-    record.replay(kept)
-    start, steps = steps_of(kept)
+    with progress("replay", len(kept.entries)) as tell:
+        start, steps = steps_of(kept, tell)
     players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))
     console = Console(highlight=False)
     front = make_front(kept.game, kept.setup.form, players, spoken, console)
@@ -95,27 +96,15 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     return OK
 
 
-def steps_of(kept: Record) -> tuple[Position[Any], tuple[Step, ...]]:
-    """The position at the start, and every answer with what it and the chance after it caused."""
-    from ludarium.kernel.game import game
-    from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
-
-    table = Table(game(kept.game), kept.setup, kept.seed, kept.table, kept.entropy, kept.take_back)
+def steps_of(kept: Record, tell: Callable[[int, str], None]) -> tuple[Position[Any], tuple[Step, ...]]:
+    """The position at the start, and every answer with what it and the chance after it caused; all of it verified."""
+    table = record.begin(kept)
     start = table.position.copy()
     steps = []
-    for entry in kept.entries:
-        if entry.number <= len(table.entries):
-            continue  # chance, answered by the table itself
-        events: tuple[Event, ...] = ()
-        if entry.notation == TAKE_BACK:
-            table.take_back(entry.seat)
-        elif entry.notation == RESIGN:
-            table.resign(entry.seat)
-        else:
-            decision = table.position.decision_of(entry.seat)
-            assert decision is not None
-            events = table.act(entry.seat, find_option(decision, entry.notation))
-        steps.append(Step(entry.number, entry.seat, entry.notation, events, table.position.copy()))
+    for step in record.steps(kept, table):
+        entry = step.entry
+        tell(entry.number, "")
+        steps.append(Step(entry.number, entry.seat, entry.notation, step.events, table.position.copy()))
     return start, tuple(steps)
 
 
