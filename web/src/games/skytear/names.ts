@@ -2,12 +2,9 @@
 import type { SeatFacts } from "../../generated/messages";
 import type { SkytearView } from "../../generated/skytear";
 import { has, name, t } from "../../kernel/i18n.svelte";
+import type { Names } from "../registry";
 
-export interface Names {
-  player: (seat: number) => string;
-  side: (side: number) => string;
-  sideOf: (seat: number) => number;
-}
+export type { Names };
 
 export function namesAt(view: SkytearView, players: (seat: number) => string): Names {
   const sideOf = (seat: number): number => view.seats[seat]?.side ?? seat % 2;

@@ -2,6 +2,7 @@
 import type { TashKalarEvent } from "../../generated/tash_kalar";
 import { parts, t, type Words } from "../../kernel/i18n.svelte";
 import { aside, type ToldLine } from "../../kernel/log";
+import type { Names } from "../registry";
 import type { Content } from "./content";
 import type { TashKalarLine } from "./session";
 
@@ -11,11 +12,7 @@ export interface Told extends ToldLine {
   squares: readonly number[];
 }
 
-export interface Names {
-  player: (seat: number) => string;
-  side: (side: number) => string;
-  sideOf: (seat: number) => number;
-}
+export type { Names };
 
 const RANKS = ["common", "heroic", "legendary"] as const;
 const yes = (value: boolean | undefined): string => (value ? "yes" : "no");

@@ -1,7 +1,8 @@
 /** What the parts of a combat's table share: the view as it is drawn, whose board and card are shown, what is asked. */
-import { untrack, type Snippet } from "svelte";
+import { untrack } from "svelte";
 import type { CombatView, FateforgeAction, FateforgeView, HeroView } from "../../../generated/fateforge";
 import { t } from "../../../kernel/i18n.svelte";
+import type { Given as GivenTo } from "../../../frame/given";
 import type Board from "../Board.svelte";
 import type { BoardMarks } from "../Board.svelte";
 import type { Content } from "../content";
@@ -14,18 +15,7 @@ import { Play } from "../play.svelte";
 import { SecretDice } from "./secret-dice.svelte";
 import type { FateforgeSession } from "../session";
 
-/** What the frame, or a lesson, gives to the table. */
-export interface Given {
-  session: FateforgeSession;
-  content: Content;
-  clocks?: readonly { seat: number; text: string; low: boolean }[];
-  phone: boolean;
-  onagain: () => void;
-  /** A lesson's own words. */
-  lesson?: Snippet;
-  /** Places that a lesson points at. */
-  pointed?: readonly string[];
-}
+export type Given = GivenTo<FateforgeSession, Content, string>;
 
 export const TABS = ["dice", "skills", "goals", "enemy", "log"] as const;
 

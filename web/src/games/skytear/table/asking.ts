@@ -1,18 +1,13 @@
 /** The words of the prompt: what is asked, of whom, and how it ended. */
 import { has, t } from "../../../kernel/i18n.svelte";
+import { unreachable, type Asking } from "../../../frame/asking";
 import { effectName } from "../names";
 import { actionWords, words } from "../sentences";
 import type { Table } from "./table.svelte";
 
-export interface Asking {
-  question: string;
-  help: string;
-}
-
 export function asking(table: Table): Asking {
   const { decision, names, play, prompt, session, view } = table;
-  if (session.connection === "lost")
-    return { question: t("page-connection-lost"), help: t("page-connection-lost-help") };
+  if (session.connection === "lost") return unreachable();
   if (view.outcome) return { question: result(table), help: t(`sk-end-${view.outcome.reason}`) };
   if (!decision) return waitingFor(table);
   const args = words(decision.args, names);

@@ -4,30 +4,21 @@
  */
 import { createContext, type Snippet } from "svelte";
 import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
+import type { Asking } from "../../../frame/asking";
+import type { Given as GivenTo } from "../../../frame/given";
 import type Board from "../Board.svelte";
 import type { Battlefield, Content } from "../content";
 import { tell, type Told } from "../log";
 import { namesAt, playersOf, type Names } from "../names";
 import type { SkytearSession } from "../session";
-import { asking, type Asking } from "./asking";
+import { asking } from "./asking";
 import { MinionSteps } from "./minion-steps.svelte";
 import { Outlook } from "./outlook.svelte";
 import { Play } from "./play.svelte";
 import type { SheetHeight } from "./sheet";
 import type Viewport from "./Viewport.svelte";
 
-/** What a table is given by whoever shows it. */
-export interface Given {
-  session: SkytearSession;
-  content: Content;
-  clocks?: readonly { seat: number; text: string; low: boolean }[];
-  phone: boolean;
-  onagain: () => void;
-  /** A lesson's own words. */
-  lesson?: Snippet;
-  /** Spaces that a lesson points at. */
-  pointed?: readonly string[];
-}
+export type Given = GivenTo<SkytearSession, Content, string>;
 
 /** What lies in the sheet of a phone. */
 export const TABS = ["hand", "stack", "victory", "log"] as const;

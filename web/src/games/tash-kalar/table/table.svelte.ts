@@ -1,8 +1,8 @@
 /** What the parts of the table share: the view and its names, the hand, what is offered besides squares, who has won. */
-import type { Snippet } from "svelte";
 import type { SideView, SummonView, TashKalarAction, TashKalarView } from "../../../generated/tash_kalar";
 import { name, t, title, type Words } from "../../../kernel/i18n.svelte";
 import type { Asking } from "../../../frame/asking";
+import type { Given as GivenTo } from "../../../frame/given";
 import type Arena from "../Arena.svelte";
 import type { Content } from "../content";
 import { columnOf, rowOf } from "../geometry";
@@ -13,17 +13,7 @@ import { actionWords, subjectOf, words } from "../sentences";
 import type { TashKalarSession } from "../session";
 import { asking } from "./asking";
 
-/** What the frame, or a lesson, gives to the table. */
-export interface Given {
-  session: TashKalarSession;
-  content: Content;
-  clocks: readonly { seat: number; text: string; low: boolean }[];
-  phone: boolean;
-  onagain: () => void;
-  /** A lesson: its own words beside the board, and squares to look at. */
-  lesson?: Snippet;
-  pointed?: readonly number[];
-}
+export type Given = GivenTo<TashKalarSession, Content, number>;
 
 type Of<T extends TashKalarAction["type"]> = Extract<TashKalarAction, { type: T }>;
 
