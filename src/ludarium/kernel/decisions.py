@@ -91,12 +91,17 @@ Emit: TypeAlias = Callable[[Event], None]
 
 def find_option(decision: Decision, text: str) -> Action:
     """The option that `text` names: its whole notation, or a beginning that fits one option only."""
-    wanted = " ".join(text.split()).lower()
+    plain = " ".join(text.split())
     # Options too many to list (every legal deck, every roll of four dice) read their own notation.
     read = getattr(decision.options, "read", None)
-    written: Action | None = read(" ".join(text.split())) if read is not None else None
+    written: Action | None = read(plain) if read is not None else None
     if written is not None:
         return written
+    # As records write it: by far the most texts, and a long record has thousands of them.
+    for option in decision.options:
+        if str(option) == plain:
+            return option
+    wanted = plain.lower()
     begins: list[Action] = []
     for option in decision.options:
         notation = str(option).lower()
