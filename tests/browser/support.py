@@ -171,6 +171,12 @@ class Page:
         )
         return sorted(drawn)
 
+    def join(self, code: str) -> None:
+        """Take the seat that a link offers. The first page has a button of that name, too: the link's own is waited for."""
+        self.raw.goto(f"{self.address}/#/join/{code}")
+        self.raw.get_by_label("Code of the table").wait_for()
+        self.press_button("Join")
+
     def press_button(self, name: str | re.Pattern[str]) -> None:
         self.raw.get_by_role("button", name=name).first.click()
 

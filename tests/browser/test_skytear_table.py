@@ -165,9 +165,7 @@ def test_an_uploaded_battle_opens_in_the_replay(page: Page, tmp_path: Path) -> N
 def test_a_team_of_two_plays_by_link_with_bots_on_the_other_side(new_page: NewPage) -> None:
     ada, cy = new_page(), new_page(name="Cy")
     made = ada.make_table("simplified", "human", "random", "link", "random", game="skytear", options={"first": 0})
-    cy.open()
-    cy.raw.goto(f"{cy.address}/#/join/{made['code']}")
-    cy.press_button("Join")
+    cy.join(made["code"])
     cy.raw.wait_for_selector("[data-draft], [role=gridcell]")
     ada.open(f"table/{made['id']}")
     for page in (ada, cy):
@@ -197,9 +195,7 @@ def test_eight_sit_down_in_two_teams(page: Page) -> None:
 def test_a_seat_by_link_joins_a_draft(new_page: NewPage) -> None:
     ada, bo = new_page(), new_page(name="Bo")
     made = ada.make_table("first-battle", "human", "link", game="skytear", options={"first": 1})
-    bo.open()
-    bo.raw.goto(f"{bo.address}/#/join/{made['code']}")
-    bo.press_button("Join")
+    bo.join(made["code"])
     bo.raw.wait_for_selector("[data-draft].can")
     ada.open(f"table/{made['id']}")
     ada.raw.wait_for_selector("[data-draft]")

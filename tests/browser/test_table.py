@@ -69,8 +69,7 @@ def test_a_hint_is_shown_and_can_be_followed(page: Page) -> None:
 def test_what_is_said_is_read_by_both_and_never_as_markup(new_page, page: Page) -> None:  # type: ignore[no-untyped-def]
     made = page.make_table("high-form", "human", "link", options=FIRST)
     other: Page = new_page(name="Bo")
-    other.open(f"join/{made['code']}")
-    other.press_button("Join")
+    other.join(made["code"])
     other.raw.wait_for_selector("[role=gridcell]")
     page.open(f"table/{made['id']}")
     for reader in (page, other):
