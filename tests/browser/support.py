@@ -172,7 +172,7 @@ class Page:
         return sorted(drawn)
 
     def join(self, code: str) -> None:
-        """Take the seat that a link offers. The first page has a button of that name, too: the link's own is waited for."""
+        """Take the seat that a link offers, on the link's own screen: the first page has a button of that name, too."""
         self.raw.goto(f"{self.address}/#/join/{code}")
         self.raw.get_by_label("Code of the table").wait_for()
         self.press_button("Join")
