@@ -386,7 +386,7 @@ def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
 # -- for everybody -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.long)])
 def test_combat_has_no_serious_finding(new_page: NewPage, width: int) -> None:
     page = new_page(*PHONE, context=TOUCH) if width < 500 else new_page()
     page.play("combat", "human", game="fateforge", options={**SOLO, "combat": "c3"})

@@ -355,6 +355,7 @@ def test_table_mode_stands_on_the_shelf_and_goes_on_elsewhere(page: Page) -> Non
     page.raw.locator("[data-answer=react]").wait_for()
 
 
+@pytest.mark.long
 def test_every_lesson_can_be_skipped(page: Page) -> None:
     page.open("learn/fateforge")
     page.raw.wait_for_selector("ol a")
@@ -367,7 +368,7 @@ def test_every_lesson_can_be_skipped(page: Page) -> None:
 # -- languages, widths, access -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["pl", "fr"])
+@pytest.mark.parametrize("language", ["pl", pytest.param("fr", marks=pytest.mark.long)])
 def test_the_book_is_read_in_other_languages(new_page: NewPage, language: str) -> None:
     page = new_page(language=language)
     solo(page)
@@ -393,8 +394,17 @@ def test_the_book_is_read_in_other_languages(new_page: NewPage, language: str) -
         assert not untranslated(page)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("scene", ["s102", "s112", "r1"])
+@pytest.mark.parametrize(
+    ("scene", "width"),
+    [
+        ("s102", 1440),
+        ("s112", 390),
+        *(
+            pytest.param(*case, marks=pytest.mark.long)
+            for case in (("s102", 390), ("s112", 1440), ("r1", 1440), ("r1", 390))
+        ),
+    ],
+)
 def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str, width: int) -> None:
     page = new_page(width, 900 if width > 400 else 844)
     bring(page, saved(scene))
@@ -404,7 +414,7 @@ def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str
     assert not findings_in_light(page)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.long), 390])
 def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewPage, width: int) -> None:
     page = new_page(width, 900 if width > 400 else 844)
     bring(page, saved("r1"))

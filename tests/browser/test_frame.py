@@ -126,7 +126,7 @@ def card_text(page: Page) -> tuple[float, float]:
     return size, over
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.long), 390])
 def test_the_words_on_cards_follow_the_text_size(new_page: NewPage, width: int) -> None:
     normal, _ = card_text(new_page(width, 844))
     largest, over = card_text(new_page(width, 844, text="largest"))

@@ -201,7 +201,7 @@ def test_a_record_that_is_being_checked_says_so(page: Page, tmp_path: Path) -> N
     expect(page.raw.locator(".slider")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", ["pl", *(pytest.param(each, marks=pytest.mark.long) for each in ("en", "fr"))])
 def test_choices_of_an_opened_record_are_told_in_the_words_of_the_story(new_page: NewPage, language: str) -> None:
     page = new_page(language=language)
     page.open("replay")

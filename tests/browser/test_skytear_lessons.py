@@ -84,6 +84,7 @@ def test_the_guided_battle_is_played_to_its_end(page: Page) -> None:
     expect_all_ticked(page, list(LESSONS))
 
 
+@pytest.mark.long
 def test_every_lesson_of_the_battle_can_be_skipped(page: Page) -> None:
     skip_all(page, "skytear", LESSONS)
     page.wait("location.hash.endsWith('/end')")

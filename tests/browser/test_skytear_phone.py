@@ -66,6 +66,7 @@ def test_two_fingers_make_the_battlefield_larger_and_smaller(phone: Page) -> Non
     assert phone.errors == []
 
 
+@pytest.mark.long
 def test_what_is_between_the_fingers_stays_there(phone: Page) -> None:
     space = moving(phone)
     x, y = centre(space)

@@ -33,7 +33,7 @@ def faulty(folder: Path, **changes: object) -> Settings:
     return settings_for(folder, bot_maker="server.faulty_bots:make", bot_seconds=0.4, queue_seconds=5.0, **changes)
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", [pytest.param("late", marks=pytest.mark.long), *list(FAULTS)[1:]])
 def test_a_bot_that_fails_is_answered_for_and_replaced_after_three_times(tmp_path: Path, fault: str) -> None:
     async def play() -> None:
         async with open_service(faulty(tmp_path)) as service:

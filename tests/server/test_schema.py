@@ -28,6 +28,7 @@ def test_generated_typescript_is_up_to_date() -> None:
         assert (folder / name).read_text(encoding="utf-8") == text, "run scripts/types"
 
 
+@pytest.mark.long
 def test_the_check_of_generated_types_notices_a_difference(tmp_path: Path) -> None:
     script = ROOT / "scripts" / "types"
     copy = tmp_path / "scripts" / "types"

@@ -108,6 +108,7 @@ def test_games_of_every_form_are_played_by_typing(
     assert "[" not in told, "a text is missing"
 
 
+@pytest.mark.long
 def test_a_whole_battle_tells_its_minion_phases_line_by_line(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "first-battle", "human,random", "en", 3)
     session._passing.add(0)
