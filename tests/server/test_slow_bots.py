@@ -114,7 +114,9 @@ CAUSES = {
 """What the log says of the bots that fail on purpose."""
 
 
-@pytest.mark.parametrize("bot", CAUSES)
+@pytest.mark.parametrize(
+    "bot", [pytest.param(bot, marks=pytest.mark.long) if bot == "mcts:2" else bot for bot in CAUSES]
+)
 def test_the_log_says_in_one_line_why_a_bot_failed(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str) -> None:
     async def play() -> None:
         settings = settings_for(tmp_path, bot_maker="server.faulty_bots:make", bot_seconds=0.4)

@@ -108,6 +108,7 @@ def test_a_write_of_several_rows_is_all_or_nothing(settings: Settings) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("settings", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_a_second_server_on_the_same_store_is_refused(settings: Settings) -> None:
     async def play() -> None:
         async with open_service(settings):
