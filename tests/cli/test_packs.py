@@ -56,7 +56,8 @@ def test_cards_are_shown_as_the_pack_has_them(knights: Path) -> None:
 
 def test_old_is_simulated_against_new_and_records_replay_with_their_pack_only(knights: Path, tmp_path: Path) -> None:
     def simulated(*more: str | Path) -> dict[str, object]:
-        told = ludarium("simulate", "tash-kalar", "--form", "duel", "--games", "2", "--seed", "3", "--json", *more)
+        words = "simulate tash-kalar --form duel -o schools=northern,southern --games 2 --seed 3 --json".split()
+        told = ludarium(*words, *more)
         assert told.returncode == 0, told.stderr
         result: dict[str, object] = json.loads(told.stdout)
         return {key: result[key] for key in ("pack", "finished", "decisions", "seats")}
