@@ -29,6 +29,10 @@ pattern = [[1, 0, "c"]]
 """
 
 
+DECKS = ("-o", "schools=northern,southern")
+"""Both have the Knight."""
+
+
 def ludarium(*arguments: str | Path, env: Mapping[str, str] = {}) -> subprocess.CompletedProcess[str]:
     """The command as a user runs it: games read their pack once, so each run needs a process of its own."""
     command = [sys.executable, "-m", "ludarium", *map(str, arguments)]
@@ -56,8 +60,9 @@ def test_cards_are_shown_as_the_pack_has_them(knights: Path) -> None:
 
 def test_old_is_simulated_against_new_and_records_replay_with_their_pack_only(knights: Path, tmp_path: Path) -> None:
     def simulated(*more: str | Path) -> dict[str, object]:
-        words = "simulate tash-kalar --form duel -o schools=northern,southern --games 2 --seed 3 --json".split()
-        told = ludarium(*words, *more)
+        told = ludarium(
+            "simulate", "tash-kalar", "--form", "duel", "--games", "2", "--seed", "3", *DECKS, "--json", *more
+        )
         assert told.returncode == 0, told.stderr
         result: dict[str, object] = json.loads(told.stdout)
         return {key: result[key] for key in ("pack", "finished", "decisions", "seats")}
