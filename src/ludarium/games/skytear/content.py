@@ -150,7 +150,7 @@ def rows_of(name: str) -> Rows:
 
 def _loaded(name: str, kind: type[E]) -> list[E]:
     try:
-        return msgspec.convert(rows_of(name), list[kind])  # type: ignore[valid-type]
+        return [msgspec.convert(row, kind) for row in rows_of(name)]
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
         raise unusable("skytear", f"{name}.toml", wrong) from None
 

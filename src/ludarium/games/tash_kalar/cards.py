@@ -77,7 +77,7 @@ def _cards(name: str, kind: type[E]) -> list[E]:
     try:
         if folder is not None:
             rows = laid_over(rows, entries_in(folder / f"{name}.toml", kind.__name__.lower()))
-        return msgspec.convert(rows, list[kind])  # type: ignore[valid-type]
+        return [msgspec.convert(row, kind) for row in rows]
     except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
         raise unusable("tash-kalar", f"{name}.toml", wrong) from None
 
