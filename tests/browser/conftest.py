@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import itertools
 import json
 import os
 import shutil
@@ -16,6 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from browser.fingers import PHONE, TOUCH
 from browser.support import Page, launched
+from deals import same_deals
 from server.support import Server, serving, settings_for
 
 BUILT = Path(os.environ.get("LUDARIUM_PAGE", Path(__file__).resolve().parents[2] / "src" / "ludarium" / "web"))
@@ -51,20 +50,7 @@ def server(built: Path, tmp_path_factory: pytest.TempPathFactory, server_setting
         yield running
 
 
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables made by a test get the same seeds each time it runs, and so do their bots."""
-    tables = itertools.count()
-
-    def seed() -> bytes:
-        return hashlib.sha256(f"table {next(tables)} of a browser test".encode()).digest()
-
-    def bot_seed(room: object, seat: int, number: int, purpose: str) -> int:
-        return int.from_bytes(hashlib.sha256(f"{seat} {number} {purpose}".encode()).digest()[:6], "big")
-
-    monkeypatch.setattr("ludarium.server.service.new_seed", seed)
-    monkeypatch.setattr("ludarium.server.worlds.bot_seed", bot_seed)
-
+__all__ = ["same_deals"]
 
 NewPage = Callable[..., Page]
 

@@ -14,10 +14,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from deals import same_deals
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Store
 from server.support import Person, Player, Server, serving, settings_for
+
+__all__ = ["same_deals"]
 
 
 @pytest.fixture(scope="session")

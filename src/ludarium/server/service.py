@@ -309,7 +309,7 @@ def new_match(wish: CreateTable, maker: str) -> Match:
         form=wish.form,
         setup=_encoder.encode(setup).decode(),
         seed=new_seed().hex(),
-        bot_seed=secrets.token_hex(16),
+        bot_seed=new_seed().hex(),
         maker=maker,
         created=now,
         number=0,
