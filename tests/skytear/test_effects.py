@@ -144,6 +144,18 @@ def test_predict_shuffles_the_discard_pile_in_below_when_the_deck_is_short() -> 
     assert ids(fight.state.piles[0].bag) == ["combustion"]
 
 
+@rule("SK-11.12", "SK-14.11")
+def test_predict_of_the_last_cards_leaves_the_discard_pile_alone() -> None:
+    fight = battle({"yami": "c6"}, hand=["clear_mind"], deck=["hideaway", "combustion"])
+    piles = (Pile(bag=fight.state.piles[0].bag, discard=(7, 7)), fight.state.piles[1])
+    fight = fight.changed(piles=piles).after("play clear_mind by yami").all_pass(flip=["hideaway", "combustion"])
+    assert not fight.told(Reshuffled), "the deck had as many cards as were looked at"
+    fight = fight.after("hideaway", "pass", "combustion")
+    assert fight.discards(0) == ["combustion", "combustion", "hideaway"]
+    assert ids(fight.state.piles[0].top) == ["combustion"]
+    assert not fight.state.piles[0].bag
+
+
 @rule("SK-11.12")
 def test_predict_looks_at_what_there_is() -> None:
     fight = battle({"yami": "c6"}, hand=["clear_mind"], deck=["hideaway"]).after("play clear_mind by yami")

@@ -41,7 +41,7 @@ def looking(state: SkytearState, item: Looking, emit: Emit) -> Script[None]:
     """One card a step: it is secret."""
     deck = state.deck_of[item.seat]
     pile = state.piles[deck]
-    if not len(pile) and pile.discard:
+    if item.left and not len(pile) and pile.discard:
         # Too few cards: the discard pile is shuffled in below those already seen.
         set_pile(state, deck, Pile(bag=tuple(sorted(pile.discard))))
         emit(Reshuffled(deck))
