@@ -24,7 +24,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import Leaving, met
+from ludarium.games.fateforge.objectives import Leaving, leaving, met
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Emit, Script
@@ -324,12 +324,23 @@ def test_doors_bosses_and_carried_gems_as_objectives() -> None:
 @rule("FF-18.8")
 def test_a_token_for_the_earliest_hero_counts_only_with_that_hero() -> None:
     scene = fight("c8", {"ranger": "A", "noble": "A"}, order=["noble", "ranger"], carrier="objective1")
-    by_noble, by_ranger = Leaving((("objective1", 1),), (), "A"), Leaving((("objective1", 0),), (), "A")
-    assert met(scene.state, "carried objective1 A", by_noble)
-    assert not met(scene.state, "carried objective1 A", by_ranger)
+    by_noble = scene.with_hero("noble", carries=("objective1",))
+    by_ranger = scene.with_hero("ranger", carries=("objective1",))
+    assert met(by_noble.state, "carried objective1 A", leaving(by_noble.state, "A"))
+    assert not met(by_ranger.state, "carried objective1 A", leaving(by_ranger.state, "A"))
     # Of conscious heroes.
-    down = scene.with_hero("noble", ko=True)
-    assert met(down.state, "carried objective1 A", by_ranger)
+    down = by_ranger.with_hero("noble", ko=True)
+    assert met(down.state, "carried objective1 A", leaving(down.state, "A"))
+
+
+@rule("FF-18.5", "FF-18.8", "FF-20.2")
+def test_what_was_carried_when_the_party_left_counts_though_the_escape_fells_the_carrier() -> None:
+    # The Noble was revived in this round and has no place in the order yet.
+    scene = fight("c8", {"ranger": "I", "noble": "I"}, ["halberdier#1@I"], health={"ranger": 1}, carrier="objective1")
+    scene = scene.with_hero("ranger", carries=("objective1",)).with_hero("noble", revived=True).changed(order=(0,))
+    scene = scene.step(Escape(), draws=["cold_blood"])
+    assert scene.told(HeroKnockedOut) == [HeroKnockedOut("ranger")]
+    assert ended(scene).result == "success"
 
 
 # -- the extra round -------------------------------------------------------------------------------------------

@@ -704,6 +704,13 @@ def test_a_call_skips_guards_and_the_guarded() -> None:
     assert acted(nobody) == []
 
 
+@rule("FF-22.5", "FF-22.1", "FF-10.17")
+def test_a_call_moves_a_stunned_minion() -> None:
+    # It neither reacts nor activates, but here it is moved by another's ability.
+    scene = fight("c3", {"ranger": "A"}, ["lieutenant#1@G", "grunt#1@E", "grunt#2@D"], stunned=["grunt#1"]).enemy_turn()
+    assert (scene.zone("grunt#1"), scene.zone("grunt#2")) == ("F", "D")
+
+
 @rule("FF-10.12")
 def test_in_a_reaction_an_ability_needs_the_token_that_reacts_and_follows_its_action() -> None:
     scene = fight("c3", {"ranger": "G"}, ["lieutenant#1@G", "lieutenant#2@A", "grunt#1@E"]).reaction("purple")

@@ -193,6 +193,15 @@ def test_nothing_is_collected_beside_an_enemy_until_it_falls() -> None:
     assert scene.told(Collected) == [Collected("ranger", "gem", 1)]
 
 
+@rule("FF-9.10", "FF-9.12")
+def test_what_lay_beside_the_boss_is_collected_when_it_walks_away() -> None:
+    scene = fight("c5", {"noble": "E", "ranger": "G"}, boss="mother_brine@G")
+    left = scene.boss_acts(3)  # a Step towards the earliest hero
+    assert left.zone("mother_brine") == "F"
+    assert left.told(Collected) == [Collected("ranger", "gem", 2)]
+    assert left.state.campaign.gold == 2
+
+
 @rule("FF-9.12")
 def test_a_knocked_out_hero_collects_nothing() -> None:
     scene = fight("c1", {"ranger": "C", "rogue": "A"}, ["grunt#1@C"], ko=["ranger"])

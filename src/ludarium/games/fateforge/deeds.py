@@ -379,6 +379,7 @@ def go_enemy(state: FateforgeState, emit: Emit, enemy: str, zone: int, how: str)
     emit(Moved(enemy, state.combat.zones[zone], how))
     if state.boss is not None and state.boss.id == enemy:
         state.set_boss(zone=zone)
+        collect(state, emit)
         return
     at = state.enemy_number(enemy)
     token = state.set_enemy(at, zone=zone)
@@ -403,11 +404,14 @@ def push_hero(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
 
 
 def callable_minions(state: FateforgeState, to: int, colours: tuple[int, ...]) -> list[EnemyState]:
-    """The nearest minions of those colours outside a zone; several when they are equally far. Guards are skipped."""
+    """The nearest minions of those colours outside a zone; several when they are equally far. Guards are skipped.
+
+    A stunned one comes, too: it is moved and does not act itself (FF-22.1).
+    """
     near: list[EnemyState] = []
     best = FAR
     for enemy in state.enemies:
-        if enemy.colour in colours and enemy.minion and movable(enemy) and enemy.zone != to and not enemy.stunned:
+        if enemy.colour in colours and enemy.minion and movable(enemy) and enemy.zone != to:
             away = state.ground.distance[enemy.zone][to]
             if away < best:
                 near, best = [enemy], away

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ludarium.games.fateforge.deeds import zone_of
+from ludarium.games.fateforge.enemies import by_order
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 
 
@@ -16,12 +17,16 @@ class Leaving(Struct, frozen=True):
     """Zones with conscious heroes."""
     exit: str
     """"A" for exit A; "" when nobody left."""
+    earliest: int = NOWHERE
+    """The conscious hero who comes first in the order, before the escape hurts anybody."""
 
 
 def leaving(state: FateforgeState, by: str) -> Leaving:
     """The party as it stands now, going by that exit."""
-    carried = tuple((token, number) for number in state.conscious() for token in state.fighters[number].carries)
-    return Leaving(carried, tuple(state.fighters[number].zone for number in state.conscious()), by)
+    heroes = state.conscious()
+    carried = tuple((token, number) for number in heroes for token in state.fighters[number].carries)
+    zones = tuple(state.fighters[number].zone for number in heroes)
+    return Leaving(carried, zones, by, next(iter(by_order(state, heroes)), NOWHERE))
 
 
 def met(state: FateforgeState, objective: str, gone: Leaving) -> bool:
@@ -44,7 +49,9 @@ def _true(state: FateforgeState, term: str, gone: Leaving) -> bool:
         return zone == NOWHERE or zone not in gone.zones
     if word == "carried":
         token, exit_ = rest.split()
-        return gone.exit == exit_ and any(name == token and _may_carry(state, name, who) for name, who in gone.carried)
+        return gone.exit == exit_ and any(
+            name == token and _may_carry(state, name, who, gone) for name, who in gone.carried
+        )
     if word == "escape":
         return bool(gone.exit) and (rest == "any" or gone.exit in rest.split("|"))
     if word == "some_escape":
@@ -72,6 +79,6 @@ def _true(state: FateforgeState, term: str, gone: Leaving) -> bool:
     raise ValueError(f"unknown objective '{term}'")
 
 
-def _may_carry(state: FateforgeState, token: str, number: int) -> bool:
+def _may_carry(state: FateforgeState, token: str, number: int, gone: Leaving) -> bool:
     """Where the scene wants the earliest conscious hero to carry it, only that one counts."""
-    return state.carrier != token or number == next(hero for hero in state.order if not state.fighters[hero].ko)
+    return state.carrier != token or number == gone.earliest
