@@ -380,6 +380,19 @@ def test_a_hero_who_comes_back_has_the_traits_of_the_acts_start() -> None:
 
 
 @rule("FF-25.11")
+def test_three_heroes_get_the_whole_base_sum() -> None:
+    trip = restarted(act_two(), seats=3).after("party ranger", "party rogue", "party noble")
+    cost = SKILLS["rg_volley"].cost
+    given = []
+    for _ in trip.state.party:
+        given.append(trip.args["gold"])
+        trip = trip.after("pass")
+    assert given == [cost + 2, 0 + 2, cost // 2 + 2]
+    # 8 shared by three leaves 2, which can buy skills, too.
+    assert trip.state.campaign.skill_gold == sum(given) + 2
+
+
+@rule("FF-25.11")
 def test_the_first_act_has_no_base_sum() -> None:
     trip = restarted(journey().after("choice word")).after("party ranger", "party rogue")
     assert trip.prompt == "story", "nothing to learn for no gold"

@@ -143,7 +143,7 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
     now = state.campaign
     old = {hero.id: hero for hero in before}
     average = sum(worth(hero) for hero in before) // len(before)
-    share = BASE_SUMS[SCENES[scene].act] // len(state.party)
+    share, rest = divmod(BASE_SUMS[SCENES[scene].act], len(state.party))
     bag = [held for held in campaign.bag if _returns(held)]
     for hero in before:
         if all(hero.id != new.id for new in state.party):
@@ -175,6 +175,7 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
     state.campaign = replace(
         campaign,
         bag=tuple(bag),
+        skill_gold=campaign.skill_gold + rest,  # what cannot be shared evenly is the party's
         trait_points=min(campaign.trait_points, item.trait_points),
         unlocked=now.unlocked,
         met=now.met,
