@@ -385,7 +385,7 @@ def test_three_heroes_get_the_whole_base_sum() -> None:
     cost = SKILLS["rg_volley"].cost
     given = []
     for _ in trip.state.party:
-        given.append(trip.args["gold"])
+        given.append(int(trip.args["gold"]))
         trip = trip.after("pass")
     assert given == [cost + 2, 0 + 2, cost // 2 + 2]
     # 8 shared by three leaves 2, which can buy skills, too.
