@@ -15,7 +15,6 @@ from ludarium.games.fateforge.content import DICE, HEROES, ITEMS, TRAITS
 from ludarium.games.fateforge.deeds import damage_hero, draw_fear
 from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.events import Attacked, EnemyDefeated, ItemUsed
-from ludarium.games.fateforge.items import equip_found
 from ludarium.games.fateforge.managing import move_item, proper_slots, receive
 from ludarium.games.fateforge.planning import sprints
 from ludarium.games.fateforge.results import RESULTS, face_of
@@ -276,21 +275,6 @@ def test_two_sewer_maps_are_two_rerolls_and_one_choice() -> None:
         assert tested.options == ["reroll sewer_map", "pass"]
         tested = tested.after("reroll sewer_map", draws=["rolled fail"])
     assert tested.prompt != "test-reroll"
-
-
-@rule("FF-8.5", "FF-27.1")
-def test_an_item_found_is_new_even_where_a_used_one_of_its_kind_gives_way() -> None:
-    scene = pair(held("whetstone"), held("whetstone"))
-    scene = scene.with_hero(
-        "noble", slots=(None, None, held("spyglass"), held("lockpicks"), held("whetstone"), held("whetstone"))
-    )
-    scene = scene.with_hero("noble", used=("whetstone 6",))
-    scene = scene.play(lambda state, emit: equip_found(state, emit, 0, "whetstone")).after("equip")
-    assert scene.prompt == "give-way"
-    assert scene.options == ["item spyglass", "item lockpicks", "item whetstone"]
-    scene = scene.after("item whetstone")
-    assert scene.fighter("noble").used == ()
-    assert [one.id for one in scene.state.campaign.bag] == ["whetstone"]
 
 
 @rule("FF-8.1", "FF-8.12")

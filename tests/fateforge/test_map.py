@@ -274,16 +274,29 @@ def test_a_found_item_can_be_used_at_once() -> None:
     assert scene.after("use parrying_dagger (strike)").hand == ["block"]
 
 
-@rule("FF-27.1")
+@rule("FF-27.1", "FF-8.1", "FF-8.4")
 def test_what_does_not_fit_goes_into_the_bag() -> None:
     pack = {2: "leather_jerkin", 3: "lockpicks", 4: "spyglass", 5: "shamans_drum"}
     scene = fight("c2", {"shaman": "F"}, items={"shaman": pack}).turn("shaman", "focus")
-    scene = scene.after("focus chest1 (focus)", draws=["lucky_coin"]).after("choose equip")
-    # The player says what gives way; the Drum belongs to the Shaman alone.
-    assert (scene.prompt, scene.options) == ("give-way", ["item leather_jerkin", "item lockpicks", "item spyglass"])
-    scene = scene.after("item spyglass")
-    assert [item.id for item in scene.state.campaign.bag] == ["spyglass"]
-    assert scene.hero("shaman").slots[4] == held("lucky_coin")
+    before = scene.hero("shaman").slots
+    scene = scene.after("focus chest1 (focus)", draws=["lucky_coin"])
+    # Nothing on the board gives way: items are not moved in a combat.
+    assert scene.prompt == "turn"
+    assert scene.told(ItemFound) == [ItemFound("lucky_coin", "bag")]
+    assert (scene.hero("shaman").slots, scene.state.campaign.bag) == (before, (held("lucky_coin"),))
+
+
+@rule("FF-27.1", "FF-8.2", "FF-4.14")
+def test_a_two_handed_weapon_that_was_found_takes_no_others_place() -> None:
+    sword = fight("c8", {"noble": "E"}, ["halberdier#1@E"], items={"noble": {0: "short_sword"}})
+    found = sword.turn("noble", "focus", "special").after("focus chest1 (focus)", draws=["halberd"])
+    assert [item.id for item in found.state.campaign.bag] == ["halberd"]
+    # The die is the sword's, and so is its special attack.
+    assert found.offers("special") == ["special short_sword"]
+    off_hand = fight("c8", {"noble": "E"}, items={"noble": {1: "buckler"}}).turn("noble", "focus")
+    assert off_hand.after("focus chest1 (focus)", draws=["halberd"]).prompt == "turn"
+    free = fight("c8", {"noble": "E"}).turn("noble", "focus").after("focus chest1 (focus)", draws=["halberd"])
+    assert (free.prompt, free.after("choose equip").hero("noble").slots[0]) == ("found-item", held("halberd"))
 
 
 @rule("FF-27.1")

@@ -746,11 +746,6 @@ export interface PickHero {
   hero: string;
 }
 
-export interface PickItem {
-  type: "item";
-  item: string;
-}
-
 /** One of the results at hand, to be given up. */
 export interface PickResult {
   type: "result";
@@ -1218,6 +1213,6 @@ export interface WeakPointWounded {
   weak_point: string;
 }
 
-export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickItem | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;
+export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;
 
 export type FateforgeEvent = CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;

@@ -91,13 +91,6 @@ class PickResult(Action, frozen=True, tag="result"):
         return f"result {self.face}"
 
 
-class PickItem(Action, frozen=True, tag="item"):
-    item: str
-
-    def __str__(self) -> str:
-        return f"item {self.item}"
-
-
 # -- planning --------------------------------------------------------------------------------------------------
 
 
@@ -416,7 +409,6 @@ FateforgeAction: TypeAlias = (
     | PickHero
     | PickToken
     | PickResult
-    | PickItem
     | PickDice
     | Reroll
     | Turn

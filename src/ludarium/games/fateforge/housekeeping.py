@@ -14,7 +14,6 @@ from ludarium.games.fateforge.actions import (
     MoveItem,
     Pick,
     PickHero,
-    PickItem,
     Prepare,
     Visit,
 )
@@ -187,16 +186,8 @@ def _reward_hero(state: FateforgeState, decision: Decision) -> Ranking:
 
 
 def _found(state: FateforgeState, decision: Decision) -> Ranking:
-    """Equip what fits into a free slot."""
-    names = dict(decision.args)
-    hero = state.party[state.hero_number(str(names["hero"]))]
-    fits = free_slot(hero, str(names["item"])) >= 0
-    return lambda option: 1.0 if (option != PASS) == fits else 0.0
-
-
-def _give_way(state: FateforgeState, decision: Decision) -> Ranking:
-    hero = state.party[state.hero_number(str(dict(decision.args)["hero"]))]
-    return lambda option: -item_worth(hero, option.item) if isinstance(option, PickItem) else NEVER
+    """Equip what was found: it is only asked where a slot is free for it."""
+    return lambda option: 1.0 if option != PASS else 0.0
 
 
 # -- rest scenes -----------------------------------------------------------------------------------------------
@@ -331,7 +322,6 @@ RANKS = {
     "quest": _quest,
     "ally": _ally,
     "found-item": _found,
-    "give-way": _give_way,
 }
 """For each question the ranking of its options."""
 
