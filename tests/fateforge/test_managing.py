@@ -4,8 +4,12 @@ import pytest
 
 from journeys import Journey, journey, slots_of
 from ludarium.games.fateforge import events
+from ludarium.games.fateforge.actions import Eat
 from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS
+from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import Held
+from ludarium.games.fateforge.view import FateforgeView
+from ludarium.texts.fateforge_play import Names, option
 
 rule = pytest.mark.rule
 
@@ -143,6 +147,31 @@ def test_ash_on_the_tongue() -> None:
     assert (trip.hero("ranger").health, trip.hero("ranger").energy) == (5, 1)
     fed = managing(ranger={"energy": 1, "corruption": ("ash_on_tongue",)})
     assert "eat ranger" not in fed.options()
+
+
+@pytest.mark.parametrize(
+    ("hungry", "english", "polish", "french"),
+    [
+        ({"health": 4, "energy": 1}, "1 health, 1 energy", "1 zdrowia, 1 energii", "1 point de santé, 1 d’énergie"),
+        ({"health": 4, "energy": 1, "corruption": ("ash_on_tongue",)}, "1 health", "1 zdrowia", "1 point de santé"),
+        ({"health": 4}, "1 health", "1 zdrowia", "1 point de santé"),
+        ({"energy": 1}, "1 energy", "1 energii", "1 point d’énergie"),
+    ],
+)
+def test_a_meal_is_offered_as_what_it_gives(hungry: dict[str, object], english: str, polish: str, french: str) -> None:
+    trip = managing(ranger=hungry)
+    view = FATEFORGE.view(trip.position, 0)
+    assert isinstance(view, FateforgeView)
+
+    def offered(lang: str) -> str:
+        return option(Eat("ranger"), Names.at_table(("Ania", "Zoë")), lang, view.decision, view.party)
+
+    assert offered("en") == f"Ranger eats (1 food: {english})"
+    assert offered("pl") == f"Strażnik Puszczy je (1 znacznik żywności: {polish})"
+    assert offered("fr") == f"Rôdeur mange (1 marqueur de vivres\N{NO-BREAK SPACE}: {french})"
+    fed = trip.after("eat ranger")
+    gained = [getattr(fed.hero("ranger"), what) - getattr(trip.hero("ranger"), what) for what in ("health", "energy")]
+    assert gained == [int("1 health" in english), int("1 energy" in english)]
 
 
 @rule("FF-8.5", "FF-8.7", "FF-6.1")

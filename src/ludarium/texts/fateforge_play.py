@@ -19,6 +19,7 @@ from ludarium.games.fateforge.actions import (
     Buy,
     Choose,
     Drink,
+    Eat,
     MoveItem,
     Pass,
     Pick,
@@ -83,8 +84,9 @@ from ludarium.games.fateforge.events import (
     TokenUsed,
     WeakPointWounded,
 )
+from ludarium.games.fateforge.managing import NO_ENERGY_FROM_FOOD
 from ludarium.games.fateforge.notation import DIFFICULTIES, OR, Goal, objective_of
-from ludarium.games.fateforge.view import DecisionView
+from ludarium.games.fateforge.view import DecisionView, HeroView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.texts import Argument, has, kinds, name, say, title
@@ -182,8 +184,13 @@ def _asked(given: Mapping[str, Any], lang: str) -> dict[str, Argument]:
 # -- answers ---------------------------------------------------------------------------------------------------
 
 
-def option(action: Action, names: Names, lang: str = "en", asked: Asked | None = None) -> str:
-    """What an answer does, as a button or a line of a menu; `asked` is the question that it answers."""
+def option(
+    action: Action, names: Names, lang: str = "en", asked: Asked | None = None, party: Sequence[HeroView] = ()
+) -> str:
+    """What an answer does, as a button or a line of a menu; `asked` is the question that it answers.
+
+    What some answers give depends on how the heroes are: `party` is the party as the one who is asked sees it.
+    """
     given = dict(asked.args) if asked is not None else {}
     match action:
         case Pass() if asked is not None:
@@ -220,11 +227,20 @@ def option(action: Action, names: Names, lang: str = "en", asked: Asked | None =
     elif isinstance(action, Reroll):
         arguments |= {"way": ability_name(action.by, lang), "dice": ", ".join(map(str, action.dice))}
         arguments["count"] = len(action.dice)
+    elif isinstance(action, Eat):
+        arguments["gives"] = next((_meal(hero) for hero in party if hero.id == action.hero), "both")
     elif isinstance(action, Turn):
         arguments["die_number"] = action.die
     elif isinstance(action, UseSpecial):
         arguments["item"] = action.weapon
     return say(key, arguments, lang)
+
+
+def _meal(hero: HeroView) -> str:
+    """What a meal gives that hero: "health", "energy" or "both" (FF-25.5)."""
+    if hero.energy >= hero.most_energy or NO_ENERGY_FROM_FOOD in hero.corruption:
+        return "health"
+    return "both" if hero.health < hero.most_health else "energy"
 
 
 def _target(action: Act, lang: str) -> dict[str, Argument]:

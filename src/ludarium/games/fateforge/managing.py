@@ -33,6 +33,8 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 BAG = "bag"
 MAIN, OFF = 0, 1
+NO_ENERGY_FROM_FOOD = "ash_on_tongue"
+"""The Corruption card with which a meal gives health only."""
 LEVEL_TWO = 7
 """The rule that lets skills be upgraded (FF-27.7)."""
 
@@ -83,7 +85,7 @@ def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Actio
 
 
 def _is_fresh(hero: HeroState) -> bool:
-    energy = hero.energy >= hero.max_energy or "ash_on_tongue" in hero.corruption
+    energy = hero.energy >= hero.max_energy or NO_ENERGY_FROM_FOOD in hero.corruption
     return hero.health >= hero.max_health and energy
 
 
@@ -91,7 +93,7 @@ def _eat(state: FateforgeState, emit: Emit, number: int) -> None:
     """1 health and 1 energy (FF-25.5); Ash on the Tongue leaves the energy out."""
     gain(state, emit, "food", -1)
     heal(state, emit, number, 1)
-    if "ash_on_tongue" not in state.party[number].corruption:
+    if NO_ENERGY_FROM_FOOD not in state.party[number].corruption:
         gain_energy(state, emit, number, 1)
 
 

@@ -534,7 +534,7 @@ class FateforgeFront(Front[Names]):
         return sorted(view.decision.options, key=lambda choice: isinstance(choice, last))
 
     def describe(self, choice: Action, view: FateforgeView) -> str:
-        words = title(option(choice, self.names, self.lang, view.decision))
+        words = title(self._described(choice, view))
         if isinstance(choice, Buy) and (rule := RULES_OF_WARES.get(choice.what.split()[0])):
             return f"{words}. {rule(choice.what.split()[1], self.lang)}"
         if isinstance(choice, Pick) and choice.kind == "party":
@@ -590,7 +590,7 @@ class FateforgeFront(Front[Names]):
         return understand(line, view, self.numbered(view), lambda choice: self._described(choice, view))
 
     def _described(self, choice: Action, view: FateforgeView) -> str:
-        return option(choice, self.names, self.lang, view.decision)
+        return option(choice, self.names, self.lang, view.decision, view.party)
 
     def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
         view = position.game.view(position, seat)

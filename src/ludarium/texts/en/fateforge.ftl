@@ -1317,7 +1317,11 @@ ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
 ff-option-move-item-bag = { $owner }: { $item } → shared bag
 ff-option-prepare = { $hero }: prepare { $skill }
 ff-option-prepare-instead = { $hero }: prepare { $skill } instead of { $other }
-ff-option-eat = { $hero } eats (1 food: 1 health, 1 energy)
+ff-option-eat = { $hero } eats (1 food: { $gives ->
+        [health] 1 health
+        [energy] 1 energy
+       *[both] 1 health, 1 energy
+    })
 ff-option-apply = { $hero } uses { $item } on { $whom }
 ff-option-buy-trait = { $hero } buys a trait: { $trait }
 ff-option-visit = { $place } ({ ff-n-time })

@@ -1757,7 +1757,11 @@ ff-option-move-item-from = { $owner } : { $item } → { $hero } ({ $slot })
 ff-option-move-item-bag = { $owner } : { $item } → sac commun
 ff-option-prepare = { $hero } : préparer { $skill }
 ff-option-prepare-instead = { $hero } : préparer { $skill } (remplace : { $other })
-ff-option-eat = { $hero } mange (1 marqueur de vivres : 1 point de santé, 1 d'énergie)
+ff-option-eat = { $hero } mange (1 marqueur de vivres : { $gives ->
+        [health] 1 point de santé
+        [energy] 1 point d'énergie
+       *[both] 1 point de santé, 1 d'énergie
+    })
 ff-option-apply = { $hero } utilise { $item } sur { $whom }
 ff-option-buy-trait = { $hero } achète un trait : { $trait }
 ff-option-visit = { $place } ({ ff-n-time })

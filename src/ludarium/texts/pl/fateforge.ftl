@@ -2936,7 +2936,11 @@ ff-option-move-item-from = { $owner }: { $item } → { $hero } ({ $slot })
 ff-option-move-item-bag = { $owner }: { $item } → wspólna torba
 ff-option-prepare = { $hero }: przygotuj { $skill_acc }
 ff-option-prepare-instead = { $hero }: przygotuj { $skill_acc } w miejsce: { $other }
-ff-option-eat = { $hero } je (1 znacznik żywności: 1 zdrowia, 1 energii)
+ff-option-eat = { $hero } je (1 znacznik żywności: { $gives ->
+        [health] 1 zdrowia
+        [energy] 1 energii
+       *[both] 1 zdrowia, 1 energii
+    })
 ff-option-apply = { $hero }: użyj { $item_gen } (dla: { $whom })
 ff-option-buy-trait = { $hero } kupuje cechę: { $trait }
 ff-option-visit = { $place } ({ ff-n-time })

@@ -39,10 +39,11 @@ export async function replayKit(): Promise<ReplayKit> {
     names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),
     sides: (view) => [{ side: 0, seats: [...new Set(own(view).party.map(({ seat }) => seat))], score: "" }],
     action: (action, _names, before) =>
-      actionWords(action as FateforgeAction, {
-        prompt: "",
-        args: { scene: own(before).offer || own(before).scene?.id || "" },
-      }),
+      actionWords(
+        action as FateforgeAction,
+        { prompt: "", args: { scene: own(before).offer || own(before).scene?.id || "" } },
+        own(before).party,
+      ),
     tell: (line, names) =>
       tell([line as FateforgeLine], names).map(({ heading, words }) => ({
         heading,

@@ -2,11 +2,12 @@
  * Prompts, answers and refusals in words. The arguments are those of `ludarium.texts.fateforge_play`: ids of content stay
  * ids, faces become words, tokens become `map_token`.
  */
-import type { FateforgeAction, Fx } from "../../generated/fateforge";
+import type { FateforgeAction, Fx, HeroView } from "../../generated/fateforge";
 import { has, t, title, type Words } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
 import { figureName, heroName, itemName, resultName, skillName, targetName, tokenId, type Names } from "./names";
 import { effect } from "./rules";
+import { meal } from "./story/party";
 
 export const NONE = "none";
 const BAG = "bag";
@@ -204,8 +205,15 @@ function visitWords(place: string): string {
   return t("ff-option-visit", { place, n: box?.facts.places.find(({ id }) => id === place)?.time ?? 0 });
 }
 
-/** An action in words, for hints, previews and buttons; `asked` is the question that it answers. */
-export function actionWords(action: FateforgeAction, asked: { prompt: string; args: Words } | null = null): string {
+/**
+ * An action in words, for hints, previews and buttons; `asked` is the question that it answers. What some give depends on
+ * how the heroes are: `party` is the party before the action.
+ */
+export function actionWords(
+  action: FateforgeAction,
+  asked: { prompt: string; args: Words } | null = null,
+  party: readonly HeroView[] = [],
+): string {
   const given = asked?.args ?? {};
   const args = fields(action);
   let key = `ff-option-${action.type}`;
@@ -235,6 +243,11 @@ export function actionWords(action: FateforgeAction, asked: { prompt: string; ar
         args.other = skillName(action.instead);
       }
       break;
+    case "eat": {
+      const eater = party.find(({ id }) => id === action.hero);
+      args.gives = eater ? meal(eater) : "both";
+      break;
+    }
     case "soak": {
       const parts = soakWords(action.block, action.armour);
       if (action.skill) parts.push(skillName(action.skill));
