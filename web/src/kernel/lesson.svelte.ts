@@ -3,6 +3,7 @@ import type { Hint, LogLine, Refused, SeatFacts, Why } from "../generated/messag
 import { Refusal } from "./api";
 import type { GamePreview, GameSession, GameStep } from "./game-session";
 import { t } from "./i18n.svelte";
+import { KeptPress, type Asked, type Lasting } from "./kept";
 import type { Step } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Connection } from "./socket";
@@ -28,7 +29,9 @@ export interface Guided {
   takeBack(): void;
 }
 
-export abstract class GuidedLesson<Action, View, Event> implements Guided, GameSession<Action, View, Event> {
+export abstract class GuidedLesson<Action, View extends { decision: Asked<Action> | null }, Event>
+  implements Guided, GameSession<Action, View, Event>
+{
   connection = $state<Connection>("connecting");
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly LogLine<Event>[]>([]);
@@ -45,6 +48,7 @@ export abstract class GuidedLesson<Action, View, Event> implements Guided, GameS
   readonly table = "";
   private answers = $state.raw<readonly Action[]>([]);
   private asked = 0;
+  private readonly press = new KeptPress<Action>();
 
   /** `opposed`: somebody plays against the learner. */
   constructor(
@@ -88,7 +92,12 @@ export abstract class GuidedLesson<Action, View, Event> implements Guided, GameS
     void this.ask(this.answers, "snapshot");
   }
 
-  act(action: Action): void {
+  act(action: Action, lasting?: Lasting): void {
+    if (this.sending) {
+      if (lasting) this.press.keep(action, this.view?.decision ?? null, lasting);
+      return;
+    }
+    this.press.send(action);
     void this.ask([...this.answers, action], "act");
   }
 
@@ -128,13 +137,18 @@ export abstract class GuidedLesson<Action, View, Event> implements Guided, GameS
     const state = await this.send(answers);
     if (asked !== this.asked) return; // begun again meanwhile
     this.sending = false;
-    if (!state) return;
+    if (!state) {
+      this.press.forget();
+      return;
+    }
     this.answers = answers;
     this.view = state.view;
     this.done = state.done;
     this.stuck = state.stuck;
     if (kind === "act") this.log = [...this.log, { number: state.number, seat: 0, step: "act", events: state.events }];
     this.step = { serial: this.step.serial + 1, seat: 0, kind, events: kind === "act" ? state.events : [] };
+    const pressed = this.press.take(state.view.decision);
+    if (pressed) this.act(pressed);
   }
 
   private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonReply<View, Event> | null> {

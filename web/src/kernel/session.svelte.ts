@@ -17,6 +17,7 @@ import type {
   Welcome,
   Why,
 } from "../generated/messages";
+import { KeptPress, type Lasting } from "./kept";
 import { settings, isStill } from "./settings.svelte";
 import { freshId, TableSocket, type Connection } from "./socket";
 
@@ -69,6 +70,7 @@ export class TableSession {
   private lastShown = 0;
   private expected = 0;
   private lastPreview = 0;
+  private readonly press = new KeptPress<GameAction>();
 
   constructor(address: string, make?: ConstructorParameters<typeof TableSocket>[2]) {
     this.socket = new TableSocket(
@@ -109,7 +111,13 @@ export class TableSession {
 
   // -- asking and telling ----------------------------------------------------------------------------------------
 
-  act(action: GameAction): void {
+  /** Answer. While another answer is on its way, a question that is `lasting` is answered after that. */
+  act(action: GameAction, lasting?: Lasting): void {
+    if (this.sending) {
+      if (lasting) this.press.keep(action, this.view?.decision ?? null, lasting);
+      return;
+    }
+    this.press.send(action);
     this.flush();
     this.why = null;
     this.refusal = null;
@@ -214,6 +222,7 @@ export class TableSession {
     this.asked.clear();
     this.hintPending = false;
     this.previews.clear();
+    this.press.forget();
   }
 
   // -- hearing -----------------------------------------------------------------------------------------------------
@@ -236,9 +245,11 @@ export class TableSession {
         // The update that belongs to it may still be on its way; until then there is nothing new to decide.
         this.expected = Math.max(this.expected, message.number);
         this.sending = this.socket.waiting || this.number < this.expected;
+        queueMicrotask(this.givePress);
         return;
       case "refusal":
         this.sending = this.socket.waiting;
+        this.press.forget();
         // The bot was quicker than the wish that it should be.
         if (this.hurrying && !message.to && message.code === "not-now") return;
         this.questions.get(message.to)?.(null as never);
@@ -320,5 +331,13 @@ export class TableSession {
         this.log = [...this.log, line].slice(-LOG_LENGTH);
     }
     this.step = { serial: this.step.serial + 1, seat: update.seat, kind: update.step, events: update.events };
+    queueMicrotask(this.givePress);
   }
+
+  /** The answer that was on its way is there: what was pressed meanwhile is next. */
+  private readonly givePress = (): void => {
+    if (this.sending) return;
+    const pressed = this.press.take(this.view?.decision ?? null);
+    if (pressed) this.act(pressed);
+  };
 }

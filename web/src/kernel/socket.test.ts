@@ -1,32 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ClientMessage, ServerMessage } from "../generated/messages";
+import { Plug } from "./plug.testing";
 import { backoff, TableSocket, type Connection } from "./socket";
-
-class Plug {
-  sent: ClientMessage[] = [];
-  onopen: (() => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  open = false;
-
-  send(data: string): void {
-    if (!this.open) throw new Error("not open");
-    this.sent.push(JSON.parse(data) as ClientMessage);
-  }
-
-  close(): void {
-    this.onclose?.({ code: 1000 });
-  }
-
-  accept(): void {
-    this.open = true;
-    this.onopen?.();
-  }
-
-  tell(message: Partial<ServerMessage>): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 let plugs: Plug[];
 let states: Connection[];

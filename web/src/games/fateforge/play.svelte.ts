@@ -4,12 +4,12 @@
  * Every answer is one of the options the server sent. A *place* is something on the table that can be pressed: a zone, a
  * figure, a token, a skill, an item. `placeOf` says which place an option belongs to; options without one get a button.
  */
-import type { EnemyView, FateforgeAction, FateforgeView, HeroView } from "../../generated/fateforge";
-import { isStill, settings } from "../../kernel/settings.svelte";
-import { play as sound } from "../../kernel/sound";
+import type { EnemyView, FateforgeAction, FateforgeEvent, FateforgeView, HeroView } from "../../generated/fateforge";
+import { Answering } from "../../kernel/answering.svelte";
+import type { Lasting } from "../../kernel/kept";
 import { Carry, placeAt, pressAt } from "./carry.svelte";
 import type { Content } from "./content";
-import type { FateforgePreview, FateforgeSession } from "./session";
+import type { FateforgeSession } from "./session";
 
 /** A result at hand: a die that has not been used, or what a skill gave. */
 export interface Held {
@@ -20,7 +20,9 @@ export interface Held {
   at: number;
 }
 
-type Of<T extends FateforgeAction["type"]> = Extract<FateforgeAction, { type: T }>;
+/** Questions that go on until they are ended: what is pressed in one of them means the same a moment later. */
+const GOING_ON = new Set(["turn", "manage", "learn", "rest"]);
+export const lasting: Lasting = ({ prompt, args }) => (GOING_ON.has(prompt) ? `${prompt} ${String(args.hero)}` : "");
 
 /** What an option pays with results. */
 export function paysOf(option: FateforgeAction): readonly string[] {
@@ -89,17 +91,14 @@ function price(option: FateforgeAction): number {
   );
 }
 
-export class Play {
+export class Play extends Answering<FateforgeAction, FateforgeView, FateforgeEvent> {
   /** Keys of the results chosen to pay with. */
   chosen = $state.raw<readonly string[]>([]);
   /** The place pressed, when there is still something to decide or to confirm. */
   place = $state("");
-  variant = $state(0);
   /** The place under the pointer or the keyboard. */
   pointed = $state("");
-  preview = $state.raw<FateforgePreview | null>(null);
-  /** While enemies are shown step by step nothing can be answered. */
-  held = $state(false);
+  protected override readonly lasting = lasting;
 
   /** Results can be carried onto what they are for. Where one is to be given up, a press gives it. */
   readonly carry = new Carry(
@@ -112,26 +111,14 @@ export class Play {
     pressAt,
   );
 
-  private readonly coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
-
   constructor(
-    readonly session: FateforgeSession,
+    session: FateforgeSession,
     readonly content: Content,
-  ) {}
-
-  readonly view: FateforgeView | null = $derived.by(() => this.session.view);
-  readonly decision = $derived.by(() => (this.held ? null : (this.view?.decision ?? null)));
-  readonly prompt: string = $derived(this.decision?.prompt ?? "");
-  readonly active: boolean = $derived.by(
-    () => this.decision !== null && !this.session.sending && this.session.connection !== "lost",
-  );
-  readonly options: readonly FateforgeAction[] = $derived(this.decision?.options ?? []);
-
-  offers<T extends FateforgeAction["type"]>(type: T): Of<T>[] {
-    return this.options.filter((option): option is Of<T> => option.type === type);
+  ) {
+    super(session);
   }
+
+  readonly prompt: string = $derived.by(() => this.decision?.prompt ?? "");
 
   hero(id: string): HeroView | undefined {
     return this.view?.party.find((hero) => hero.id === id);
@@ -218,8 +205,12 @@ export class Play {
     return this.options.filter((option) => paysOf(option).includes(held.face));
   }
 
-  get needsConfirm(): boolean {
-    return this.coarse || settings.confirm;
+  protected get considered(): FateforgeAction | null {
+    return this.current;
+  }
+
+  protected get count(): number {
+    return this.ways.length;
   }
 
   // -- choosing ----------------------------------------------------------------------------------------------------
@@ -233,10 +224,7 @@ export class Play {
 
   /** One step back: the place, then the dice. Whether there was anything to go back from. */
   back(): boolean {
-    if (this.session.why || this.session.refusal) {
-      this.session.forgetWhy();
-      return true;
-    }
+    if (this.forgetWhy()) return true;
     if (this.place) {
       this.place = "";
       this.variant = 0;
@@ -284,17 +272,17 @@ export class Play {
 
   /** Press a place: done at once when it is clear what is meant, else it waits for the payment or for a second press. */
   pick(place: string): void {
-    if (!this.active) return;
+    if (!this.decision) return;
     this.pointed = place;
     const ways = this.places.get(place) ?? [];
     if (!ways.length) {
       this.place = "";
-      void this.refuse(place);
+      this.refusePlace(place);
       return;
     }
     this.session.forgetWhy();
     const again = this.place === place;
-    const waits = ways.length > 1 || this.needsConfirm || ways[0]!.type === "energy-step" || ways[0]!.type === "sprint";
+    const waits = ways.length > 1 || this.careful || ways[0]!.type === "energy-step" || ways[0]!.type === "sprint";
     if (!again && waits) {
       this.place = place;
       this.variant = 0;
@@ -311,16 +299,8 @@ export class Play {
     this.look();
   }
 
-  confirm(): boolean {
-    if (!this.place || !this.current) return false;
-    this.answer(this.current);
-    return true;
-  }
-
-  answer(option: FateforgeAction): void {
-    if (!this.active) return;
-    this.reset();
-    this.session.act(option);
+  override confirm(): boolean {
+    return this.place !== "" && super.confirm();
   }
 
   /** The option behind the button that ends, passes or agrees. */
@@ -332,10 +312,9 @@ export class Play {
   }
 
   /** Why not? Asked with the idea behind the press. */
-  async refuse(place: string): Promise<void> {
-    sound("refuse");
+  refusePlace(place: string): void {
     const idea = this.idea(place);
-    if (idea && this.session.seat !== null) await this.session.askWhy(idea);
+    if (idea) void this.refuse(idea);
   }
 
   private idea(place: string): FateforgeAction | null {
@@ -367,26 +346,8 @@ export class Play {
     return null;
   }
 
-  /** Ask the server what the option would do, a moment after the pointer has come to rest. */
-  private look(again = true): void {
-    clearTimeout(this.timer);
-    this.preview = null;
-    const asked = ++this.asked;
-    const option = this.current;
-    if (!option || !this.active) return;
-    this.timer = setTimeout(
-      () =>
-        void this.session.preview(option).then((preview) => {
-          if (asked !== this.asked) return;
-          if (preview) this.preview = preview;
-          else if (again) this.timer = setTimeout(() => asked === this.asked && this.look(false), 260);
-        }),
-      isStill() ? 0 : 80,
-    );
-  }
-
-  stop(): void {
-    clearTimeout(this.timer);
+  override stop(): void {
+    super.stop();
     this.carry.stop();
   }
 }

@@ -1,68 +1,51 @@
 /** How a person answers: what is chosen so far, which squares that offers, and what goes to the server. No rules here. */
 import type {
-  DecisionView,
   PieceView,
   Summon,
   SummonView,
   TashKalarAction,
+  TashKalarEvent,
   TashKalarView,
 } from "../../generated/tash_kalar";
-import { play as sound } from "../../kernel/sound";
-import { settings } from "../../kernel/settings.svelte";
+import { Answering } from "../../kernel/answering.svelte";
+import type { Lasting } from "../../kernel/kept";
 import type { Content } from "./content";
 import { columnOf, rowOf, STEPS } from "./geometry";
-import type { TashKalarPreview, TashKalarSession } from "./session";
+import type { TashKalarSession } from "./session";
 
-type Tag = TashKalarAction["type"];
 export type Tool = "" | "place" | "discard";
 
 /** Prompts at which a whole action is chosen: a card, a place, a discard. */
 const FREE = new Set(["action", "place-for-partner", "end-turn"]);
 
-export class Play {
+export class Play extends Answering<TashKalarAction, TashKalarView, TashKalarEvent> {
   /** The being whose summoning is being chosen. */
   card = $state("");
   tool = $state<Tool>("");
   /** The square chosen but not yet confirmed, and the one under the pointer or the cursor. */
   square = $state(-1);
   pointed = $state(-1);
-  variant = $state(0);
   /** The card under the pointer. */
   over = $state("");
   /** The last refusal was about the card, not about a square. */
   aboutCard = $state("");
-  preview = $state.raw<TashKalarPreview | null>(null);
-  coarse = $state(false);
   /** Squares the log points at. */
   shown = $state.raw<readonly number[]>([]);
 
   /** The square of the last answer: the piece that a direction may be about. */
   private picked = -1;
-  private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  protected override readonly lasting: Lasting = ({ prompt }) => (FREE.has(prompt) ? prompt : "");
 
   constructor(
-    readonly session: TashKalarSession,
+    session: TashKalarSession,
     readonly content: Content,
   ) {
-    this.coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
+    super(session);
   }
 
-  get view(): TashKalarView | null {
-    return this.session.view;
-  }
-
-  readonly decision: DecisionView | null = $derived.by(() => this.view?.decision ?? null);
   readonly free: boolean = $derived.by(() => this.decision !== null && FREE.has(this.decision.prompt));
-  readonly active: boolean = $derived.by(() => this.decision !== null && !this.session.sending);
 
   // -- what is on offer ------------------------------------------------------------------------------------------
-
-  offers<T extends Tag>(tag: T): Extract<TashKalarAction, { type: T }>[] {
-    return (this.decision?.options ?? []).filter(
-      (option): option is Extract<TashKalarAction, { type: T }> => option.type === tag,
-    );
-  }
 
   readonly summons: ReadonlyMap<string, ReadonlyMap<number, readonly SummonView[]>> = $derived.by(() => {
     const cards = new Map<string, Map<number, SummonView[]>>();
@@ -80,7 +63,7 @@ export class Play {
   /** Plain squares of the decision: to place on, to take off, to pick. */
   readonly squares: ReadonlyMap<number, TashKalarAction> = $derived.by(() => {
     const found = new Map<number, TashKalarAction>();
-    for (const option of this.decision?.options ?? [])
+    for (const option of this.options)
       if (option.type === "pick" || option.type === "place" || option.type === "take-off")
         found.set(option.square, option);
     return found;
@@ -137,9 +120,13 @@ export class Play {
     return { ...ways[this.variant % ways.length]!, count: ways.length };
   });
 
-  /** Whether a second click is needed: on touch, when asked for, or when the pattern lies in several ways. */
-  get needsConfirm(): boolean {
-    return this.coarse || settings.confirm || (this.current?.count ?? 0) > 1;
+  protected get considered(): TashKalarAction | null {
+    return this.current?.action ?? null;
+  }
+
+  /** A pattern can lie in several ways. */
+  protected get count(): number {
+    return this.current?.count ?? 0;
   }
 
   get mySide(): number {
@@ -168,7 +155,6 @@ export class Play {
 
   // -- choosing ----------------------------------------------------------------------------------------------------
 
-  /** Forget what was chosen; the server's next question starts afresh. */
   reset(): void {
     this.card = "";
     this.tool = "";
@@ -179,10 +165,7 @@ export class Play {
 
   /** One step back: the square, then the card or tool. Whether there was anything to go back from. */
   back(): boolean {
-    if (this.session.why || this.session.refusal) {
-      this.session.forgetWhy();
-      return true;
-    }
+    if (this.forgetWhy()) return true;
     if (this.square >= 0) {
       this.square = -1;
       this.variant = 0;
@@ -259,27 +242,9 @@ export class Play {
     this.confirm();
   }
 
-  /** The next way the pattern can lie on the chosen square. */
-  turn(): boolean {
-    const count = this.current?.count ?? 0;
-    if (count < 2) return false;
-    this.variant = (this.variant + 1) % count;
-    this.look();
-    return true;
-  }
-
-  confirm(): boolean {
-    const current = this.current;
-    if (!current) return false;
-    this.answer(current.action);
-    return true;
-  }
-
-  answer(action: TashKalarAction): void {
-    if (!this.active) return;
-    this.picked = action.type === "pick" ? action.square : -1;
-    this.reset();
-    this.session.act(action);
+  override answer(action: TashKalarAction): void {
+    if (!this.session.sending) this.picked = action.type === "pick" ? action.square : -1;
+    super.answer(action);
   }
 
   /** The idea behind a click that is not on offer. */
@@ -289,35 +254,9 @@ export class Play {
     return this.squares.values().next().value?.type === "place" ? { type: "place", square } : { type: "pick", square };
   }
 
-  async refuse(idea: TashKalarAction): Promise<void> {
-    sound("refuse");
+  override refuse(idea: TashKalarAction): Promise<void> {
     this.aboutCard = "";
-    if (this.session.seat !== null) await this.session.askWhy(idea);
-  }
-
-  /** Ask the server what the option under the pointer would do, a moment after the pointer has come to rest. */
-  private look(again = true): void {
-    clearTimeout(this.timer);
-    this.preview = null;
-    const asked = ++this.asked;
-    const current = this.current;
-    if (!current || !this.active) return;
-    const action = current.action;
-    this.timer = setTimeout(
-      () =>
-        void this.session.preview(action).then((preview) => {
-          if (asked !== this.asked) return;
-          if (preview) this.preview = preview;
-          else if (again) this.timer = setTimeout(() => asked === this.asked && this.look(false), 260);
-        }),
-      60,
-    );
-  }
-
-  /** The table is put away: nothing is asked any more. */
-  stop(): void {
-    this.asked += 1;
-    clearTimeout(this.timer);
+    return super.refuse(idea);
   }
 
   /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */

@@ -1,11 +1,8 @@
 /** How a person answers: what is chosen so far, which spaces that offers, and what goes to the server. No rules here. */
-import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
-import { settings } from "../../../kernel/settings.svelte";
-import { play as sound } from "../../../kernel/sound";
+import type { HeroView, SkytearAction, SkytearEvent, SkytearView } from "../../../generated/skytear";
+import { Answering } from "../../../kernel/answering.svelte";
 import type { Battlefield, Content } from "../content";
-import type { SkytearPreview, SkytearSession } from "../session";
-
-type Tag = SkytearAction["type"];
+import type { SkytearSession } from "../session";
 
 /** What is passed without being asked: nothing, answers to one's own side, or every Reaction. Never what the hand says. */
 export type AutoPass = "never" | "own" | "always";
@@ -23,49 +20,32 @@ function storedAutoPass(): AutoPass {
   }
 }
 
-export class Play {
+export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   /** The card whose hero is being chosen. */
   card = $state("");
   /** The space chosen but not yet confirmed, and the one under the pointer or the cursor. */
   space = $state("");
   pointed = $state("");
-  variant = $state(0);
   /** The card and the hero under the pointer, for reading and for sight. */
   overCard = $state("");
   overHero = $state("");
   sight = $state(false);
-  preview = $state.raw<SkytearPreview | null>(null);
-  coarse = $state(false);
   /** Spaces the log points at. */
   shown = $state.raw<readonly string[]>([]);
   autoPass = $state<AutoPass>(storedAutoPass());
 
-  private asked = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly session: SkytearSession,
+    session: SkytearSession,
     readonly content: Content,
   ) {
-    this.coarse = typeof matchMedia !== "undefined" && matchMedia("(pointer: coarse)").matches;
-  }
-
-  get view(): SkytearView | null {
-    return this.session.view;
+    super(session);
   }
 
   readonly board: Battlefield = $derived.by(() => this.content.battlefield(this.view?.board ?? "two_lanes"));
-  readonly decision: DecisionView | null = $derived.by(() => this.view?.decision ?? null);
-  readonly active: boolean = $derived.by(() => this.decision !== null && !this.session.sending);
 
   // -- what is on offer ------------------------------------------------------------------------------------------
-
-  offers<T extends Tag>(tag: T): Extract<SkytearAction, { type: T }>[] {
-    return (this.decision?.options ?? []).filter(
-      (option): option is Extract<SkytearAction, { type: T }> => option.type === tag,
-    );
-  }
 
   hero(name: string): HeroView | undefined {
     return this.view?.heroes.find((hero) => hero.name === name);
@@ -113,7 +93,7 @@ export class Play {
   /** Every way to answer with a space. */
   readonly choices: ReadonlyMap<string, readonly SkytearAction[]> = $derived.by(() => {
     const found = new Map<string, SkytearAction[]>();
-    for (const option of this.decision?.options ?? [])
+    for (const option of this.options)
       for (const space of this.spacesOf(option)) {
         const ways = found.get(space);
         if (ways) ways.push(option);
@@ -141,8 +121,12 @@ export class Play {
     this.current?.action.type === "area" ? this.current.action.spaces : [],
   );
 
-  get needsConfirm(): boolean {
-    return this.coarse || settings.confirm || (this.current?.count ?? 0) > 1;
+  protected get considered(): SkytearAction | null {
+    return this.current?.action ?? null;
+  }
+
+  protected get count(): number {
+    return this.current?.count ?? 0;
   }
 
   /** How many steps away the spaces of a move are, counted over spaces on offer and those that can be passed. */
@@ -194,10 +178,7 @@ export class Play {
 
   /** One step back: the space, then the card. Whether there was anything to go back from. */
   back(): boolean {
-    if (this.session.why || this.session.refusal) {
-      this.session.forgetWhy();
-      return true;
-    }
+    if (this.forgetWhy()) return true;
     if (this.space || this.card) {
       if (this.space) this.space = "";
       else this.card = "";
@@ -236,26 +217,9 @@ export class Play {
     this.confirm();
   }
 
-  turn(): boolean {
-    const count = this.current?.count ?? 0;
-    if (count < 2) return false;
-    this.variant = (this.variant + 1) % count;
-    this.look();
-    return true;
-  }
-
-  confirm(): boolean {
-    const current = this.current;
-    if (!current) return false;
-    this.answer(current.action);
-    return true;
-  }
-
-  answer(action: SkytearAction): void {
-    if (!this.active) return;
+  override answer(action: SkytearAction): void {
     clearTimeout(this.passing);
-    this.reset();
-    this.session.act(action);
+    super.answer(action);
   }
 
   declare(what: string): void {
@@ -313,11 +277,6 @@ export class Play {
     return { type: "space", space };
   }
 
-  async refuse(idea: SkytearAction): Promise<void> {
-    sound("refuse");
-    if (this.session.seat !== null) await this.session.askWhy(idea);
-  }
-
   // -- passing by itself ---------------------------------------------------------------------------------------------
 
   setAutoPass(mode: AutoPass): void {
@@ -352,27 +311,8 @@ export class Play {
     );
   }
 
-  stop(): void {
+  override stop(): void {
     clearTimeout(this.passing);
-    clearTimeout(this.timer);
-  }
-
-  /** Ask the server what the option under the pointer would do, a moment after the pointer has come to rest. */
-  private look(again = true): void {
-    clearTimeout(this.timer);
-    this.preview = null;
-    const asked = ++this.asked;
-    const current = this.current;
-    if (!current || !this.active) return;
-    const action = current.action;
-    this.timer = setTimeout(
-      () =>
-        void this.session.preview(action).then((preview) => {
-          if (asked !== this.asked) return;
-          if (preview) this.preview = preview;
-          else if (again) this.timer = setTimeout(() => asked === this.asked && this.look(false), 260);
-        }),
-      80,
-    );
+    super.stop();
   }
 }
