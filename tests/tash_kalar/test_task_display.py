@@ -166,6 +166,29 @@ def test_the_square_summoned_on_counts_wherever_the_being_goes() -> None:
     assert claims(game) == {"red-summoning"}
 
 
+@rule("TK-12.7")
+def test_pieces_on_coloured_squares_are_no_beings_summoned_there() -> None:
+    # Own pieces stand on red d2 and on green g3 and i4, and both beings arrive on colourless squares.
+    game = course(
+        "high-form",
+        drawing="""
+            # # . . . . . # #
+            # . . a . . . . #
+            . . . . . . a . .
+            . . . . . . . . a
+            . . . a . . . . .
+            . . . . . . a . .
+            . . . a . . . a .
+            # . . . . . . . #
+            # # . . . . . # #""",
+        hands={0: "imperial/swordmaster imperial/messenger flare/f01"},
+        **display("red-summoning green-summoning colored-summoning"),
+    )
+    game.do("summon imperial/swordmaster d6", "summon imperial/messenger f5", "skip")
+    assert game.state.summoned == (2, 0, 0, 0)
+    assert claims(game) == set()
+
+
 @rule("TK-12.8", "TK-14.5")
 def test_destruction_counts_summoning_upon_moving_upon_destroying_and_converting() -> None:
     fields = display("destruction devastation isolation")

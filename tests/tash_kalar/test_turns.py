@@ -319,6 +319,24 @@ def test_a_placed_piece_is_no_summoned_being() -> None:
     assert summoned.state.summoned == (1, 0, 1, 0)
 
 
+@rule("TK-9.32")
+def test_the_permission_to_borrow_does_not_outlast_the_turn() -> None:
+    game = course(
+        drawing="x . a\n. . .\na . a",
+        hands={0: "imperial/swordmaster imperial/knight imperial/cannon flare/f01"},
+        borrow=True,
+        actions=1,
+        extra_turns=1,
+    )
+    assert any("borrow" in way for way in game.summons("imperial/swordmaster"))
+    game.do("place a5")
+    assert game.state.borrow, "the turn is not over"
+    game.do("end turn")
+    assert (game.seat, game.prompt) == (0, "action"), "the extra turn of the same player"
+    assert game.summons("imperial/swordmaster")
+    assert not any("borrow" in way for way in game.summons("imperial/swordmaster"))
+
+
 def test_the_clock_of_turns_counts_every_turn() -> None:
     game: Course = course()
     assert game.state.turn == 5
