@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import math
 import os
@@ -29,6 +30,10 @@ from ludarium.kernel.table import Table
 
 LONGEST_GAME = 20_000
 """A game that has not ended after so many decisions is counted as an error."""
+MOST_GAMES = 10_000_000
+"""As many games as one run counts; the figures of each are kept until all are played."""
+MOST_JOBS = 256
+"""As many processes as one machine is asked for."""
 BACKENDS = ("local", "ray")
 BARS = 24
 """How many bars the histogram of game lengths has at most."""
@@ -204,8 +209,9 @@ def _plan(
     number = seats if seats is not None else info.default_seats
     setup = Setup(info.id, number, dict(options or {}))
     rules.setup(setup)
-    if games < 1:
-        raise BadSetup(f"the number of games must be 1 or more, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        bounds = "1 or more" if games < 1 else f"{MOST_GAMES} or less"
+        raise BadSetup(f"the number of games must be {bounds}, not {games}")
     if not bots:
         raise BadSetup("a simulation needs at least one bot")
     if len(bots) > number:
@@ -213,7 +219,7 @@ def _plan(
     for name in bots:
         bot_names.make(name, 0)
     if records_dir is not None:
-        Path(records_dir).mkdir(parents=True, exist_ok=True)
+        _make_folder(Path(records_dir))
     return _Plan(
         game=game,
         form=info.id,
@@ -226,6 +232,17 @@ def _plan(
     )
 
 
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        wrong = "" if os.access(folder, os.W_OK) else os.strerror(errno.EACCES)
+    except OSError as error:
+        # Where a file lies, Python only says that it exists.
+        wrong = os.strerror(errno.ENOTDIR) if isinstance(error, FileExistsError) else error.strerror or str(error)
+    if wrong:
+        raise BadSetup(f"records cannot be written to {folder}: {wrong}; name another folder")
+
+
 def _workers(jobs: int, backend: str) -> int:
     if backend not in BACKENDS:
         raise BadSetup(f"there is no backend '{backend}'; the backends are {', '.join(BACKENDS)}")
@@ -236,6 +253,8 @@ def _workers(jobs: int, backend: str) -> int:
             raise BadSetup("the backend 'ray' needs the package ray, which is not installed here") from None
     if jobs < 0:
         raise BadSetup(f"the number of jobs must be 1 or more, or 0 for all cores, not {jobs}")
+    if backend == "local" and jobs > MOST_JOBS:
+        raise BadSetup(f"the number of jobs must be {MOST_JOBS} or less, not {jobs}; 0 takes all cores")
     return jobs or os.cpu_count() or 1
 
 
@@ -253,7 +272,8 @@ def _played(plan: _Plan, games: int, workers: int, backend: str) -> Iterator[lis
     size = max(1, min(50, math.ceil(games / (workers * 4))))
     chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
     with _parallel(joblib, backend):
-        parallel = joblib.Parallel(n_jobs=workers, return_as="generator")
+        # More processes than pieces of work would only be started and ended.
+        parallel = joblib.Parallel(n_jobs=min(workers, len(chunks)), return_as="generator")
         yield from parallel(joblib.delayed(_play_all)(plan, chunk) for chunk in chunks)
     if backend == "local":
         # The workers would otherwise wait for more work for minutes.

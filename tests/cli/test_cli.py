@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -18,6 +19,7 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
+from ludarium.simulation import simulate
 from pseudo_terminal import terminal
 
 COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "bench", "rules", "cards", "content", "games")
@@ -84,6 +86,21 @@ def test_help_loads_neither_server_nor_games() -> None:
         ("simulate chess", 2, "there is no game 'chess'; the games are"),
         ("simulate tash-kalar --games many", 2, "many"),
         ("simulate tash-kalar --games 0", 2, "1 or more, not 0"),
+        ("simulate tash-kalar --games 1.5", 2, "--games needs a whole number, not '1.5'"),
+        ("simulate tash-kalar --games 99999999999999999999", 2, "10000000 or less"),
+        ("simulate tash-kalar --jobs 999999", 2, "256 or less, not 999999"),
+        ("simulate tash-kalar --games 1 --bots random --records pyproject.toml", 2, "Not a directory; name another"),
+        ("simulate tash-kalar --games 1 --bots random --records pyproject.toml/in", 2, "records cannot be written to"),
+        ("games extra words", 2, "leave out 'extra', 'words'"),
+        ("rules tash-kalar --id .", 1, "has no rule '.'"),
+        ("rules tash-kalar --id TK-6.2 --search mirror", 2, "take one of them"),
+        ("terminal tash-kalar --record src", 2, "src is a folder; name a new file"),
+        ("terminal tash-kalar --record pyproject.toml/game.txt", 2, "pyproject.toml is a file"),
+        ("terminal tash-kalar --record pyproject.toml", 2, "exists already; name a new file, or go on"),
+        ("terminal tash-kalar --continue nowhere.txt --form duel", 2, "stand in its record"),
+        ("bench --server nothing", 2, "leave out nothing"),
+        ("serve --workers 1000000", 2, "256 or less"),
+        ("replay /dev/zero", 1, "the record is longer than"),
         ("simulate tash-kalar --bots alphago", 2, "there is no bot 'alphago'; the bots are"),
         ("simulate tash-kalar --backend cloud", 2, "the backends are local, ray"),
         ("simulate tash-kalar --form waltz", 2, "no form 'waltz'; its forms are first-game"),
@@ -122,6 +139,49 @@ def test_what_is_wrong_is_said_in_one_line(
     assert captured.err.startswith("ludarium: ")
     assert captured.err.count("\n") == 1
     assert says in captured.err
+
+
+def test_a_report_that_cannot_be_written_does_not_cost_the_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any, **__: Any) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    report = str(tmp_path / "report.html")
+    wanted = ["simulate", "tash-kalar", "--games", "1", "--bots", "random", "--json", "--report", report]
+    assert main(wanted) == 1
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["finished"] == 1
+    assert captured.err == f"ludarium: the report cannot be written to {report}: No space left on device\n"
+
+
+def test_no_more_processes_than_pieces_of_work_are_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    joblib = pytest.importorskip("joblib")
+    asked: list[int] = []
+
+    started = joblib.Parallel
+
+    def parallel(n_jobs: int, **rest: Any) -> Any:
+        asked.append(n_jobs)
+        return started(n_jobs=1, **rest)
+
+    monkeypatch.setattr(joblib, "Parallel", parallel)
+    assert simulate("tash-kalar", games=2, jobs=200).finished == 2
+    assert asked == [2]
+
+
+def test_the_rules_of_a_chapter_are_read_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    chapter = [rule["id"] for rule in data(capsys, "rules", "tash-kalar", "--id", "tk-6")["rules"]]
+    assert chapter == [rule["id"] for rule in data(capsys, "rules", "tash-kalar", "--id", "6")["rules"]]
+    assert chapter[:2] == ["TK-6.1", "TK-6.2"]
+    assert all(rule.startswith("TK-6.") for rule in chapter)
+
+
+@pytest.mark.parametrize("command", ["rules", "cards"])
+def test_a_search_without_result_is_an_empty_object_and_a_no(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = data(capsys, command, "tash-kalar", "--search", "xylophone", code=1)
+    assert not any(value for value in found.values() if isinstance(value, list))
 
 
 def test_games_are_listed_with_forms_seats_and_options(capsys: pytest.CaptureFixture[str]) -> None:

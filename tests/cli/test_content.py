@@ -107,6 +107,20 @@ def test_files_and_tables_that_nobody_reads_are_named(pack: Path) -> None:
     assert only(pack).mistake == "this is not text in UTF-8"
 
 
+def test_a_file_that_cannot_be_read_is_a_mistake_like_any_other(tmp_path: Path) -> None:
+    for name in ("beings", "flares", "tasks"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "beings" / "beings.toml").mkdir()
+    (tmp_path / "flares" / "flares.toml").write_text(f"flare = {'[' * 5000}{']' * 5000}")
+    (tmp_path / "tasks" / "tasks.toml").symlink_to("/dev/zero")
+    said = [str(check(tmp_path / name)[0]) for name in ("beings", "flares", "tasks")]
+    assert said == [
+        "beings.toml: this cannot be read: Is a directory",
+        "flares.toml: this is not TOML: its brackets go too deep",
+        "tasks.toml: this is longer than 10485760 characters",
+    ]
+
+
 def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
     assert "a pack needs at least one of beings.toml" in only(tmp_path).mistake
 

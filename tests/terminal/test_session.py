@@ -258,6 +258,45 @@ def test_what_cannot_be_saved_is_said_and_the_game_goes_on(tmp_path: Path) -> No
     assert "place e4" in (tmp_path / "game.txt").read_text("utf-8")
 
 
+def test_a_file_that_is_no_record_is_never_written_over(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    (tmp_path / "letter.txt").write_text("Dear Ala")
+    played(session, lines(session, f"save {tmp_path / 'letter.txt'}"))
+    assert "is not a record of a game" in " ".join(screen.getvalue().split())
+    assert (tmp_path / "letter.txt").read_text() == "Dear Ala"
+
+
+def test_every_answer_is_kept_at_once(tmp_path: Path) -> None:
+    """A window that is closed and a machine that is switched off cost nothing."""
+    session, _ = sitting(tmp_path, kinds="human,human")
+    kept: list[int] = []
+
+    def read(_: str) -> str:
+        if (tmp_path / "game.txt").exists():
+            kept.append(len(record.read((tmp_path / "game.txt").read_text("utf-8")).entries))
+            assert kept[-1] == len(session.table.entries)
+        return "quit" if len(kept) > 5 else "undo" if len(kept) == 3 else at_random(session)("")
+
+    played(session, read)
+    assert len(kept) > 5
+    assert not list(tmp_path.glob("*.new"))
+
+
+def test_a_number_of_thousands_of_digits_is_only_one_that_is_not_listed(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    played(
+        session, lines(session, "9" * 5000, "x" * 5000, f"why {'x' * 5000}", f"card {'9' * 5000}", f"log {'9' * 5000}")
+    )
+    assert screen.getvalue().count("9" * 59 + "…") == 2
+
+
+def test_whoever_leaves_is_told_every_option_that_the_game_goes_on_with(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    session.go_on = ("--lang", "pl")
+    played(session, lines(session))
+    assert "--seats human,random --lang pl" in " ".join(screen.getvalue().split())
+
+
 def test_commands_that_need_words_say_how_they_are_used(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     played(session, lines(session, "card", "rules", "why"))

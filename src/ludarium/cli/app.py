@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
 
 from ludarium import __version__
@@ -37,6 +38,15 @@ app = App(
     usage="Usage: ludarium COMMAND [OPTIONS]",
 )
 
+
+def _whole(_: Any, tokens: Sequence[Any]) -> int:
+    """A number without a point; Cyclopts would round one that has it."""
+    token = tokens[0]
+    if not re.fullmatch(r"[+-]?[0-9]{1,1000}", token.value):
+        raise Stop(f"{token.keyword} needs a whole number, not '{token.value}'")
+    return int(token.value)
+
+
 Language = Annotated[
     Literal["en", "pl", "fr"] | None, Parameter(help="Language: en, pl or fr; otherwise that of LANG.")
 ]
@@ -48,7 +58,7 @@ TableOptions = Annotated[
         name=["--option", "-o"], help="An option of the table, as name=value: schools=northern,sylvan.", negative=""
     ),
 ]
-Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; otherwise a new one.")]
+Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; otherwise a new one.", converter=_whole)]
 Pack = Annotated[Path | None, Parameter(help="The folder of a content pack to play with.")]
 
 
@@ -66,7 +76,7 @@ def play(
     *,
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", converter=_whole)] = 8642,
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
     pack: Pack = None,
 ) -> int:
@@ -87,10 +97,10 @@ def play(
 def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="The port; 0 takes a free one.")] = 8642,
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", converter=_whole)] = 8642,
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
     database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
-    workers: Annotated[int, Parameter(help="Processes that think for the bots.")] = 1,
+    workers: Annotated[int, Parameter(help="Processes that think for the bots.", converter=_whole)] = 1,
     pack: Pack = None,
 ) -> int:
     """Serve tables to many people: logs as JSON, /health, /metrics."""
@@ -148,10 +158,12 @@ def simulate(
     *,
     form: Form = None,
     bots: Annotated[str, Parameter(help="The bots, with commas; fewer than seats are repeated.")] = "greedy,random",
-    seats: Annotated[int | None, Parameter(help="The number of seats, where the form leaves a choice.")] = None,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
-    seed: Annotated[int, Parameter(help="The number that fixes all chance.")] = 0,
-    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores. The result is the same.")] = 1,
+    seats: Annotated[
+        int | None, Parameter(help="The number of seats, where the form leaves a choice.", converter=_whole)
+    ] = None,
+    games: Annotated[int, Parameter(help="How many games.", converter=_whole)] = 100,
+    seed: Annotated[int, Parameter(help="The number that fixes all chance.", converter=_whole)] = 0,
+    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores. The result is the same.", converter=_whole)] = 1,
     backend: Annotated[str, Parameter(help="local, or ray for a cluster.")] = "local",
     option: TableOptions = (),
     records: Annotated[Path | None, Parameter(help="A folder for the record of every game.")] = None,
@@ -181,7 +193,7 @@ def replay(
     verify: Annotated[
         bool, Parameter(negative="", help="Recompute every draw and position; exit 1 if it differs.")
     ] = False,
-    seat: Annotated[int | None, Parameter(name="--as", help="Show what that seat saw.")] = None,
+    seat: Annotated[int | None, Parameter(name="--as", help="Show what that seat saw.", converter=_whole)] = None,
     lang: Language = None,
     pack: Pack = None,
     json: AsJson = False,
@@ -214,7 +226,7 @@ def bench(
     """Measure decisions, copies and games a second, and the memory of a state."""
     from ludarium.cli import simulating
 
-    return simulating.bench_server(quick, json) if server else simulating.bench(names, quick, json)
+    return simulating.bench_server(names, quick, json) if server else simulating.bench(names, quick, json)
 
 
 @app.command(
@@ -231,7 +243,9 @@ def rules(
     game: Annotated[str, Parameter(help="The game.")],
     /,
     *,
-    id: Annotated[str | None, Parameter(help="One rule by its number, such as TK-6.2.")] = None,
+    id: Annotated[
+        str | None, Parameter(help="One rule by its number, such as TK-6.2, or a chapter, such as TK-6.")
+    ] = None,
     search: Annotated[str | None, Parameter(help="The rules that hold all these words.")] = None,
     lang: Language = None,
     coverage: Annotated[bool, Parameter(negative="", help="Which rules have tests; exit 1 if one has none.")] = False,
@@ -240,6 +254,8 @@ def rules(
     """Read and search the rules."""
     from ludarium.cli import reference
 
+    if id is not None and search is not None:
+        raise Stop("--id names one rule and --search looks for several; take one of them")
     return reference.coverage(game, json) if coverage else reference.rules(game, id, search, lang, json)
 
 
@@ -337,10 +353,17 @@ def run(arguments: Sequence[str] | None) -> int:
         # Whoever read us has read enough; Python would complain again when it closes standard output.
         sys.stdout = None
         return OK
+    except OSError as wrong:
+        # What a command can name it has named; a disk may still be full wherever something is written.
+        error_line(f"{wrong.filename or 'the output'} cannot be used: {wrong.strerror or wrong}")
+        return NO
     return result if isinstance(result, int) else OK
 
 
 def _in_one_line(wrong: CycloptsError) -> str:
+    if isinstance(wrong, UnusedCliTokensError):
+        words = ", ".join(f"'{token}'" for token in wrong.unused_tokens or ())
+        return f"nothing more can be named here: leave out {words}"
     return " ".join(str(wrong).split())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -64,7 +65,7 @@ def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
             raise Stop(f"'{pair}' is not an option; write it as name=value, such as schools=northern,sylvan")
-        parts: list[Any] = [int(part) if part.isdecimal() else part for part in value.split(",")]
+        parts: list[Any] = [int(part) if re.fullmatch("[0-9]{1,18}", part) else part for part in value.split(",")]
         found[name] = parts if len(parts) > 1 else parts[0]
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import time
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import FormInfo, Setup, game
+from ludarium.kernel.packs import folder_of
 from ludarium.kernel.table import Table
 
 
@@ -33,6 +36,8 @@ def terminal(
     spoken = language(lang)
     console = Console(highlight=False)
     if resume is not None:
+        if form_id or option or names:
+            raise Stop("form, options and names of a game that goes on stand in its record; leave them out")
         table, kinds, players = _resumed(resume, seats, spoken)
         record_path = record_path or resume
     else:
@@ -44,9 +49,37 @@ def terminal(
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
     if table.game.info.id not in drawn():
         raise Stop(f"{table.game.info.name} is not played in the terminal; use ludarium play")
+    if record_path is not None:
+        _check_writable(record_path, resume)
     where = record_path or _record_file(table)
-    Session(table, kinds, players, spoken, console, where, bot_seed=seed or 0).play()
+    Session(
+        table, kinds, players, spoken, console, where, bot_seed=seed or 0, go_on=_options_to_go_on(table, spoken)
+    ).play()
     return OK
+
+
+def _check_writable(path: Path, resume: Path | None) -> None:
+    """Refuse a place where the record could not be kept before the game is played, not after."""
+    if path == resume or (path.exists() and not path.is_dir() and not path.is_file()):
+        return
+    there = next(folder for folder in (path, *path.absolute().parents) if folder.exists())
+    if path.is_dir() or (there != path and not there.is_dir()):
+        raise Stop(f"the record cannot be written to {path}: {there} is a {_kind(there)}; name a new file")
+    if path.exists() and path.stat().st_size:
+        raise Stop(f"{path} exists already; name a new file, or go on with a game: --continue {path}")
+    if not os.access(there, os.W_OK):
+        raise Stop(f"the record cannot be written to {path}: {os.strerror(errno.EACCES)}; name another file")
+
+
+def _kind(path: Path) -> str:
+    return "folder" if path.is_dir() else "file"
+
+
+def _options_to_go_on(table: Table, lang: str) -> tuple[str, ...]:
+    """What has to be named again, so that the game goes on with the same pack and in the same language."""
+    pack = folder_of(table.game.info.id)
+    with_pack = () if pack is None else ("--pack", str(pack))
+    return with_pack if lang == language(None) else (*with_pack, "--lang", lang)
 
 
 def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:

@@ -56,21 +56,32 @@ def rules(game_id: str, rule_id: str | None, search: str | None, lang: str | Non
     spoken = language(lang)
     known = _known(game_id)
     if rule_id is not None:
-        found = book.search(known, rule_id, spoken) if "." in rule_id else ()
-        if not found:
-            example = book.sections(known)[5].rules[1].id
-            raise Stop(f"{known} has no rule '{rule_id}'; rules are numbered like {example}", NO)
+        found = _numbered(known, rule_id, spoken)
+        example = book.sections(known)[5].rules[1].id
+        none = f"{known} has no rule '{rule_id}'; rules are numbered like {example}, chapters like {example[:4]}"
     elif search is not None:
         found = book.search(known, search, spoken)
-        if not found:
-            raise Stop(f"no rule of {known} holds '{search}'; try fewer words", NO)
+        none = f"no rule of {known} holds '{search}'; try fewer words"
     else:
         return _all_rules(known, spoken, json)
     if json:
         write_json({"game": known, "lang": spoken, "rules": found})
-    else:
+    elif found:
         _print_rules(found)
-    return OK
+    else:
+        raise Stop(none, NO)
+    return OK if found else NO
+
+
+def _numbered(game_id: str, number: str, lang: str) -> tuple[Any, ...]:
+    """The rule with that number, or all of the chapter with that number; the letters may be left out."""
+    from ludarium import rules as book
+
+    every = [rule for section in book.sections(game_id, lang) for rule in section.rules]
+    wanted = number.strip().upper()
+    if wanted[:1].isdecimal():
+        wanted = f"{every[0].id.partition('-')[0]}-{wanted}"
+    return tuple(rule for rule in every if wanted in (rule.id, rule.id.partition(".")[0]))
 
 
 def _all_rules(game_id: str, lang: str, json: bool) -> int:
@@ -159,12 +170,13 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
     if school is not None and school not in gallery.groups:
         raise Stop(f"there is no {gallery.group} '{school}'; there are {', '.join(sorted(gallery.groups))}")
     found = gallery.find(school, search, spoken)
+    anything = any(found.values())
     if json:
         write_json({"game": known, "lang": spoken, **gallery.data(found, spoken)})
-    elif not any(found.values()):
+    elif not anything:
         raise Stop(f"no card of {known} holds '{search}'; try fewer letters", NO)
     else:
         console = Console(highlight=False)
         for part in gallery.draw(found, spoken, console):
             console.print(part)
-    return OK
+    return OK if anything else NO

@@ -32,7 +32,8 @@ class Step(Struct, frozen=True):
 def read_file(path: Path) -> str:
     """The text of a file; what keeps it from being read is said in one line."""
     try:
-        return path.read_text("utf-8")
+        with path.open(encoding="utf-8") as file:
+            return file.read(record.LIMIT + 1)  # no more than is refused: a device never ends
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is not a record: it is not a text file") from None
     except OSError as wrong:
@@ -146,7 +147,7 @@ def _walk(
     start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, lang: str, console: Console
 ) -> None:
     """Enter goes on, b back, a number there, q ends; ? says so."""
-    from ludarium.terminal.words import plain, spoken
+    from ludarium.terminal.words import number_in, plain, spoken
     from ludarium.texts import say
 
     at = 0
@@ -174,7 +175,8 @@ def _walk(
         if answer == "b":
             at = max(0, at - 1)
         elif answer.isdecimal():
-            at = min(len(steps), int(answer))
+            number = number_in(answer)
+            at = len(steps) if number is None else min(len(steps), number)
         else:
             at = min(len(steps), at + 1)
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from ludarium.cli.output import Stop, error_line
 
+MOST_WORKERS = 256
+"""As many processes as one machine is asked for: each is started before the first table is served."""
+
 
 def play(browser: bool, host: str, port: int, data: Path | None) -> int:
     """Start the server for this machine; without the server's packages, a game in the terminal instead."""
@@ -23,8 +26,9 @@ def play(browser: bool, host: str, port: int, data: Path | None) -> int:
 
 def serve(host: str, port: int, data: Path | None, database: str | None, workers: int) -> int:
     """Start the server for many."""
-    if workers < 1:
-        raise Stop(f"the number of workers must be 1 or more, not {workers}")
+    if not 1 <= workers <= MOST_WORKERS:
+        bounds = "1 or more" if workers < 1 else f"{MOST_WORKERS} or less"
+        raise Stop(f"the number of workers must be {bounds}, not {workers}")
     start = _server()
     if start is None:
         raise Stop(_MISSING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,12 +56,13 @@ def simulate(
             records,
             lambda done, _: tell(done, ""),
         )
-    if report is not None:
-        report.write_text(simulation.simulation_report(result), encoding="utf-8")
+    wrong = _write_report(report, simulation.simulation_report(result)) if report is not None else ""
     if json:
         write_json(result)
     else:
-        _print_result(result, report)
+        _print_result(result, None if wrong else report)
+    if wrong:
+        raise Stop(wrong, NO)
     return NO if result.errors else OK
 
 
@@ -87,6 +90,17 @@ def _check_writable(path: Path) -> None:
     """Refuse a report that could not be written before the games are played, not after."""
     if path.is_dir() or not path.parent.is_dir():
         raise Stop(f"the report cannot be written to {path}; name a file in a folder that exists")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Stop(f"the report cannot be written to {path}: {os.strerror(errno.EACCES)}; name another file")
+
+
+def _write_report(path: Path, page: str) -> str:
+    """Write the report; what went wrong, if something did. The figures are told in any case."""
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError as wrong:
+        return f"the report cannot be written to {path}: {wrong.strerror}"
+    return ""
 
 
 def bench(names: tuple[str, ...], quick: bool, json: bool) -> int:
@@ -105,8 +119,10 @@ def bench(names: tuple[str, ...], quick: bool, json: bool) -> int:
     return _tell(result, json)
 
 
-def bench_server(quick: bool, json: bool) -> int:
+def bench_server(names: tuple[str, ...], quick: bool, json: bool) -> int:
     """Start a server of its own, measure it and tell the figures; exit 1 when a target is missed."""
+    if names:
+        raise Stop(f"--server measures all of the server; leave out {', '.join(names)}")
     import msgspec
 
     from ludarium import benchmarks

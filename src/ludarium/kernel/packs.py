@@ -18,6 +18,8 @@ from msgspec import Struct
 from ludarium.kernel.errors import BadSetup
 
 Rows = list[dict[str, Any]]
+LIMIT = 10 * 1024 * 1024
+"""The longest file of a pack that is read, in characters; the box of all three games has a hundredth of that."""
 
 
 def variable(game: str) -> str:
@@ -79,10 +81,17 @@ class Mistake(Struct, frozen=True):
 def read(path: Path) -> tuple[str, dict[str, Any], Mistake | None]:
     """The text of a file and what TOML makes of it, or what is wrong with it."""
     try:
-        text = path.read_text("utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LIMIT + 1)
+        if len(text) > LIMIT:
+            return "", {}, Mistake(path.name, 0, "", f"this is longer than {LIMIT} characters")
         return text, tomllib.loads(text), None
+    except OSError as wrong:
+        return "", {}, Mistake(path.name, 0, "", f"this cannot be read: {wrong.strerror}")
     except UnicodeDecodeError:
         return "", {}, Mistake(path.name, 0, "", "this is not text in UTF-8")
+    except RecursionError:
+        return "", {}, Mistake(path.name, 0, "", "this is not TOML: its brackets go too deep")
     except tomllib.TOMLDecodeError as wrong:
         place = re.search(r"\(at line (\d+)", str(wrong))
         message = re.sub(r" \(at .*\)$", "", str(wrong))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -19,7 +20,7 @@ from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
 from ludarium.terminal.front import make_front
-from ludarium.terminal.words import plain, spoken
+from ludarium.terminal.words import number_in, plain, spoken
 from ludarium.texts import Argument, say
 
 HUMAN = "human"
@@ -30,6 +31,9 @@ _STAND_ALONE = ("undo", "resign", "quit")
 """Commands only when nothing follows them: "koniec tury" ends a turn, "koniec" the sitting."""
 _NEED_WORDS = ("why", "card", "rules")
 """Commands that say how they are used when nothing follows them."""
+
+_LOG_LINES = 20
+"""As many lines of the log are shown when no number is named."""
 
 
 class Left(Exception):
@@ -49,13 +53,16 @@ class Session:
         record_path: Path,
         read: Callable[[str], str] | None = None,
         bot_seed: int = 0,
+        go_on: Sequence[str] = (),
     ) -> None:
+        """`go_on`: options of the command that whoever leaves must name again to play on."""
         self.table = table
         self.players = players
         self.lang = lang
         self.console = console
         self.record_path = record_path
         self.seats = tuple(seats)
+        self.go_on = tuple(go_on)
         self.front = make_front(table.game.info.id, table.setup.form, players, lang, console)
         self.humans = [seat for seat, kind in enumerate(seats) if kind == HUMAN]
         self.bots: dict[Seat, Bot] = {
@@ -112,6 +119,7 @@ class Session:
 
     def _act(self, seat: Seat, action: Action) -> None:
         self._log.extend(self.table.act(seat, action))
+        self._keep()
 
     def _human_acts(self, seat: Seat) -> None:
         passing = self.front.passing(self._view(seat)) if seat in self._passing else None
@@ -132,6 +140,7 @@ class Session:
                 return
             if self._changed:
                 self._changed = False
+                self._keep()
                 return
 
     def _answer(self, line: str, view: Any, seat: Seat) -> Action | None:
@@ -147,14 +156,14 @@ class Session:
             return self._choose_among(meaning.options, view)
         if line.isdecimal():
             count = len(self.front.numbered(view))
-            self._say(say("cli-no-number", {"text": line, "count": count}, self.lang), "yellow")
+            self._say(say("cli-no-number", {"text": _quoted(line), "count": count}, self.lang), "yellow")
             return None
         reason = self.front.why(self.table.position, seat, line)
         self._say(reason or self._not_understood(line), "yellow")
         return None
 
     def _not_understood(self, text: str) -> str:
-        return say("cli-not-understood", {"text": text, "game": self.table.game.info.id}, self.lang)
+        return say("cli-not-understood", {"text": _quoted(text), "game": self.table.game.info.id}, self.lang)
 
     def _choose_among(self, options: Sequence[Action], view: Any) -> Action | None:
         """Several options fit what was typed: ask which one."""
@@ -162,8 +171,9 @@ class Session:
         for number, choice in enumerate(options, start=1):
             self.console.print(Text(f" {number:>2}  {self.front.describe(choice, view)}"))
         answer = self._ask("  # ", say("cli-which-help", {"count": len(options)}, self.lang))
-        if answer.isdecimal() and 1 <= int(answer) <= len(options):
-            return options[int(answer) - 1]
+        chosen = number_in(answer)
+        if chosen is not None and 1 <= chosen <= len(options):
+            return options[chosen - 1]
         self._say(say("cli-nothing-chosen", None, self.lang), "dim")
         return None
 
@@ -220,19 +230,18 @@ class Session:
                 self._help()
             case "why":
                 reason = self.front.why(self.table.position, seat, rest)
-                possible = say("cli-possible", {"text": rest}, self.lang)
+                possible = say("cli-possible", {"text": _quoted(rest)}, self.lang)
                 unknown = self._not_understood(rest)
                 self._say(unknown if reason is None else reason or possible, "yellow")
             case "hint":
                 self._hint(seat)
             case "log":
-                count = int(rest) if rest.isdecimal() else 20
-                for line in self._lines(self._log, seat)[-count:]:
+                for line in self._lines(self._log, seat)[-(number_in(rest) or _LOG_LINES) :]:
                     self.console.print(Text(line, style="italic"))
             case "card":
                 card = self.front.card(rest)
                 if card is None:
-                    self._say(say("cli-no-card", {"text": rest}, self.lang), "yellow")
+                    self._say(say("cli-no-card", {"text": _quoted(rest)}, self.lang), "yellow")
                 else:
                     self.console.print(card)
             case "rules":
@@ -286,7 +295,7 @@ class Session:
         game = self.table.game.info.id
         found = rules.search(game, text, self.lang)
         if not found:
-            self._say(say("rules-no-result", {"query": text}, self.lang), "yellow")
+            self._say(say("rules-no-result", {"query": _quoted(text)}, self.lang), "yellow")
         for rule in found[:8]:
             self.console.print(Text.assemble((rule.id, "bold"), "  ", rule.text))
         if len(found) > 8:
@@ -389,6 +398,7 @@ class Session:
         command = ["ludarium", "terminal", self.table.game.info.id, "--continue", str(self.record_path)]
         if self.seats != (HUMAN, *("greedy",) * (len(self.seats) - 1)):
             command += ["--seats", ",".join(self.seats)]
+        command += self.go_on
         told = wrong or say("cli-left", {"command": shlex.join(command)}, self.lang)
         self.console.print(Text(told, style="yellow" if wrong else "dim"), soft_wrap=True)
 
@@ -397,12 +407,37 @@ class Session:
         wrong = self._write(where)
         self._say(wrong or say("cli-saved", {"path": str(where)}, self.lang), "yellow" if wrong else "dim")
 
+    def _keep(self) -> None:
+        """Write the record after every answer of a game with people: a window that is closed must not cost a game."""
+        if self.humans:
+            self._write(self.record_path)  # what goes wrong is said when somebody leaves
+
     def _write(self, path: Path) -> str:
         """Write the record; what went wrong, if something did."""
+        text = record.write(record.of_table(self.table, self.players))
+        facts: dict[str, Argument] = {"path": str(path)}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(record.write(record.of_table(self.table, self.players)), encoding="utf-8")
+            if path.is_file() and not _is_ours(path):
+                return say("cli-other-file", facts, self.lang)
+            if path.exists() and not path.is_file():
+                path.write_text(text, encoding="utf-8")  # a device
+            else:
+                # Whatever happens meanwhile, there is the old record or the new one, never half of it.
+                draft = path.with_name(f"{path.name}.new")
+                draft.write_text(text, encoding="utf-8")
+                os.replace(draft, path)
         except OSError as wrong:
-            facts: dict[str, Argument] = {"path": str(path), "reason": wrong.strerror or str(wrong)}
-            return say("cli-not-saved", facts, self.lang)
+            return say("cli-not-saved", {**facts, "reason": wrong.strerror or str(wrong)}, self.lang)
         return ""
+
+
+def _quoted(line: str) -> str:
+    """What was typed, as far as a sentence has room for it."""
+    return line if len(line) <= 60 else f"{line[:59]}…"
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether a file may be written over: it is empty or a record."""
+    with path.open("rb") as file:
+        return file.read(len(record.MAGIC)) in (b"", record.MAGIC.encode())

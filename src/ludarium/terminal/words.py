@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -28,6 +28,17 @@ def plain(text: str) -> str:
     letters = text.casefold().replace("ł", "l").replace("œ", "oe").replace("’", "'").replace("-", " ").replace("_", " ")
     bare = "".join(c for c in unicodedata.normalize("NFD", letters) if not unicodedata.combining(c))
     return " ".join(bare.split())
+
+
+def number_in(text: str) -> int | None:
+    """The number that text is; None when it is none, or longer than any that is asked for."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
+def picked(text: str, numbered: Sequence[Action]) -> Meaning:
+    """The option that a number counts."""
+    number = number_in(text)
+    return Meaning((numbered[number - 1],)) if number is not None and 1 <= number <= len(numbered) else Meaning()
 
 
 def folded(text: str, width: int) -> str:

@@ -20,7 +20,7 @@ from ludarium.games.fateforge.actions import (
 )
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.decisions import Action
-from ludarium.terminal.words import Meaning, plain
+from ludarium.terminal.words import Meaning, picked, plain
 
 Describe = Callable[[Action], str]
 
@@ -29,8 +29,7 @@ def understand(line: str, view: FateforgeView, numbered: Sequence[Action], descr
     """The options that a line fits, or the ideas that can be explained. Numbers count `numbered`."""
     wanted = " ".join(line.split())
     if wanted.isdecimal():
-        number = int(wanted)
-        return Meaning((numbered[number - 1],)) if 1 <= number <= len(numbered) else Meaning()
+        return picked(wanted, numbered)
     options: Sequence[Action] = view.decision.options if view.decision is not None else ()
     exact = tuple(option for option in options if str(option).lower() == wanted.lower())
     if exact:

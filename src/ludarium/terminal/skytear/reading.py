@@ -29,7 +29,7 @@ from ludarium.games.skytear.content import CARDS, HEROES, OUTSIDERS, VICTORY_CAR
 from ludarium.games.skytear.state import CONDITIONS
 from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.decisions import Action
-from ludarium.terminal.words import SHORTEST, Meaning, is_called, plain, spoken, taken_verb
+from ludarium.terminal.words import SHORTEST, Meaning, is_called, picked, plain, spoken, taken_verb
 from ludarium.texts import name, say
 from ludarium.texts.skytear import Names
 
@@ -72,8 +72,7 @@ def understand(line: str, view: SkytearView, numbered: Sequence[Action], names: 
     """The options that a line fits, or the ideas that can be explained. Numbers count `numbered`."""
     wanted = " ".join(line.split()).lower()
     if wanted.isdecimal():
-        number = int(wanted)
-        return Meaning((numbered[number - 1],)) if 1 <= number <= len(numbered) else Meaning()
+        return picked(wanted, numbered)
     options: Sequence[Action] = view.decision.options if view.decision is not None else ()
     exact = tuple(option for option in options if str(option).lower() == wanted)
     if exact:

@@ -29,7 +29,7 @@ from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
 from ludarium.games.tash_kalar.patterns import TURNS
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import DIRECTIONS, square_of
-from ludarium.terminal.words import SHORTEST, Meaning, plain
+from ludarium.terminal.words import SHORTEST, Meaning, picked, plain
 from ludarium.texts import name, say
 from ludarium.texts.tash_kalar import Names
 
@@ -62,8 +62,7 @@ def understand(line: str, options: Sequence[Action], numbered: Sequence[Action],
     """The options that `line` fits; with several the player has to say more. Numbers count `numbered`."""
     wanted = " ".join(line.split()).lower()
     if wanted.isdecimal():
-        number = int(wanted)
-        return Meaning((numbered[number - 1],)) if 1 <= number <= len(numbered) else Meaning()
+        return picked(wanted, numbered)
     exact = tuple(option for option in options if str(option).lower() == wanted)
     if exact:
         return Meaning(exact)

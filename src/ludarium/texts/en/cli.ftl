@@ -117,6 +117,7 @@ cli-press-enter = Press Enter when you are ready.
 cli-press-enter-help = Enter goes on; q leaves the game.
 cli-saved = The record is in { $path }
 cli-not-saved = { $path } cannot be written: { $reason }
+cli-other-file = { $path } is not written over: it is not a record of a game. Name another file.
 cli-left = You have left the game; it is kept and goes on with: { $command }
 cli-earlier = … earlier lines: { $count } (type log)
 cli-keys = help: ?, leave: q

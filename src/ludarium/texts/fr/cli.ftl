@@ -109,6 +109,7 @@ cli-press-enter = Appuyez sur Entrée quand vous êtes au clavier.
 cli-press-enter-help = Entrée continue ; q quitte la partie.
 cli-saved = L'enregistrement est dans { $path }
 cli-not-saved = Impossible d'écrire { $path } : { $reason }
+cli-other-file = { $path } n'est pas un enregistrement de partie et ne sera pas écrasé. Indiquez un autre fichier.
 cli-left = Vous avez quitté la partie ; elle est gardée et se reprend avec : { $command }
 cli-earlier = … lignes précédentes : { $count } (tapez journal)
 cli-keys = aide : ?, quitter : q

@@ -109,6 +109,7 @@ cli-press-enter = Naciśnij Enter, gdy będziesz przy klawiaturze.
 cli-press-enter-help = Enter przechodzi dalej; q wychodzi z gry.
 cli-saved = Zapis partii: { $path }
 cli-not-saved = Nie można zapisać { $path }: { $reason }
+cli-other-file = Plik { $path } nie jest zapisem partii, więc nie zostanie nadpisany. Podaj inną nazwę.
 cli-left = Partia została przerwana i zapisana; aby ją wznowić: { $command }
 cli-earlier = … wcześniejsze wiersze: { $count } (wpisz dziennik)
 cli-keys = pomoc: ?, wyjście: q
