@@ -55,6 +55,12 @@ def test_blazing_leap_places_yami_beside_the_hero_and_hurts_it() -> None:
     assert fight.lost("corjof") == 1 + 2
 
 
+@rule("SK-13.3")
+def test_blazing_leap_takes_yami_to_another_space_when_she_is_beside_the_hero_already() -> None:
+    fight = battle({"yami": "c7", "corjof": "c8"}).after("worship").all_pass()
+    assert fight.spaces == {"b7", "b8", "c9", "d7", "d8"}, "the space she stands on is not free"
+
+
 def test_blazing_leap_without_a_free_space_still_deals_the_damage() -> None:
     around = ["b7", "b8", "c9", "d7", "d8"]
     fight = battle({"yami": "c5", "corjof": "c8", "sakoshi": "c7"}, "yami", minions={1: around})

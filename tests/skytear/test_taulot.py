@@ -190,6 +190,18 @@ def test_safeguard_gives_two_armour_until_the_activation_ends() -> None:
     assert fight.after("pass").armour("sakoshi") == 0
 
 
+@rule("SK-11.2")
+def test_safeguard_ends_with_the_activation_in_progress_whosever_it_is() -> None:
+    own = battle({"cotlic": "c6", "sakoshi": "c8", "corjof": "c9"}, "sakoshi", hand=["safeguard"])
+    own = own.after("play safeguard by cotlic", "hero cotlic").all_pass()
+    assert own.armour("cotlic") == 1 + 2
+    assert own.after("pass").armour("cotlic") == 1, "Cotlic himself was not activated"
+    enemys = battle({"cotlic": "c6", "gulbjarn": "c7"}, "gulbjarn", hand=["safeguard"])
+    enemys = enemys.after("attack", "pass", "play safeguard by cotlic", "pass").all_pass(flip=[3])
+    assert enemys.armour("cotlic") == 1 + 2
+    assert enemys.after("pass").armour("cotlic") == 1
+
+
 def test_safeguard_may_protect_the_caster_in_reaction_to_an_attack() -> None:
     fight = battle({"cotlic": "c6", "gulbjarn": "c7"}, "gulbjarn", hand=["safeguard"])
     fight = fight.after("attack", "pass", "play safeguard by cotlic", "pass").all_pass(flip=[3])
