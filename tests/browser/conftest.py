@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from browser.fingers import PHONE, TOUCH
 from browser.support import Page, launched
@@ -54,6 +54,10 @@ __all__ = ["same_deals"]
 
 NewPage = Callable[..., Page]
 
+PATIENCE = 20_000
+"""Milliseconds that a test waits for what must come: a busy machine is slow, and no promise is measured here."""
+expect.set_options(timeout=PATIENCE)
+
 
 @pytest.fixture
 def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
@@ -76,7 +80,7 @@ def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPa
             "localStorage.getItem('ludarium.settings') ?? "
             f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(chosen))})"
         )
-        made.set_default_timeout(20_000)
+        made.set_default_timeout(PATIENCE)
         page = Page(made.new_page(), address or request.getfixturevalue("server").address)
         pages.append(page)
         return page

@@ -97,7 +97,7 @@ def test_a_bot_that_thinks_long_can_be_told_to_move_now(page: Page) -> None:
     page.play("high-form", "human", "mcts:10s", options={"first": 1})
     button = page.raw.get_by_role("button", name="Move now")
     expect(button).to_have_count(0)
-    button.wait_for(timeout=8_000)
+    button.wait_for()
     before, start = heard.number, time.monotonic()
     button.click()
     page.wait_until(lambda: heard.number > before)
@@ -108,7 +108,7 @@ def test_a_spectator_cannot_hurry_a_bot(page: Page, new_page: NewPage) -> None:
     table = page.play("high-form", "human", "mcts:10s", options={"first": 1})
     watching = new_page()
     watching.open(f"table/{table}")
-    page.raw.get_by_role("button", name="Move now").wait_for(timeout=12_000)
+    page.raw.get_by_role("button", name="Move now").wait_for()
     assert watching.raw.get_by_role("button", name="Move now").count() == 0
 
 

@@ -167,10 +167,10 @@ GOOD = dumps(journey(["ranger", "rogue"], scene="s133").position.base)
 
 def refused(text: str) -> str:
     """The sentence with which a save is refused; it takes no time."""
-    began = time.monotonic()
+    began = time.process_time()
     with pytest.raises(BadSave) as refusal:
         loads(text)
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
     sentence = str(refusal.value)
     assert "\n" not in sentence
     assert len(sentence) < 300
