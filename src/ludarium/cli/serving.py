@@ -33,10 +33,16 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
     if start is None:
         raise Stop(_MISSING)
     return start(
-        host=host, port=_port(port), data=_folder(data), database=database, workers=workers, open_browser=False
+        host=host,
+        port=_port(port),
+        data=_folder(data),
+        database=_database(database),
+        workers=workers,
+        open_browser=False,
     )
 
 
+_STORES = ("sqlite", "postgresql", "postgres")
 _MISSING = "the server is not installed: pip install 'ludarium[server]'"
 
 
@@ -53,6 +59,14 @@ def _port(port: int) -> int:
     if not 0 <= port <= 65535:
         raise Stop(f"there is no port {port}; ports go from 0 (any free one) to 65535")
     return port
+
+
+def _database(address: str | None) -> str | None:
+    """An address of one of the two kinds of stores; a bare path is an SQLite file."""
+    kind, marked, _ = (address or "").partition("://")
+    if address == "" or (marked and kind.partition("+")[0] not in _STORES):
+        raise Stop(f"'{address}' is no database for this; name an SQLite file or postgresql://user:password@host/name")
+    return address
 
 
 def _folder(data: Path | None) -> Path:

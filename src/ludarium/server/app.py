@@ -22,7 +22,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
 from ludarium.server import decks_skytear, fateforge, lessons, lessons_fateforge, lessons_skytear, logs
@@ -63,8 +63,8 @@ def create_app(settings: Settings) -> Guard:
         app.state["service"] = service
         try:
             await service.start()
-        except (StoreInUse, StoreTooNew, StoreUnsafe, SQLAlchemyError, OSError) as fault:
-            service.start_fault = f"the store cannot be opened: {fault}"
+        except Exception as fault:  # drivers have their own kinds for a wrong password, a missing database, ...
+            service.start_fault = _start_fault(service, fault)
             raise
         try:
             yield
@@ -197,6 +197,17 @@ def _service(request: Request[Any, Any, Any]) -> Service:
 # ---- running
 
 
+def _start_fault(service: Service, fault: Exception) -> str:
+    """Why the server could not start, in one sentence; no password is told."""
+    if isinstance(fault, StoreInUse | StoreTooNew | StoreUnsafe):
+        return f"the store cannot be opened: {fault}"
+    url = service.store.url
+    store = url.database if service.store.is_sqlite else url.render_as_string(hide_password=True)
+    cause = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
+    reason = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
+    return f"the store {store} cannot be opened: {' '.join(reason.split())}"
+
+
 def run(
     host: str = "127.0.0.1",
     port: int = 0,
@@ -214,7 +225,11 @@ def run(
         chosen: dict[str, Any] = {"data": data} if data is not None else {}
         settings = Settings(database=database, workers=workers, **chosen)
     logs.set_up()
-    app = create_app(settings)
+    try:
+        app = create_app(settings)
+    except (SQLAlchemyError, ImportError) as fault:
+        print(f"ludarium: the database cannot be used: {' '.join(str(fault).split())}", file=sys.stderr)
+        return 1
     try:
         listener = _listener(host, port)
     except OSError as fault:
@@ -222,9 +237,15 @@ def run(
         return 1
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(settings)), address, open_browser)
+    own_log = logging.getLogger("uvicorn.error")
+    hushed = _Hushed(app.service)
+    own_log.addFilter(hushed)
     try:
         server.run(sockets=[listener])
+    except SystemExit:
+        pass  # how uvicorn says that it did not start
     finally:
+        own_log.removeFilter(hushed)
         listener.close()
     if not server.started:
         reason = app.service.start_fault or "it could not start"
@@ -252,6 +273,17 @@ def uvicorn_settings(settings: Settings) -> dict[str, Any]:
         "timeout_keep_alive": 20,
         "backlog": 512,
     }
+
+
+class _Hushed(logging.Filter):
+    """Leaves out the traceback of a start that failed for a reason that is told in one sentence."""
+
+    def __init__(self, service: Service) -> None:
+        super().__init__()
+        self._service = service
+
+    def filter(self, _: logging.LogRecord) -> bool:
+        return not self._service.start_fault
 
 
 class _Server(uvicorn.Server):
