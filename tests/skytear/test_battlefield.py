@@ -268,6 +268,7 @@ def test_one_card_is_flipped_for_all_and_armour_counts_for_each() -> None:
     fight = battle({"yami": "c6", "gulbjarn": "c8", "corjof": "d8"}, hand=["combustion"])
     fight = fight.after("play combustion by yami", "c8").all_pass().after("area c8 d7 d8", flip=[3])
     assert (fight.lost("gulbjarn"), fight.lost("corjof")) == (4 - 1, 4)
+    assert fight.discards(0) == ["hideaway"], "one card, flipped once"
 
 
 @rule("SK-12.7")

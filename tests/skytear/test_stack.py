@@ -147,6 +147,21 @@ def test_a_player_may_play_several_cards_while_holding_priority() -> None:
     assert (fight.asked, fight.told(Passed)) == (0, [])
 
 
+@rule("SK-14.15", "SK-15.2", "SK-15.4")
+def test_the_other_player_keeps_priority_after_a_card_until_he_passes() -> None:
+    fight = battle(DUEL, enemy_hand=["into_the_eyes", "ice_wall"]).after("attack", "pass")
+    fight = fight.after("play into_the_eyes by corjof")
+    assert (fight.asked, fight.prompt) == (1, "priority"), "it does not go back to the active player yet"
+    fight = fight.after("play ice_wall by corjof", "b8", "pass")
+    assert fight.stack == ["attack", "into_the_eyes", "ice_wall"]
+    assert (fight.asked, fight.prompt) == (1, "priority")
+    fight = fight.after("pass")
+    assert (fight.asked, fight.prompt) == (0, "priority"), "everybody must pass again, the active player first"
+    fight = fight.after("pass")
+    assert (fight.asked, fight.stack) == (1, ["attack", "into_the_eyes", "ice_wall"])
+    assert fight.after("pass").stack == ["attack", "into_the_eyes"]
+
+
 # -- the Stack -------------------------------------------------------------------------------------------------
 
 
@@ -284,6 +299,16 @@ def test_triggers_of_the_minion_phase_resolve_without_priority() -> None:
     assert [event.hero for event in fight.told(Resolved)] == ["akhuti2", "akhuti1"]
     assert fight.told(Passed) == []
     assert fight.prompt == "activate"
+
+
+@rule("SK-15.10", "SK-10.5")
+def test_an_ignored_attack_triggers_nothing() -> None:
+    fight = battle({"akhuti": "c9", "yami": "c7"}, "akhuti", minions={0: ["c6"]}).after("attack", "hero yami")
+    assert fight.resolved(flip=[1]).stack == ["retribution"], "the minion stands beside Yami"
+    fled = fight.with_hero("yami", at=fight.state.board.space("c5")).resolved()
+    assert [event.why for event in fled.told(Fizzled)] == ["requirements"]
+    assert (fled.stack, fled.told(Triggered), fled.minions(0)) == ([], [], {"c6"})
+    assert (fled.prompt, fled.asked) == ("priority", 1)
 
 
 @rule("SK-15.10")
