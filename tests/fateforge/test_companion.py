@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from ludarium.games.fateforge import companion, save
+from ludarium.games.fateforge.actions import Drawn
+from ludarium.games.fateforge.agenda import BeforeCombat
 from ludarium.games.fateforge.battle import Combat
-from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES
-from ludarium.games.fateforge.events import BossCardDrawn, CardDrawn, ChestOpened, ReactionBegan, Recovered, RoundBegan
+from ludarium.games.fateforge.content import BOSSES, COLOURS, COMBATS, ENEMIES, REPUTATION
+from ludarium.games.fateforge.deeds import draw_corruption
+from ludarium.games.fateforge.events import (
+    BossCardDrawn,
+    CardDrawn,
+    ChestOpened,
+    HeroKnockedOut,
+    ReactionBegan,
+    Recovered,
+    RoundBegan,
+)
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
@@ -29,6 +41,11 @@ class Table:
         for hero in ("ranger", "noble", "rogue", "shaman")[:party]:
             self.say(f"party {hero}")
         self.say("choice word", "choice pay")
+        if combat:
+            state = self.position.base
+            state.agenda = (BeforeCombat(combat),)
+            self.position = Position(FATEFORGE, state, KeyedChance(seed_of(seed)))
+            self.say("choose fight", "choose ready")
 
     @property
     def state(self) -> FateforgeState:
@@ -139,14 +156,15 @@ def test_the_story_goes_on_as_was_reported(met: tuple[bool, bool], result: str, 
 
 def test_rounds_are_counted_and_the_last_one_ends_the_combat() -> None:
     table = Table(2).say("choose fight", "choose ready").round()
-    assert table.options == ["choose next", "choose over"]
+    marks = ["down ranger", "down noble"]
+    assert table.options == ["choose next", "choose over", *marks]
     table.say("choose next").round().say("choose next").round()
     assert table.state.round == 3
-    assert table.options == ["choose extra", "choose over"]
+    assert table.options == ["choose extra", "choose over", *marks]
     table.say("choose extra")
     assert len(table.told(CardDrawn)) == 2, "each hero pays with a Corruption card"
     table.round()
-    assert table.options == ["choose over"]
+    assert table.options == ["choose over", *marks]
 
 
 @rule("FF-19.4")
@@ -186,6 +204,137 @@ def test_a_whole_campaign_is_led_to_its_end(seed: int) -> None:
     assert table.position.outcome.reason.startswith("ending-")
     assert table.told(BossCardDrawn)
     assert table.told(ChestOpened)
+
+
+# -- who is knocked out ----------------------------------------------------------------------------------------
+
+
+@rule("FF-2.18", "FF-12.12")
+@pytest.mark.parametrize("seed", range(1, 9))
+def test_the_enemies_react_before_the_last_hero_who_is_up(seed: int) -> None:
+    table = Table(3, seed).say("choose fight", "choose ready").round()
+    table.say("down noble", "down rogue", "choose next")
+    assert [fighter.ko for fighter in table.state.fighters] == [False, True, True]
+    assert table.told(HeroKnockedOut) == [HeroKnockedOut("noble"), HeroKnockedOut("rogue")]
+    assert table.args["reaction"] == 0
+    assert table.round().options[2:] == ["down ranger", "up noble", "up rogue"]
+
+
+@rule("FF-2.18", "FF-20.2")
+def test_a_hero_who_came_to_draws_corruption_and_a_slip_of_the_finger_costs_nothing() -> None:
+    table = Table(2).say("choose fight", "choose ready").round()
+    table.say("down noble", "up noble", "choose next")
+    assert table.told(CardDrawn) == table.told(HeroKnockedOut) == []
+    table.round().say("down noble", "choose next").round().say("up noble", "choose over")
+    assert [event.hero for event in table.told(CardDrawn)] == ["noble"]  # type: ignore[attr-defined]
+    assert not table.state.fighters[1].ko
+
+
+@rule("FF-21.1", "FF-2.19")
+def test_only_heroes_who_are_up_pay_for_the_extra_round() -> None:
+    table = Table(2).say("choose fight", "choose ready").round().say("down noble", "choose next").round()
+    table.say("choose next").round().say("choose extra")
+    assert [event.hero for event in table.told(CardDrawn)] == ["ranger"]  # type: ignore[attr-defined]
+
+
+@rule("FF-17.4", "FF-2.18", "FF-18.10")
+def test_with_everybody_down_the_scene_has_failed() -> None:
+    table = Table(2).say("choose fight", "choose ready").round().say("down ranger", "down noble")
+    assert table.options == ["choose over", "up ranger", "up noble"]
+    table.say("choose over")
+    assert table.prompt == "table-gold", "no objective is asked for; what was found is kept"
+    table.say("gold 1", "food 0")
+    assert table.state.campaign.results[-1] == "c1 fail"
+    assert [hero.health for hero in table.state.party] == [2, 2]
+    assert len(table.told(CardDrawn)) == 2
+
+
+@rule("FF-27.17")
+def test_poisoned_markers_come_back_to_a_hero_who_is_knocked_out() -> None:
+    table = Table(2, combat="c10")
+    health = table.state.party[0].max_health
+    table.round().say("down noble", "choose over")
+    while table.prompt != "table-health":
+        table.say(table.options[0])
+    table.say(f"health {health}", "energy 0")
+    assert (table.prompt, table.args) == ("table-poison", {"hero": "noble"})
+    table.say("marker 3")
+    assert table.told(Recovered)[1].health == 5  # type: ignore[attr-defined]
+
+
+@rule("FF-21.4")
+def test_what_a_card_costs_a_hero_is_done_on_the_table_and_the_purse_is_the_programs() -> None:
+    table = Table(2).say("choose fight", "choose ready").round()
+    state = table.position.base
+    state.campaign = replace(state.campaign, gold=5)
+    before = [(hero.health, hero.energy) for hero in state.party]
+    for card in ("open_wound", "drained", "hollow_purse"):
+        script = draw_corruption(state, lambda event: None, 0)
+        next(script)
+        with pytest.raises(StopIteration):
+            script.send(Drawn(card))
+    assert [(hero.health, hero.energy) for hero in state.party] == before
+    assert state.campaign.gold == 3
+
+
+# -- what is found ---------------------------------------------------------------------------------------------
+
+
+@rule("FF-2.17", "FF-27.1", "FF-2.9")
+def test_a_chest_is_opened_when_it_is_pointed_at() -> None:
+    table = Table(2, combat="c2")
+    assert table.options == ["choose react", "found chest1"]
+    table.say("found chest1")
+    assert table.told(ChestOpened)
+    assert table.prompt in ("table-found-item", "table-found-gold")
+    table.say("choose done")
+    assert (table.prompt, table.options) == ("table-heroes", ["choose react"])
+    table.round().say("choose over", "choose met", "choose met")
+    assert table.prompt == "table-gold", "it is not asked for again"
+
+
+@rule("FF-2.17", "FF-27.11")
+def test_it_is_told_what_an_exploration_token_is() -> None:
+    table = Table(2, combat="c4").say("choose react", "choose done", "choose done")
+    food = table.state.campaign.food
+    table.say("found explore1")
+    assert (table.prompt, table.options) == ("table-explore", ["choose 1", "choose 2"])
+    table.say("choose 1")
+    assert (table.prompt, table.state.campaign.food) == ("table-enemies", food + 1)
+    archive = Table(2, combat="c6").say("found explore1")
+    assert archive.options == ["choose 1"]
+    archive.say("choose 1")
+    assert archive.state.campaign.reputation[REPUTATION.index("archive")] == 1
+
+
+@rule("FF-2.17", "FF-27.14")
+def test_a_wounded_weak_point_changes_what_the_boss_does() -> None:
+    table = Table(2, combat="c5")
+    table.say("weak chain_arm")
+    assert "weak chain_arm" not in table.options
+    pulls = [card.number for card in BOSSES["mother_brine"].deck if any(fx.verb == "pull" for fx in card.fx)]
+    for _ in range(table.state.rounds - 1):
+        table.round().say("choose next")
+    drawn = {event.card for event in table.told(BossCardDrawn)}  # type: ignore[attr-defined]
+    assert drawn
+    assert not drawn & set(pulls)
+    stunned = Table(2, combat="c9").say("weak visor").round()
+    assert len(stunned.told(BossCardDrawn)) == 1, "it has lost one activation of two"
+
+
+@rule("FF-9.11", "FF-9.10")
+def test_what_enemies_carried_can_be_reported() -> None:
+    table = Table(2, combat="c3")
+    lying = sum(token.amount for token in table.state.tokens if token.kind == "gem")
+    carried = [enemy.name for enemy in table.state.enemies if enemy.carries == "gem"]
+    assert carried
+    table.say("choose react")
+    while table.prompt == "table-reaction":
+        table.say("choose dead")
+    table.say("choose done", "choose over")
+    while table.prompt != "table-gold":
+        table.say("choose missed")
+    assert table.options[-1] == f"gold {lying + len(carried)}"
 
 
 # -- another evening -------------------------------------------------------------------------------------------

@@ -282,7 +282,11 @@ def _pick(action: Pick, given: Mapping[str, Any], lang: str) -> str:
             return say("ff-option-reward", arguments, lang)
         case "fear":
             return say("ff-option-fear", {"fear": action.name}, lang)
-        case "health" | "energy" | "gold" | "food":
+        case "found":
+            return say("ff-option-found", {"map_token": token(action.name)}, lang)
+        case "weak":
+            return say("ff-option-weak", {"weak_point": action.name}, lang)
+        case "health" | "energy" | "gold" | "food" | "marker":
             return say(f"ff-n-{kind}", {"n": int(action.name)}, lang)
         case _:
             return say(f"ff-option-{kind}", {"hero": action.name}, lang)

@@ -31,7 +31,7 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.results import FACE_NAMES, FOCUS
-from ludarium.games.fateforge.state import NOWHERE, SPENT, EnemyState, FateforgeState, copy_mark
+from ludarium.games.fateforge.state import NOWHERE, SPENT, TABLE_MODE, EnemyState, FateforgeState, copy_mark
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 from ludarium.kernel.values import replaced
 
@@ -603,8 +603,8 @@ def draw_corruption(state: FateforgeState, emit: Emit, number: int) -> Script[No
 
 def suffer(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
     """An effect of a Corruption, Fear or trap card on its hero."""
-    if state.fighters and state.fighters[number].ko and fx.verb != "lose_gold":
-        return  # only the party's purse still has something to lose
+    if state.fighters and fx.verb != "lose_gold" and (state.fighters[number].ko or state.form_id == TABLE_MODE):
+        return  # only the party's purse still has something to lose; on a real table people do the rest
     if fx.verb == "damage" and fx.says("all"):
         for other in state.heroes_in(state.fighters[number].zone):
             yield from damage_hero(state, emit, other, fx.amount)

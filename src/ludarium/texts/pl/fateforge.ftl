@@ -2711,7 +2711,7 @@ ff-prompt-test-reroll = { $hero }, test: { $trait }. Wynik: { $faces }. Rzucić 
     .help = Energia pozwala przerzucić wszystkie kości, umiejętność lub przedmiot – jedną; każdy sposób raz w teście.
     .pass = Zostaw ten wynik
 ff-prompt-knocked-out = { $hero }: ogłuszenie (OG). Pomóc przed końcem sceny?
-    .help = Żywność lub mikstura przywraca przytomność. Bez pomocy bohater dobiera kartę Zepsucia i odzyskuje 2 zdrowia.
+    .help = Mikstura lub maść innego bohatera przywraca przytomność; ogłuszony nie może jeść. Bez pomocy bohater dobiera kartę Zepsucia i odzyskuje 2 zdrowia.
 ff-prompt-before-combat = Rozpocząć walkę?
     .help = Teraz można zająć się przedmiotami, umiejętnościami i jedzeniem; w trakcie walki już nie.
 ff-prompt-reward = Wybierzcie nagrodę
@@ -2737,7 +2737,7 @@ ff-prompt-table-heroes =
         [few] rozegrajcie tury { $reaction } bohaterów
        *[many] rozegrajcie tury { $reaction } bohaterów
     }
-    .help = Rzucajcie i planujcie za zasłonkami. Po tych turach reagują wrogowie.
+    .help = Rzucajcie i planujcie za zasłonkami. Po tych turach reagują wrogowie. Zaznaczajcie tu, co bohater bada.
 ff-prompt-table-reaction = Reagują wrogowie tego koloru: { $colour }
     .help = Działa pierwszy z nich, któremu pozwala na to ramka akcji. A może cały kolor jest już pokonany?
 ff-prompt-table-boss = Boss dobiera kartę { $card }
@@ -2745,7 +2745,7 @@ ff-prompt-table-boss = Boss dobiera kartę { $card }
 ff-prompt-table-enemies = Runda { $round }: pozostali bohaterowie, potem wszyscy wrogowie
     .help = Wrogowie działają według koloru i inicjatywy. Potem porządkowanie.
 ff-prompt-table-round = Koniec rundy { $round } z { $rounds }
-    .help = Grajcie dalej albo podajcie, jak skończyła się walka.
+    .help = Zaznaczcie, kto w tej rundzie został ogłuszony, a kogo ocucono; potem grajcie dalej albo podajcie, jak skończyła się walka.
 ff-prompt-table-objective = Czy cel { $n } został zrealizowany?
     .help = Cele liczy się w kolejności z odprawy.
 ff-prompt-table-chest = Czy otwarto skrzynię? (na mapie: { $chests })
@@ -2755,9 +2755,22 @@ ff-prompt-table-gold = Ile klejnotów zebrano?
 ff-prompt-table-food = Ile żywności zebrano?
     .help = Trafia do wspólnej torby.
 ff-prompt-table-health = { $hero }: ile zostało zdrowia?
-    .help = Brak zdrowia oznacza ogłuszenie (OG).
+    .help = Znaczniki obok planszetki (trucizna) też się liczą, bo wracają. Jeśli bohater jest ogłuszony (OG), podajcie 0.
 ff-prompt-table-energy = { $hero }: ile zostało energii?
     .help = Przed odzyskiwaniem sił; strona doda to, co wraca.
+ff-prompt-table-poison = { $hero }: ile znaczników leży obok planszetki?
+    .help = Zatrute zdrowie wraca jako dodatek do 2 zdrowia po ogłuszeniu.
+ff-prompt-table-explore = { $map_token_title }: oto, co znajduje bohater
+    .help = To, co spotyka bohatera, wykonajcie na stole; żywność, złoto i reputację policzy strona.
+ff-prompt-table-found-item = W skrzyni: { $item }
+    .help = Przedmiot leży we wspólnej torbie. Znalazca może się w niego od razu wyposażyć, jeśli ma wolne pole.
+ff-prompt-table-found-gold =
+    W skrzyni: { $n ->
+        [one] 1 sztuka złota
+        [few] { $n } sztuki złota
+       *[other] { $n } sztuk złota
+    }
+    .help = Trafia do wspólnej torby.
 ff-prompt-start-zone = { $hero }: wybierz strefę startową
     .help = Żeton startu leży w kilku strefach; każdy bohater wybiera jedną z nich.
 ff-prompt-ally = Czy idzie z wami sojusznik?
@@ -2929,6 +2942,10 @@ ff-option-expedition = { $expedition } ({ $difficulty })
 ff-option-exit = { $map_token_title } (obrażenia po drodze: { $damage })
 ff-option-test-way = Rzuć ponownie: { $way }
 ff-option-fear = { $fear }
+ff-option-found = Zbadano: { $map_token }
+ff-option-weak = Zraniony słaby punkt: { $weak_point }
+ff-option-down = { $hero }: ogłuszenie (OG)
+ff-option-up = { $hero }: znów na nogach
 ff-option-goes-with = { $hero } idzie z sojusznikiem: { $ally }
 ff-option-manage = Zajmij się przedmiotami, umiejętnościami i jedzeniem
 ff-option-move-item = { $item } → { $hero } ({ $slot })

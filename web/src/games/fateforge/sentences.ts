@@ -165,7 +165,12 @@ function pickWords(kind: string, name: string, given: Words): string {
     case "energy":
     case "gold":
     case "food":
+    case "marker":
       return t(`ff-n-${first}`, { n: Number(name) });
+    case "found":
+      return t("ff-option-found", { map_token: tokenId(name) });
+    case "weak":
+      return t("ff-option-weak", { weak_point: name });
     default:
       return has(`ff-option-${first}`) ? t(`ff-option-${first}`, { hero: name, label: name }) : name;
   }
