@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.simulation import simulate
-from pseudo_terminal import terminal
+from pseudo_terminal import ludarium, terminal
 
 COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "bench", "rules", "cards", "content", "games")
 
@@ -377,11 +378,9 @@ def test_options_of_a_table_are_read_from_pairs() -> None:
         table_options(("schools=",))
 
 
-def test_a_closed_pipe_is_no_error() -> None:
-    script = "from ludarium.cli import main; import sys; sys.exit(main(['cards', 'tash-kalar', '--json']))"
-    child = subprocess.Popen(
-        [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=dict(os.environ)
-    )
+@pytest.mark.parametrize("arguments", ["cards tash-kalar --json", "cards tash-kalar", "rules skytear"])
+def test_a_closed_pipe_is_no_error(arguments: str) -> None:
+    child = subprocess.Popen(ludarium(*arguments.split()), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert child.stdout is not None
     assert child.stderr is not None
     child.stdout.read(10)
@@ -389,6 +388,37 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert child.wait(timeout=60) == 0
     assert child.stderr.read() == b""
     child.stderr.close()
+
+
+def test_closed_streams_are_no_error_of_the_program() -> None:
+    def code(arguments: str, closed: str) -> int:
+        return subprocess.call(["sh", "-c", f"exec {shlex.join(ludarium(*arguments.split()))} {closed}"])
+
+    assert code("games --json", ">&-") == 0
+    assert code("games --nonsense", "2>&-") == 2
+    assert code("terminal tash-kalar --record /dev/null", "<&- >&-") == 0
+
+
+def test_a_poor_encoding_costs_neither_a_game_nor_a_letter_of_the_data() -> None:
+    poor = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0", "LC_ALL": "C"}
+    told = subprocess.run(ludarium("games", "--lang", "pl"), env=poor, capture_output=True, timeout=60, check=True)
+    assert b"?" in told.stdout
+    cards = ludarium("cards", "tash-kalar", "--lang", "pl", "--json")
+    told = subprocess.run(cards, env=poor, capture_output=True, timeout=60, check=True)
+    rich = subprocess.run(cards, env={**poor, "PYTHONIOENCODING": "utf-8"}, capture_output=True, timeout=60, check=True)
+    assert told.stdout.isascii()
+    assert json.loads(told.stdout) == json.loads(rich.stdout)
+
+
+def test_a_french_line_never_begins_with_its_punctuation(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for columns in (60, 70, 80):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        assert main(["rules", "tash-kalar", "--lang", "fr"]) == 0
+        shown = capsys.readouterr().out
+        assert "\u00a0:" in shown
+        assert not [line for line in shown.splitlines() if line.lstrip()[:1] in (":", ";", "?", "!", "»")]
 
 
 def test_play_starts_the_server_with_what_was_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

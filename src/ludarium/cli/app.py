@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
-from rich.console import Console
 
 from ludarium import __version__
-from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line
+from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line, open_streams
 from ludarium.cli.packing import use_pack
 from ludarium.kernel.errors import BadRecord, Refusal
+from ludarium.terminal.screen import Screen
 
 _EXAMPLES = """
 Examples:
@@ -325,11 +325,12 @@ def games(*, lang: Language = None, json: AsJson = False) -> int:
 
 def run(arguments: Sequence[str] | None) -> int:
     """Run the command line and turn whatever goes wrong into one line and an exit code."""
+    open_streams()
     tokens = list(sys.argv[1:] if arguments is None else arguments)
     try:
         result = app(
             tokens,
-            console=Console(highlight=False),
+            console=Screen(),
             exit_on_error=False,
             print_error=False,
             result_action="return_value",

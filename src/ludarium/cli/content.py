@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Protocol
 
-from rich.console import Console
-
 from ludarium.cli.output import NO, OK, Stop, write_json
 from ludarium.games.fateforge import story_check as fateforge
 from ludarium.games.skytear import pack as skytear
 from ludarium.games.tash_kalar import pack as tash_kalar
 from ludarium.kernel.packs import Mistake
+from ludarium.terminal.screen import Screen
 
 
 class Checker(Protocol):
@@ -45,7 +44,7 @@ def check(path: Path, game: str | None, json: bool) -> int:
     if json:
         write_json({"ok": not mistakes, "game": game, "entries": entries, "mistakes": mistakes})
     else:
-        console = Console(highlight=False)
+        console = Screen()
         for mistake in mistakes:
             console.print(str(mistake), markup=False, soft_wrap=True)
         counted = f"{len(mistakes)} mistakes" if len(mistakes) != 1 else "1 mistake"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import os
 import re
 import sys
@@ -50,7 +52,22 @@ def form_of(info: GameInfo, wanted: str | None) -> FormInfo:
 
 def write_json(value: Any) -> None:
     """One object on standard output, and nothing else there."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(json.loads(text), indent=2)  # a poor encoding gets \\u escapes, never question marks
+    sys.stdout.write(text + "\n")
+
+
+def open_streams() -> None:
+    """Make standard input, output and error usable, whatever was handed over: closed ones, or with a poor encoding."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # as long as the process
+        elif mode == "w" and isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def error_line(message: str) -> None:

@@ -7,8 +7,6 @@ import os
 import time
 from pathlib import Path
 
-from rich.console import Console
-
 from ludarium.cli.output import OK, Stop, form_of, language, table_options
 from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
@@ -16,6 +14,7 @@ from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import FormInfo, Setup, game
 from ludarium.kernel.packs import folder_of
 from ludarium.kernel.table import Table
+from ludarium.terminal.screen import Screen
 
 
 def terminal(
@@ -34,7 +33,7 @@ def terminal(
     from ludarium.terminal.session import Session
 
     spoken = language(lang)
-    console = Console(highlight=False)
+    console = Screen()
     if resume is not None:
         if form_id or option or names:
             raise Stop("form, options and names of a game that goes on stand in its record; leave them out")

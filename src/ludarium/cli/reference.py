@@ -6,12 +6,13 @@ import json as standard_json
 from importlib.resources import files
 from typing import Any
 
-from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.kernel.game import FormInfo, game
 from ludarium.kernel.game import games as all_games
+from ludarium.terminal.screen import Screen
 
 TEXTS = {"tash-kalar": "tk", "skytear": "sk", "fateforge": "ff"}
 """What the messages of each game begin with."""
@@ -28,17 +29,18 @@ def games(lang: str | None, json: bool) -> int:
     if json:
         write_json({"games": found})
         return OK
-    console = Console(highlight=False)
+    console = Screen()
     for known in all_games():
         console.print(Text(f"{known.info.name} ({known.info.id})", style="bold"))
         for form in known.info.forms:
             key = f"{TEXTS.get(known.info.id, '')}-form-{form.id}"
             called = say(key, None, spoken) if has(key, spoken) else form.id
-            seats = "/".join(str(number) for number in form.seats)
+            seats = "/".join(str(number) for number in sorted(form.seats))
             options = ", ".join(option.id for option in form.options)
-            console.print(Text.assemble("  ", (form.id, "bold"), f"  {called}; seats: {seats}; options: {options}"))
+            about = Text.assemble((form.id, "bold"), f"  {called}; seats: {seats}; options: {options}")
+            console.print(Padding(about, (0, 0, 0, 2)))
             if has(f"{key}.description", spoken):
-                console.print(Text(f"      {say(f'{key}.description', None, spoken)}", style="dim"))
+                console.print(Padding(Text(say(f"{key}.description", None, spoken), style="dim"), (0, 0, 0, 6)))
     return OK
 
 
@@ -90,7 +92,7 @@ def _all_rules(game_id: str, lang: str, json: bool) -> int:
     if json:
         write_json({"game": game_id, "lang": lang, "sections": book.sections(game_id, lang)})
         return OK
-    console = Console(highlight=False)
+    console = Screen()
     for section in book.sections(game_id, lang):
         console.print(Text(f"\n{section.number}. {section.title}", style="bold"))
         _print_rules(section.rules)
@@ -98,7 +100,7 @@ def _all_rules(game_id: str, lang: str, json: bool) -> int:
 
 
 def _print_rules(found: Any) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     for rule in found:
         console.print(Text.assemble((rule.id, "bold"), "  ", rule.text))
 
@@ -136,7 +138,7 @@ def coverage(game_id: str, json: bool) -> int:
             }
         )
     else:
-        console = Console(highlight=False)
+        console = Screen()
         console.print(f"{known}: {len(covered)} of {len(ids)} rules have tests; {len(excused)} cannot be tested")
         for rule, reason in excused.items():
             console.print(Text.assemble((rule, "bold"), f"  {reason}"))
@@ -176,7 +178,7 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
     elif not anything:
         raise Stop(f"no card of {known} holds '{search}'; try fewer letters", NO)
     else:
-        console = Console(highlight=False)
+        console = Screen()
         for part in gallery.draw(found, spoken, console):
             console.print(part)
     return OK if anything else NO

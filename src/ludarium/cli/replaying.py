@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from rich.console import Console
 from rich.text import Text
 
 from ludarium.cli.output import NO, OK, Stop, language, progress, write_json
@@ -17,6 +16,7 @@ from ludarium.kernel.decisions import CHANCE, Event, Seat
 from ludarium.kernel.errors import BadRecord
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
+from ludarium.terminal.screen import Screen
 
 
 class Step(Struct, frozen=True):
@@ -42,7 +42,7 @@ def read_file(path: Path) -> str:
 
 def verify(paths: tuple[Path, ...], json: bool) -> int:
     """Recompute every draw and position of each record; exit 1 if one differs."""
-    console = Console(highlight=False)
+    console = Screen()
     found = []
     with progress("replay --verify", len(paths)) as tell:
         for number, path in enumerate(paths):
@@ -86,7 +86,7 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     with progress("replay", len(kept.entries)) as tell:
         start, steps = steps_of(kept, tell)
     players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))
-    console = Console(highlight=False)
+    console = Screen()
     front = make_front(kept.game, kept.setup.form, players, spoken, console)
     if json:
         write_json(_as_data(kept, steps, players, front, seat))
@@ -132,7 +132,7 @@ def _heading(step: Step, players: tuple[str, ...]) -> str:
     return f"{step.number:>4}  {who}: {step.notation}"
 
 
-def _tell(start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, console: Console) -> None:
+def _tell(start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, console: Screen) -> None:
     for step in steps:
         console.print(_heading(step, front.names.players), markup=False)
         for line in _lines(step, front, seat):
@@ -144,7 +144,7 @@ def _tell(start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int |
 
 
 def _walk(
-    start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, lang: str, console: Console
+    start: Position[Any], steps: tuple[Step, ...], front: Any, seat: int | None, lang: str, console: Screen
 ) -> None:
     """Enter goes on, b back, a number there, q ends; ? says so."""
     from ludarium.terminal.words import number_in, plain, spoken

@@ -7,11 +7,11 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from ludarium.cli.output import NO, OK, Stop, form_of, progress, table_options, write_json
 from ludarium.kernel.game import game as game_of
+from ludarium.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from ludarium.benchmarks import BenchResult
@@ -67,7 +67,7 @@ def simulate(
 
 
 def _print_result(result: SimulationResult, report: Path | None) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     pack = f", pack {result.pack}" if result.pack else ""
     grid = Grid(title=f"{result.game} {result.form}, seed {result.seed}{pack}", title_justify="left")
     for column in ("bot", "games", "wins", "draws", "win rate", "95 % interval"):
@@ -144,7 +144,7 @@ def _tell(result: BenchResult, json: bool) -> int:
 
 
 def _print_bench(result: BenchResult) -> None:
-    console = Console(highlight=False)
+    console = Screen()
     machine = result.machine
     console.print(
         f"{machine.system}, {machine.processor}, {machine.cores} cores, {machine.python}", markup=False, soft_wrap=True
