@@ -24,11 +24,31 @@ SOLO = {**C1, "heroes": "ranger,noble"}
 
 
 def test_one_player_clicks_a_combat_to_its_end(page: Page) -> None:
+    heard = hear(page)
     table = page.play("combat", "human", game="fateforge", options=C1)
     clicks = page.click_to_the_end(seed=5, seconds=240)
     assert clicks > 40
     assert page.api("GET", f"/api/tables/{table}")["body"]["over"]
     assert page.prompt.startswith("The combat is")
+    shown_as_it_ended(page, heard)
+
+
+def shown_as_it_ended(page: Page, heard: Heard) -> None:
+    """The page of the end against what was told of the combat."""
+    told = [event for said in heard.messages if said["type"] == "update" for event in said["events"]]
+    ended = next(event for event in told if event["type"] == "combat-ended")
+    fallen = [event["hero"] for event in told if event["type"] == "hero-knocked-out"]
+    last = [event for event in told if event["type"] == "round-began"][-1]
+    end = page.raw.get_by_role("region", name=re.compile("^(Success|Partial failure|Failure)$"))
+    title = {"success": "Success", "partial": "Partial failure", "fail": "Failure"}[ended["result"]]
+    assert end.get_by_role("heading", level=2).inner_text() == title
+    marks = [words.strip() for words in end.locator(".aims small").all_inner_texts()]
+    assert marks == ["met" if met else "missed" for met in ended["objectives"]]
+    assert end.locator("header dd").first.inner_text() == f"{last['round']} of {last['rounds']}"
+    party = heard.views[-1]["party"]
+    states = [words.strip() for words in end.locator(".heroes .state").all_inner_texts()]
+    assert [state.startswith("Knocked out") for state in states] == [hero["id"] in fallen for hero in party]
+    assert page.raw.get_by_role("link", name="To the first page", exact=True).is_visible()
 
 
 @pytest.mark.long

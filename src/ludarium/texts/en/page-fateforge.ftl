@@ -34,12 +34,34 @@ ff-page-waits-target = An enemy's target is being chosen.
 
 ff-page-objectives = Objectives
 ff-page-met = met
+ff-page-missed = missed
 ff-page-exit-cost =
     { $n ->
         [one] { $what }: { $n } damage now
        *[other] { $what }: { $n } damage now
     }
 ff-page-no-exit = No exit can be reached by everybody now.
+
+## The end of a combat
+
+ff-page-end-success = Success
+ff-page-end-partial = Partial failure
+ff-page-end-fail = Failure
+ff-page-end-of = { $n } of { $all }
+ff-page-end-objective = Objective { $n }
+ff-page-end-rounds = Rounds
+ff-page-end-rounds-extra = Rounds, with the extra one
+ff-page-end-heroes = The heroes
+ff-page-end-dealt = Damage dealt
+ff-page-end-taken = Damage taken
+ff-page-end-defeated = Enemies defeated
+ff-page-end-fallen = Heroes knocked out
+ff-page-end-knocked =
+    { $n ->
+        [one] Knocked out
+       *[other] Knocked out { $n } times
+    }
+ff-page-end-standing = On their feet to the end
 
 ## The map
 

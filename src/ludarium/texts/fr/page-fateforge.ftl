@@ -34,12 +34,34 @@ ff-page-waits-target = On choisit la cible d'un ennemi.
 
 ff-page-objectives = Objectifs
 ff-page-met = rempli
+ff-page-missed = manqué
 ff-page-exit-cost =
     { $n ->
         [one] { $what } : { $n } dégât maintenant
        *[other] { $what } : { $n } dégâts maintenant
     }
 ff-page-no-exit = Aucune sortie n'est accessible à tous pour l'instant.
+
+## The end of a combat
+
+ff-page-end-success = Succès
+ff-page-end-partial = Échec partiel
+ff-page-end-fail = Échec
+ff-page-end-of = { $n } sur { $all }
+ff-page-end-objective = Objectif { $n }
+ff-page-end-rounds = Manches
+ff-page-end-rounds-extra = Manches, avec la supplémentaire
+ff-page-end-heroes = Les héros
+ff-page-end-dealt = Dégâts infligés
+ff-page-end-taken = Dégâts subis
+ff-page-end-defeated = Ennemis vaincus
+ff-page-end-fallen = Héros mis K.-O.
+ff-page-end-knocked =
+    { $n ->
+        [one] K.-O.
+       *[other] K.-O. { $n } fois
+    }
+ff-page-end-standing = Debout jusqu'à la fin
 
 ## The map
 

@@ -34,6 +34,7 @@ ff-page-waits-target = Trwa wybór celu wroga.
 
 ff-page-objectives = Cele
 ff-page-met = spełniony
+ff-page-missed = niespełniony
 ff-page-exit-cost =
     { $n ->
         [one] { $what }: teraz { $n } obrażenie
@@ -42,6 +43,29 @@ ff-page-exit-cost =
        *[other] { $what }: teraz { $n } obrażenia
     }
 ff-page-no-exit = Do żadnego wyjścia nie mogą teraz dotrzeć wszyscy.
+
+## The end of a combat
+
+ff-page-end-success = Sukces
+ff-page-end-partial = Częściowa porażka
+ff-page-end-fail = Porażka
+ff-page-end-of = { $n } z { $all }
+ff-page-end-objective = Cel { $n }
+ff-page-end-rounds = Rundy
+ff-page-end-rounds-extra = Rundy z dodatkową
+ff-page-end-heroes = Bohaterowie
+ff-page-end-dealt = Zadane obrażenia
+ff-page-end-taken = Otrzymane obrażenia
+ff-page-end-defeated = Pokonani wrogowie
+ff-page-end-fallen = Ogłuszenia
+ff-page-end-knocked =
+    { $n ->
+        [one] Ogłuszenie
+        [few] Ogłuszenie: { $n } razy
+        [many] Ogłuszenie: { $n } razy
+       *[other] Ogłuszenie: { $n } razy
+    }
+ff-page-end-standing = Na nogach do końca
 
 ## The map
 

@@ -51,6 +51,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   opened: "door",
 };
 
+const signOf = (objective: string): string => SIGNS[(/^[a-z_]+/.exec(objective) ?? [""])[0]] ?? "objective";
+
 export function aimsOf(combat: CombatView, content: Content): Aim[] {
   const facts = content.combats.get(combat.id);
   const told = facts?.words[language()]?.objectives ?? [];
@@ -60,8 +62,20 @@ export function aimsOf(combat: CombatView, content: Content): Aim[] {
     return {
       text: told[at] ?? objectiveWords(text),
       met,
-      sign: SIGNS[(/^[a-z_]+/.exec(text) ?? [""])[0]] ?? "objective",
+      sign: signOf(text),
     };
+  });
+}
+
+/** The objectives of a combat that is over; what depends on the story was none of a combat played on its own. */
+export function aimsMet(combat: string, met: readonly boolean[], content: Content): Aim[] {
+  const facts = content.combats.get(combat);
+  const told = facts?.words[language()]?.objectives ?? [];
+  const own = (facts?.objectives ?? []).map((text, at) => ({ text, at })).filter(({ text }) => !text.startsWith("if "));
+  return met.map((done, nth) => {
+    const aim = own[nth];
+    const text = aim ? (told[aim.at] ?? objectiveWords(aim.text)) : t("ff-page-end-objective", { n: nth + 1 });
+    return { text, met: done, sign: aim ? signOf(aim.text) : "objective" };
   });
 }
 
