@@ -8,9 +8,14 @@ from typing import Any
 from browser.support import Page
 from journeys import journey
 from ludarium.games.fateforge import save
+from ludarium.games.fateforge.actions import Choose, Pick
 from ludarium.games.fateforge.agenda import BeginScene, Rest
 from ludarium.games.fateforge.consequences import new_item
 from ludarium.games.fateforge.content import ENEMIES, SCENES
+from ludarium.games.fateforge.game import FATEFORGE
+from ludarium.games.fateforge.state import FateforgeState
+from ludarium.kernel.game import Setup
+from ludarium.kernel.position import Position
 
 SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
 PARTY = ("ranger", "noble", "rogue")
@@ -55,6 +60,20 @@ def saved(scene: str, heroes: tuple[str, ...] = ("ranger", "noble"), **campaign:
     state = journey(heroes, scene=scene, campaign=begun).position.base
     state.set_hero(0, health=4)
     return save.dumps(state)
+
+
+def at_a_real_table(combat: str, *heroes: str) -> str:
+    """A campaign of table mode at the first round of a combat."""
+    begun = FATEFORGE.setup(Setup("companion", 1, {"party": len(heroes)}))
+    position: Position[FateforgeState] = Position(FATEFORGE, begun)
+    for hero in heroes:
+        position.apply(0, Pick("party", hero))
+    state = position.base
+    state.agenda = (BeginScene(combat),)
+    position = Position(FATEFORGE, state)
+    for way in ("fight", "ready"):
+        position.apply(0, Choose(way))
+    return save.dumps(position.base)
 
 
 def far(scene: str, **campaign: Any) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
-from browser.fateforge_screens import SCREENS, at_the_table, before_the_end, bring, far, saved, solo
+from browser.fateforge_screens import SCREENS, at_a_real_table, at_the_table, before_the_end, bring, far, saved, solo
 from browser.fingers import overflow
 from browser.lessons import skip_all
 from browser.support import Page
@@ -335,6 +335,27 @@ def test_a_combat_on_a_real_table_is_led_and_reported(page: Page) -> None:
     page.raw.wait_for_selector("[data-screen=story]")
     page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s111', 'en')!r}")
     assert "success" in page.raw.locator("[data-passage-of=c1]").inner_text()
+
+
+def test_at_a_real_table_people_point_at_what_was_found_and_who_fell(page: Page) -> None:
+    bring(page, at_a_real_table("c5", "ranger", "noble"))
+    page.raw.wait_for_selector("[data-screen=companion]")
+    page.raw.locator("[data-answer='found chest1']").click()
+    expect(page.raw.locator(".prompt b")).to_contain_text("In the chest")
+    page.raw.locator("[data-answer=done]").click()
+    expect(page.raw.locator("[data-find=chest1]")).to_contain_text(prose.found("c5", "chest1", "en"))
+    page.raw.locator("[data-answer='weak old_scar']").click()
+    expect(page.raw.locator("[data-find=old_scar]")).to_contain_text("toughness is 4")
+    page.raw.locator("[data-answer=react]").click()
+    while page.raw.locator("[data-answer=next]").count() == 0:
+        if page.raw.locator("[data-answer=done]").count():
+            page.raw.locator("[data-answer=done]").click()
+        page.raw.wait_for_timeout(100)
+    page.raw.locator("[data-answer='down ranger']").click()
+    expect(page.raw.locator("[data-answer='up ranger']")).to_have_text("Ranger: up again")
+    page.raw.locator("[data-answer=next]").click()
+    expect(page.raw.locator(".ord li")).to_have_count(3)  # one hero, the reaction, the enemy turn
+    assert untranslated(page) == []
 
 
 def test_table_mode_stands_on_the_shelf_and_goes_on_elsewhere(page: Page) -> None:
