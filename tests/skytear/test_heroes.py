@@ -72,6 +72,16 @@ def test_the_first_player_makes_the_first_activation_of_every_turn() -> None:
     assert (fight.state.turn, fight.prompt, fight.asked) == (2, "activate", 0)
 
 
+@rule("SK-1.4", "SK-16.1")
+def test_the_first_player_begins_whoever_made_the_last_activation() -> None:
+    fight = battle({"yami": "c6", "sakoshi": "g4", "corjof": "g12"}, turn=1)
+    fight = play_out(fight.after("pass", "corjof", "pass", "sakoshi", "pass"))
+    assert (fight.state.turn, fight.prompt, fight.asked) == (2, "activate", 0), "side 0 had the last word, too"
+    east = battle({"yami": "c6", "corjof": "g12"}, turn=1, first_side=1)
+    east = play_out(east.after("pass", "corjof", "pass"))
+    assert (east.state.turn, east.prompt, east.asked) == (2, "activate", 1)
+
+
 @rule("SK-1.5")
 def test_a_side_owns_four_minions_for_each_faction_it_plays() -> None:
     fight = battle({"yami": "c6"}, minions={0: ["b7", "d7"], 1: ["b8"]})

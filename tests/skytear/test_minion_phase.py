@@ -3,8 +3,8 @@
 import pytest
 
 from battles import Battle, battle, minion_phase
-from ludarium.games.skytear.board import BOARDS
-from ludarium.games.skytear.effects import Effect
+from ludarium.games.skytear.board import BOARDS, bits
+from ludarium.games.skytear.effects import Effect, nearest_places
 from ludarium.games.skytear.events import (
     ControlCounted,
     LeadRevealed,
@@ -120,9 +120,12 @@ def test_a_revealed_lead_card_counts_again_at_a_later_token() -> None:
         fight = fight.after("pass")
     fight = fight.after("hero yami")
     assert counted(fight, 2).lead == (2, 0)
+    shown = fight.told(LeadRevealed)
     while fight.prompt != "lead-counts":
         fight = fight.after("pass" if "pass" in fight.options else str(fight.decision.options[0]))
+        shown += fight.told(LeadRevealed)
     assert counted(fight.after("hero yami"), 3).lead == (2, 0)
+    assert shown == [], "it lies open already"
 
 
 @rule("SK-19.8")
@@ -340,6 +343,30 @@ def test_minions_must_see_the_token_and_stay_out_of_domes() -> None:
     )
     # Round d7: the dome's e7 and e8, an outsider on d6 and a hero on d7 itself.
     assert fight.spaces == {"c7", "c8", "d8"}
+
+
+@rule("SK-19.16")
+def test_minions_stay_out_of_a_dome_that_the_token_sees_into() -> None:
+    fight = battle({"yami": "f5"}, tokens=["f5", "k8"])
+    token = FIELD.space("f5")
+    beside = {FIELD.names[at] for at in bits(FIELD.neighbours[token])}
+    inside = {FIELD.names[at] for at in bits(FIELD.neighbours[token] & FIELD.sight[token][3] & FIELD.in_domes)}
+    assert inside == {"f6", "g6"}, "seen from the token, round the end of the white line"
+    assert {FIELD.names[at] for at in bits(nearest_places(fight.state, 0, 0))} == beside - inside
+
+
+@rule("SK-19.16", "SK-19.24")
+def test_minions_are_not_placed_behind_a_white_line() -> None:
+    field = BOARDS["three_lanes"]
+    token, behind = field.space("d7"), field.space("g6")
+    assert field.distances[token][behind] == 3
+    seen = field.sight[token][3] & ~field.in_domes
+    assert not seen >> behind & 1
+    fight = battle({"yami": "d7"}, form="three-lanes", board="three_lanes", tokens=["d7", "i9", "o9"])
+    full = (seen & ~fight.state.blocked(), 0, 0)
+    assert fight.state.free() >> behind & 1
+    assert nearest_places(fight.state, 0, 0) & seen
+    assert nearest_places(fight.changed(minions=(full, (0, 0, 0))).state, 0, 0) == 0, "all spaces in sight are taken"
 
 
 @rule("SK-19.17", "SK-19.23")

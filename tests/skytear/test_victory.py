@@ -38,6 +38,7 @@ def test_the_steps_at_the_end_of_a_turn() -> None:
     fight = ending(fight).after(flip=["combustion", "combustion"])
     # Cards on and under heroes are discarded, two are drawn, and only then is the hand limit checked.
     assert (fight.discards(0), fight.discards(1)) == (["clear_mind"], ["looming_storm"])
+    assert (fight.hero("yami").cards, fight.hero("corjof").leads) == ((), ()), "they are no longer on the heroes"
     assert (fight.prompt, fight.asked) == ("hand-limit", 0)
     assert fight.hand(0) == ["hideaway"] * 5 + ["combustion"] * 2
     assert fight.hero("yami").status == 1, "not readied yet"
