@@ -405,6 +405,11 @@ def test_rules_and_met_enemies_are_not_forgotten() -> None:
     again = restarted(trip).after("party ranger", "party rogue")
     assert again.state.campaign.unlocked == (1,)
     assert again.state.campaign.met == ("grunt",)
+    # Also before the scene comes again that unlocked a rule.
+    trip = journey(scene="s113").after("choice hide")
+    assert (trip.scene, trip.state.campaign.unlocked) == ("c2", (1,))
+    again = restarted(trip).after("party ranger", "party rogue")
+    assert (again.scene, again.state.campaign.unlocked) == ("s113", (1,))
 
 
 # -- the purse -------------------------------------------------------------------------------------------------

@@ -494,6 +494,10 @@ def test_the_hexer_pulls_from_two_zones_away_into_its_own() -> None:
     assert acted(scene) == [("hexer#1", 2, "noble", "latest")]
     assert (scene.zone("noble"), scene.zone("ranger")) == ("E", "B")
     assert [(event.who, event.how) for event in scene.told(Moved)] == [("noble", "pull")]
+    # Wider, not farther: behind a barricade the Shot does not fit, but the Pull reaches the next zone as well.
+    wide = fight("c13", {"ranger": "A", "noble": "B"}, ["hexer#1@E"]).enemy_turn()
+    assert acted(wide) == [("hexer#1", 2, "noble", "latest")]
+    assert (wide.zone("noble"), wide.zone("ranger")) == ("E", "A")
 
 
 # -- modifiers -------------------------------------------------------------------------------------------------

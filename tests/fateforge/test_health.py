@@ -211,6 +211,11 @@ def test_armour_protects_only_in_its_proper_slot() -> None:
     scene = hit(scene.with_hero("mercenary", slots=slots), 1)
     assert scene.over
     assert scene.health("mercenary") == 11
+    # Nor do markers leave an item that lies face down.
+    stored = replace(held("tower_shield"), face_down=True)
+    both = fight("c1", ALONE).with_hero("mercenary", slots=(None, None, None, stored, held("warding_amulet"), None))
+    both = hit(both, 1).after("soak block 0 armour 1")
+    assert [item.armour for item in both.hero("mercenary").slots if item is not None] == [2, 0]
 
 
 @rule("FF-8.13")
