@@ -137,6 +137,25 @@ def test_the_arena_stays_on_the_screen(width: int, height: int, form: str, lang:
         assert draw_pattern(BEINGS[card], UNICODE).plain.split("\n")[0] in text, "patterns are drawn on every screen"
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+@pytest.mark.parametrize("form", ["duel", "high-form"])
+def test_on_24_lines_arena_patterns_and_question_are_seen_at_once(form: str, lang: str) -> None:
+    position = changed(start(form), drawing=PIECES)
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
+    front = TashKalarFront(form, ("Ala", "Bo"), lang, console)
+    view = position.game.view(position, 0)
+    assert isinstance(view, TashKalarView)
+    assert view.hand is not None
+    drawing = front.screen(view, [f"news {number}" for number in range(9)], frozenset())
+    lines = ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
+    seen = lines[-23:]  # the last line is for the answer
+    assert [line[:3] for line in seen if line[:3] in ROWS] == ROWS
+    for card in (*view.hand.beings, *view.hand.legends):
+        pattern = draw_pattern(BEINGS[card], UNICODE, gap="").plain.split("\n")
+        assert all(any(row in line[40:] for line in seen) for row in pattern)
+        assert any(title(name("being", card, lang)).split()[0] in line[40:] for line in seen)
+
+
 def test_a_small_card_says_what_it_does_where_there_is_room() -> None:
     for lang in ("en", "pl", "fr"):
         for card in BEINGS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, Being
@@ -24,7 +25,7 @@ FLARE_NUMBERS = {
 RANK_STYLES = {"common": "white", "heroic": "bright_cyan", "legendary": "bright_magenta"}
 
 
-def draw_pattern(being: Being, look: Look) -> Text:
+def draw_pattern(being: Being, look: Look, gap: str = " ") -> Text:
     """The drawing of a being in its first orientation; arrows stand beside it."""
     signs: dict[tuple[int, int], str] = {}
     for x, y in being.marks:
@@ -37,9 +38,9 @@ def draw_pattern(being: Being, look: Look) -> Text:
     signs[0, 0] = {None: look.arrival, "c": look.arrival_common, "h": look.arrival_heroic}[needed]
     columns = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
     rows = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
-    lines = [" ".join(signs.get((x, y), look.empty) for x in columns) for y in rows]
+    lines = [gap.join(signs.get((x, y), look.empty) for x in columns) for y in rows]
     if being.directions:
-        lines.append(" ".join(look.arrows[way] for way in being.directions))
+        lines.append(gap.join(look.arrows[way] for way in being.directions))
     return Text("\n".join(lines), no_wrap=True)
 
 
@@ -85,6 +86,18 @@ def small_being(card: str, look: Look, lang: str, *, playable: bool, text: int =
     called = Text(f"{rank} {title(name('being', card, lang))}".lstrip(), style=style)
     effect = [Text(folded(say(f"being-{card.replace('/', '-')}.short", None, lang), text), style="dim")] if text else []
     return Group(called, draw_pattern(being, look), *effect)
+
+
+def tiny_being(card: str, look: Look, lang: str, *, playable: bool, width: int) -> RenderableType:
+    """A being as its pattern with the name beside it, for a corner of that width."""
+    being = BEINGS[card]
+    pattern = draw_pattern(being, look, gap="")
+    rank = look.ranks[RANKS.index(being.rank)].strip()
+    style = "bold bright_white" if playable else RANK_STYLES[being.rank]
+    room = width - max(len(line) for line in pattern.plain.split("\n")) - 2
+    drawn = Grid.grid(padding=(0, 1, 0, 0))
+    drawn.add_row(pattern, Text(folded(f"{title(name('being', card, lang))} {rank}".rstrip(), room), style=style))
+    return drawn
 
 
 def small_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, look: Look, lang: str) -> Text:

@@ -34,6 +34,7 @@ from ludarium.terminal.tash_kalar.cards import (
     draw_flare,
     small_being,
     small_flare,
+    tiny_being,
 )
 from ludarium.terminal.tash_kalar.look import look_for
 from ludarium.terminal.tash_kalar.reading import find_card, understand
@@ -92,16 +93,19 @@ class TashKalarFront(Front[Names]):
         around = [self._tasks(view)] if view.tasks or view.next_task else []
         around.append(self._piles(view, layout))
         hand = [self._hand(view, layout)] if view.hand is not None else []
-        if layout.arena_last:
-            parts = [*hand, *around, self._heading(view), self._table(view, last, layout, ())]
-        else:
-            parts = [self._heading(view), self._table(view, last, layout, around), *hand]
-        parts += self.told(news, layout.log)
+        below = self.told(news, layout.log)
         if view.decision is not None:
-            parts += [self.asking(), self._question(view, view.decision)]
+            below += [self.asking(), self._question(view, view.decision, brief=layout.arena_last)]
         else:
-            parts.append(Rule(style=looks.LINES))
-        return Group(*parts)
+            below.append(Rule(style=looks.LINES))
+        if not layout.arena_last:
+            return Group(self._heading(view), self._table(view, last, layout, around), *hand, *below)
+        bare = Group(self._table(view, last, layout, ()), *below)
+        with_hand = Group(self._table(view, last, layout, self._corner(view)), *below)
+        tall, taller = (len(self.console.render_lines(drawn)) for drawn in (bare, with_hand))
+        return Group(
+            *hand, *around, self._heading(view), bare if taller > max(tall, self.console.height - 1) else with_hand
+        )
 
     def _heading(self, view: TashKalarView) -> RenderableType:
         form = say(f"tk-form-{view.form}", None, self.lang)
@@ -243,11 +247,31 @@ class TashKalarFront(Front[Names]):
         ]
         return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
 
-    def _question(self, view: TashKalarView, decision: DecisionView) -> RenderableType:
-        lines: list[RenderableType] = [
-            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
-            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+    def _corner(self, view: TashKalarView) -> list[RenderableType]:
+        """The hand once more beside the arena, where its cards have scrolled away: patterns and names in two piles."""
+        room = self.console.width - ARENA_WIDTH - 2
+        if view.hand is None or room < _BESIDE:
+            return []
+        options = view.decision.options if view.decision is not None else ()
+        playable = {choice.card for choice in options if isinstance(choice, Summon)}
+        tiny = [
+            tiny_being(card, self.look, self.lang, playable=card in playable, width=room // 2)
+            for card in (*view.hand.beings, *view.hand.legends)
         ]
+        height = {id(card): len(self.console.render_lines(card)) for card in tiny}
+        piles: tuple[list[RenderableType], list[RenderableType]] = ([], [])
+        for card in sorted(tiny, key=lambda card: -height[id(card)]):
+            min(piles, key=lambda pile: sum(height[id(other)] for other in pile)).append(card)
+        drawn = Grid.grid(padding=(0, 0))
+        drawn.add_column(width=room // 2)
+        drawn.add_column(width=room // 2)
+        drawn.add_row(*(Group(*pile) for pile in piles))
+        return [drawn]
+
+    def _question(self, view: TashKalarView, decision: DecisionView, brief: bool) -> RenderableType:
+        lines: list[RenderableType] = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
+        if not brief:
+            lines.append(Text(prompt_help(decision, self.names, self.lang), style="dim"))
         squares = [choice for choice in decision.options if isinstance(choice, Pick | Place | TakeOff)]
         if squares:
             lines.append(self._squares(squares))
