@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -19,14 +20,16 @@ from journeys import journey
 from ludarium.bots import make
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import REPUTATION
+from ludarium.games.fateforge.telling import told
 from ludarium.games.fateforge.view import view
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
+from ludarium.terminal.fateforge.cards import labelled
 from ludarium.terminal.fateforge.front import FateforgeFront
 from ludarium.terminal.session import Session
-from ludarium.texts import LANGUAGES
+from ludarium.texts import LANGUAGES, say
 
 Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag")
@@ -274,6 +277,36 @@ def test_on_a_low_screen_the_map_and_the_question_stay(height: int, rules: bool,
     assert "Whetstone" in drawn
     assert ("Strike: gain Precise Strike" in drawn) == rules
     assert ("Enemies, in the order in which they act" in drawn) == plans
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_24_lines_the_story_is_read_page_by_page_and_the_own_dice_are_in_sight(tmp_path: Path, lang: str) -> None:
+    """Nothing scrolls away unread: what stands on the screen before each question is what a person sees."""
+    session, screen = sitting(tmp_path, lang=lang, seed=7, width=80)
+    session.console = Console(file=screen, width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+    session.front.console = session.console
+    screens: list[tuple[str, list[str]]] = []
+    wanted: list[str] = []
+
+    def read(question: str) -> str:
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue().rpartition("\x1b[2J")[2])
+        screens.append((question, shown.rstrip("\n").split("\n")))
+        wanted.extend(told(session.table.position.state, lang).paragraphs)
+        if question.startswith("Ala > ") and session.table.position.pending[0].prompt == "plan":
+            return "quit"
+        return "1" if question.startswith("Ala > ") else ""
+
+    played(session, read)
+    pages = [lines for question, lines in screens if not question.startswith("Ala > ")]
+    assert len(pages) >= 4
+    assert all(len(lines) < 24 for lines in pages)
+    story = "".join("".join("".join(lines).split()) for lines in pages)
+    assert len(wanted) > 20
+    assert all("".join(paragraph.split()) in story for paragraph in wanted)
+    assert all(len(lines) < 24 for question, lines in screens[:-1]), "questions about the story, too"
+    plan = screens[-1][1][-23:]
+    die = labelled(say("cli-ff-dice", None, lang), "", lang).strip()
+    assert any(line.strip().startswith(die) for line in plan)
 
 
 def test_dice_of_others_are_not_written(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -318,9 +319,24 @@ class Session:
         if self.console.is_terminal:
             self.console.clear()
         page = self.front.prelude(self.table.position)
+        table = self.front.screen(self._view(seat), self._lines(news, seat, self.front.headlines), touched)
         if page is not None:
+            self._read_out(page, table)
+        self.console.print(table)
+
+    def _read_out(self, page: RenderableType, table: RenderableType) -> None:
+        """Show a page of the story; one that would scroll away above the table is read first, screen by screen."""
+        lines = self.console.render_lines(page, pad=False)
+        room = self.console.height - 2
+        if not self.console.is_terminal or len(lines) + len(self.console.render_lines(table)) < self.console.height:
             self.console.print(page)
-        self.console.print(self.front.screen(self._view(seat), self._lines(news, seat, self.front.headlines), touched))
+            return
+        for start in range(0, len(lines), room):
+            self.console.clear()
+            for line in lines[start : start + room]:
+                self.console.print(Segments((*line, Segment.line())), end="")
+            self._wait("cli-read-on")
+        self.console.clear()
 
     def _report(self, news: Sequence[Event], seat: Seat | None) -> None:
         """Tell what is too long for the screen beforehand; at a terminal until it has been read."""
@@ -332,7 +348,7 @@ class Session:
         for line in lines:
             self.console.print(Text(line))
         if self.console.is_terminal:
-            self._wait()
+            self._wait("cli-read-on")
 
     def _tell(self, seat: Seat | None) -> None:
         """Bots among themselves are only told about, not drawn."""
@@ -359,7 +375,7 @@ class Session:
         self.console.clear()
         self.console.file.write("\x1b[3J")  # what has scrolled away, too
         self._say(say("table-pass-device", {"player": self.players[seat]}, self.lang), "bold")
-        self._wait()
+        self._wait("cli-press-enter")
 
     # -- keyboard and record -----------------------------------------------------------------------------------
 
@@ -374,9 +390,9 @@ class Session:
                 return line
             self._say(help, "yellow")
 
-    def _wait(self) -> None:
+    def _wait(self, key: str) -> None:
         """Until Enter is pressed."""
-        self._ask(say("cli-press-enter", None, self.lang) + " ", say("cli-press-enter-help", None, self.lang))
+        self._ask(say(key, None, self.lang) + " ", say("cli-press-enter-help", None, self.lang))
 
     def _from_keyboard(self, question: str) -> str:
         """A line from the keyboard, or from a pipe: then it is shown, too. The end of the input ends the sitting."""

@@ -190,7 +190,7 @@ class FateforgeFront(Front[Names]):
             parts += self._camp(view, layout)
         parts += self.told(news, layout.log)
         if view.decision is not None:
-            parts += [self.asking(), self._question(view, view.decision)]
+            parts += [self.asking(), self._question(view, view.decision, brief=layout.map_last)]
         else:
             parts.append(Rule(style=looks.LINES))
         return Group(*parts)
@@ -265,7 +265,18 @@ class FateforgeFront(Front[Names]):
             parts += [Text(say("cli-ff-enemies", None, self.lang), style="bold"), *enemies]
         for hero in view.party:
             parts += self._hero(hero, view, combat, layout)
-        return [*parts, *drawn] if layout.map_last else [*drawn, *parts]
+        if not layout.map_last:
+            return [*drawn, *parts]
+        # What has scrolled away is not missed for a while, except for the own dice: every answer is paid with them.
+        own = [hero for hero in view.party if hero.seat == view.viewer and hero.fighter is not None]
+        dice = [
+            part for hero in own if hero.fighter and hero.fighter.dice for part in self._hero_and_dice(hero, combat)
+        ]
+        return [*parts, *drawn, *dice]
+
+    def _hero_and_dice(self, hero: HeroView, combat: CombatView) -> list[RenderableType]:
+        assert hero.fighter is not None
+        return [self._hero_line(hero), self._dice(hero.fighter, combat if combat.active == hero.id else None)]
 
     def _choices(self, view: FateforgeView) -> frozenset[str]:
         """Zones that an answer names."""
@@ -460,12 +471,11 @@ class FateforgeFront(Front[Names]):
 
     # -- the question ------------------------------------------------------------------------------------------
 
-    def _question(self, view: FateforgeView, decision: DecisionView) -> RenderableType:
-        lines: list[RenderableType] = [
-            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
-            Text(prompt_help(decision, self.names, self.lang), style="dim"),
-            self.listed(self.numbered(view)[:SHOWN_OPTIONS], view),
-        ]
+    def _question(self, view: FateforgeView, decision: DecisionView, brief: bool) -> RenderableType:
+        lines: list[RenderableType] = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
+        if not brief:
+            lines.append(Text(prompt_help(decision, self.names, self.lang), style="dim"))
+        lines.append(self.listed(self.numbered(view)[:SHOWN_OPTIONS], view, brief))
         if decision.prompt in ("rest", "party"):
             lines.append(Text(say("cli-ff-look-up", None, self.lang), style="dim"))
         hidden = len(decision.options) - SHOWN_OPTIONS
@@ -474,13 +484,13 @@ class FateforgeFront(Front[Names]):
         lines += self._locked(view, decision)
         return Group(*lines)
 
-    def listed(self, choices: Sequence[Action], view: FateforgeView) -> RenderableType:
+    def listed(self, choices: Sequence[Action], view: FateforgeView, brief: bool = False) -> RenderableType:
         """Wares stand under the name of their place, in columns; long answers go on below their words."""
         drawn: list[RenderableType] = []
         for place, group in groupby(enumerate(choices, start=1), key=lambda numbered: _sold_at(numbered[1])):
             if place:
                 drawn.append(Text(title(name("place", place, self.lang)), style="bold"))
-            drawn.append(self._column([(number, self._called(choice, view)) for number, choice in group]))
+            drawn.append(self._column([(number, self._called(choice, view, brief)) for number, choice in group]))
         return Group(*drawn)
 
     def _column(self, answers: list[tuple[int, str]]) -> RenderableType:
@@ -494,8 +504,13 @@ class FateforgeFront(Front[Names]):
             grid.add_row(line, Text(words))
         return grid
 
-    def _called(self, choice: Action, view: FateforgeView) -> str:
-        """An answer in a list: wares without their place and rules, which can be looked up."""
+    def _called(self, choice: Action, view: FateforgeView, brief: bool) -> str:
+        """An answer in a list: wares without their place and rules, which can be looked up.
+
+        `brief`: heroes with their figures only, too.
+        """
+        if brief and isinstance(choice, Pick) and choice.kind == "party":
+            return labelled(title(self._described(choice, view)), hero_facts(choice.name, self.lang)[0], self.lang)
         kind, _, ware = choice.what.partition(" ") if isinstance(choice, Buy) else ("", "", "")
         if _sold_at(choice) and kind == "item":
             return say("cli-ff-ware", {"item": ware, "n": ITEMS[ware].cost}, self.lang)

@@ -114,6 +114,7 @@ cli-more-rules =
        *[other] … and { $count } rules more.
     }
 cli-press-enter = Press Enter when you are ready.
+cli-read-on = Press Enter to read on.
 cli-press-enter-help = Enter goes on; q leaves the game.
 cli-saved = The record is in { $path }
 cli-not-saved = { $path } cannot be written: { $reason }

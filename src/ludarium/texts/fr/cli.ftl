@@ -106,6 +106,7 @@ cli-possible = « { $text } » est possible maintenant.
 cli-no-card = Il n'y a pas de carte « { $text } ».
 cli-more-rules = … autres règles : { $count }.
 cli-press-enter = Appuyez sur Entrée quand vous êtes au clavier.
+cli-read-on = Appuyez sur Entrée pour lire la suite.
 cli-press-enter-help = Entrée continue ; q quitte la partie.
 cli-saved = L'enregistrement est dans { $path }
 cli-not-saved = Impossible d'écrire { $path } : { $reason }

@@ -106,6 +106,7 @@ cli-possible = „{ $text }” jest teraz możliwe.
 cli-no-card = Nie ma karty „{ $text }”.
 cli-more-rules = … liczba dalszych zasad: { $count }.
 cli-press-enter = Naciśnij Enter, gdy będziesz przy klawiaturze.
+cli-read-on = Naciśnij Enter, aby czytać dalej.
 cli-press-enter-help = Enter przechodzi dalej; q wychodzi z gry.
 cli-saved = Zapis partii: { $path }
 cli-not-saved = Nie można zapisać { $path }: { $reason }
