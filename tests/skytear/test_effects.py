@@ -4,6 +4,7 @@ import pytest
 
 from battles import battle, ids, minion_phase
 from ludarium.games.skytear.board import BOARDS
+from ludarium.games.skytear.content import CARD_NUMBERS
 from ludarium.games.skytear.effects import Effect
 from ludarium.games.skytear.events import Fizzled, Flipped, Predicted, Reshuffled, Resolved
 from ludarium.games.skytear.state import Pile, Waiting
@@ -57,6 +58,25 @@ def test_requirements_are_checked_again_and_the_point_stays_spent() -> None:
     assert fight.told(Fizzled) == [Fizzled("yami", "attack", "requirements")]
     assert (fight.lost("corjof"), fight.state.points) == (0, 2)
     assert "attack" not in fight.actions
+
+
+@rule("SK-10.5")
+def test_a_minion_that_fell_is_no_target_any_more_though_another_stands_there_now() -> None:
+    """No Reaction of the box defeats or summons minions; a pack can make such cards Reactions."""
+    heroes = {"yami": "c6", "1:cotlic": "c8", "1:tlakali": "c9"}
+    fight = battle(heroes, minions={1: ["c7"]}, tokens=["c7", "k8"]).after("attack")
+    cotlic, tlakali = (fight.state.hero_number(name) for name in ("cotlic", "tlakali"))
+    minion = f"minion 1 {FIELD.space('c7')}"
+    assert fight.state.stack[0].targets == (minion,)
+    summons = Waiting("card", cotlic, 1, CARD_NUMBERS["lord_of_many"])
+    kills = Waiting("card", tlakali, 1, CARD_NUMBERS["sacrifice"], (minion, f"hero {tlakali}"))
+    fight = fight.changed(stack=(*fight.state.stack, summons, kills)).all_pass()
+    assert (fight.prompt, fight.minions(1)) == ("place-minion", set())
+    fight = fight.after("c7")
+    assert fight.view(None).stack[0].targets == ("c7",)
+    fight = fight.all_pass()
+    assert fight.told(Fizzled) == [Fizzled("yami", "attack", "requirements")]
+    assert fight.minions(1) == {"c7"}
 
 
 @rule("SK-10.5", "SK-14.4")

@@ -49,6 +49,7 @@ from ludarium.games.skytear.state import (
     SkytearState,
     Waiting,
 )
+from ludarium.games.skytear.targets import gone_ref, minion_ref
 from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
 
 Minion = tuple[int, int]
@@ -466,8 +467,17 @@ def _set_lane(state: SkytearState, side: int, lane: int, spaces: int) -> None:
 
 
 def add_minion(state: SkytearState, emit: Emit, side: int, lane: int, space: int) -> None:
+    _aim_elsewhere(state, minion_ref(side, space), gone_ref(space))
     _set_lane(state, side, lane, state.minions[side][lane] | 1 << space)
     emit(MinionPlaced(side, state.board.lanes[lane], state.board.names[space]))
+
+
+def _aim_elsewhere(state: SkytearState, old: str, new: str) -> None:
+    """Effects on the Stack that aim at `old` aim at `new` from now on."""
+    state.stack = tuple(
+        replace(waiting, targets=tuple(new if target == old else target for target in waiting.targets))
+        for waiting in state.stack
+    )
 
 
 def take_minion(state: SkytearState, side: int, space: int) -> int:
@@ -480,12 +490,9 @@ def take_minion(state: SkytearState, side: int, space: int) -> int:
 def move_minion(state: SkytearState, emit: Emit, side: int, at: int, to: int, how: str) -> None:
     lane = lane_of_minion(state, side, at)
     _set_lane(state, side, lane, state.minions[side][lane] & ~(1 << at) | 1 << to)
-    # Effects that aim at this minion follow it.
-    old, new = f"minion {side} {at}", f"minion {side} {to}"
-    state.stack = tuple(
-        replace(waiting, targets=tuple(new if target == old else target for target in waiting.targets))
-        for waiting in state.stack
-    )
+    # A minion that stood there before is gone; effects that aim at this one follow it.
+    _aim_elsewhere(state, minion_ref(side, to), gone_ref(to))
+    _aim_elsewhere(state, minion_ref(side, at), minion_ref(side, to))
     emit(MinionMoved(side, state.board.names[at], state.board.names[to], how))
 
 

@@ -77,7 +77,8 @@ class HeroState(Struct, frozen=True):
 class Waiting(Struct, frozen=True):
     """An effect on the Stack: an action, a card or a triggered skill (SK-15.1).
 
-    `targets` are references: "hero 3", "minion 0 17", "space 40", "pillar 12", "illusion 4", "effect 0".
+    `targets` are references: "hero 3", "minion 0 17", "space 40", "pillar 12", "illusion 4", "effect 0"; "gone 17" is
+    a minion that fell before another came to its space.
     """
 
     kind: str

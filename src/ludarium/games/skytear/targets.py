@@ -20,6 +20,11 @@ def space_ref(space: int) -> str:
     return f"space {space}"
 
 
+def gone_ref(space: int) -> str:
+    """What was aimed at is no more; another like it stands on its space now (SK-10.5)."""
+    return f"gone {space}"
+
+
 def parts(reference: str) -> tuple[str, list[int]]:
     """The kind of a reference and its numbers."""
     kind, *numbers = reference.split()
@@ -111,4 +116,4 @@ def space_of(state: SkytearState, reference: str) -> int:
         return numbers[0] if any(numbers[0] in pillars for pillars in state.pillars) else -1
     if kind == "illusion":
         return numbers[0] if any(hero.illusion == numbers[0] for hero in state.heroes) else -1
-    return numbers[-1]
+    return -1 if kind == "gone" else numbers[-1]
