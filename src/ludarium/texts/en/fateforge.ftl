@@ -1122,7 +1122,7 @@ ff-prompt-table-heroes =
     }
     .help = Roll and plan behind your screens. After those turns the enemies react. Point out here what a hero examines.
 ff-prompt-table-reaction = Enemies of this colour react: { $colour }
-    .help = The first of them that can act by its frame does so. Is the whole colour gone?
+    .help = Take the segments of the frame from left to right: of those who can perform one, the lowest number acts. Is the whole colour gone?
 ff-prompt-table-boss = The boss draws card { $card }
     .help = Carry out the card as it stands: { $boss }.
 ff-prompt-table-enemies = Round { $round }: the other heroes, then all enemies

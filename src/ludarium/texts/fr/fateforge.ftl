@@ -1553,7 +1553,7 @@ ff-prompt-table-heroes =
     }
     .help = Lancez et planifiez derrière vos paravents. Après ces tours, les ennemis réagissent. Indiquez ici ce qu'un héros examine.
 ff-prompt-table-reaction = Les ennemis de cette couleur réagissent : { $colour }
-    .help = Le premier dont le cadre d'action le permet agit. N'en reste-t-il aucun de cette couleur ?
+    .help = Prenez les segments du cadre d'action de gauche à droite : parmi ceux qui peuvent en accomplir un, le plus petit numéro agit. N'en reste-t-il aucun de cette couleur ?
 ff-prompt-table-boss = Le boss pioche la carte { $card }
     .help = Exécutez la carte telle quelle : { $boss }.
 ff-prompt-table-enemies = Manche { $round } : les autres héros, puis tous les ennemis

@@ -2739,7 +2739,7 @@ ff-prompt-table-heroes =
     }
     .help = Rzucajcie i planujcie za zasłonkami. Po tych turach reagują wrogowie. Zaznaczajcie tu, co bohater bada.
 ff-prompt-table-reaction = Reagują wrogowie tego koloru: { $colour }
-    .help = Działa pierwszy z nich, któremu pozwala na to ramka akcji. A może cały kolor jest już pokonany?
+    .help = Sprawdzajcie segmenty ramki akcji od lewej: z wrogów, którzy mogą wykonać dany segment, działa ten z najniższym numerem. A może cały kolor jest już pokonany?
 ff-prompt-table-boss = Boss dobiera kartę { $card }
     .help = Wykonajcie to, co mówi karta: { $boss }.
 ff-prompt-table-enemies = Runda { $round }: pozostali bohaterowie, potem wszyscy wrogowie
