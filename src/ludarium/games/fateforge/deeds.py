@@ -549,7 +549,7 @@ def use_up(state: FateforgeState, number: int, item_id: str) -> None:
 
 
 def draw_fear(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
-    """One card a hero and round; one that lies with another hero is drawn again (FF-27.15)."""
+    """One card a hero and round, none that lies with a hero (FF-27.15)."""
     fighter = state.fighters[number]
     if fighter.afraid or fighter.ko:
         return
@@ -561,14 +561,12 @@ def draw_fear(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
             use_up(state, number, "bone_charm")
             emit(AbilityUsed(hero.id, "bone_charm"))
             return
+    # There is one card of each: those that lie with a hero are in no deck, nor in one that is shuffled anew.
     elsewhere = {card for other in state.fighters for card in other.fear}
-    while True:
-        deck = state.fear_deck or tuple(card for card in FEAR if card not in elsewhere)
-        card = yield from lot("fear", deck)
-        state.fear_deck = tuple(other for other in deck if other != card)
-        emit(CardDrawn(hero.id, "fear", card))
-        if card not in elsewhere:
-            break
+    deck = state.fear_deck or tuple(card for card in FEAR if card not in elsewhere)
+    card = yield from lot("fear", deck)
+    state.fear_deck = tuple(other for other in deck if other != card)
+    emit(CardDrawn(hero.id, "fear", card))
     if FEAR[card].keep:
         state.set_fighter(number, fear=(*state.fighters[number].fear, card))
     for fx in FEAR[card].fx:
