@@ -1,8 +1,9 @@
 """The deals of the tables that a test's server makes.
 
-A test that passes with one deal and fails with another is a test that nobody trusts, and the server takes the seeds of
-its tables out of the air. So in tests a table gets its seeds from a count, and `--deals NAME` gives all of them others:
-a test that only holds for its usual deals is found before it is met by chance.
+A test that passes with one deal and fails with another is a test that nobody trusts, and the server takes the seeds and
+the names of its tables, of which its draws are made, out of the air. So in tests they follow from the test's own name,
+and `--deals NAME` gives others to all of them: a test that only holds for its usual deals is found before it is met by
+chance.
 """
 
 from __future__ import annotations
@@ -14,12 +15,13 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config) -> None:
-    """Tables made by a test get the same seeds each time it runs, and so do their bots."""
+def same_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Tables made by a test get the same seeds and names each time it runs, and so do their bots."""
     calls = itertools.count()
-    deals = pytestconfig.getoption("--deals")
+    name = f"{request.node.nodeid} {request.config.getoption('--deals')}"
 
     def seed() -> bytes:
-        return hashlib.sha256(f"seed {next(calls)} of a test, {deals}".encode()).digest()
+        return hashlib.sha256(f"{name} {next(calls)}".encode()).digest()
 
     monkeypatch.setattr("ludarium.server.service.new_seed", seed)
+    monkeypatch.setattr("ludarium.server.service.new_id", lambda: seed().hex()[:22])

@@ -268,12 +268,17 @@ class Service:
         verified = await self.verified(text)
         if verified.fault:
             raise Refuse("bad-record", detail=verified.fault)
-        record_id = secrets.token_urlsafe(16)
+        record_id = new_id()
         row = {"id": record_id, "identity": identity, "text": text, "created": int(time.time())}
         await self.store.write((schema.records, row))
         # It has just been played: whoever looks at it now need not wait for that again.
         self.replays.open(f"record {record_id}", text, verified.bookmarks)
         return RecordMade(record_id, verified.game, verified.form, verified.entries, verified.outcome)
+
+
+def new_id() -> str:
+    """Nobody can guess it. Draws of a table depend on it, too: it is part of their key."""
+    return secrets.token_urlsafe(16)
 
 
 def new_match(wish: CreateTable, maker: str) -> Match:
@@ -302,7 +307,7 @@ def new_match(wish: CreateTable, maker: str) -> Match:
     has_links = any(seat.kind == "link" for seat in wish.seats)
     now = int(time.time())
     row = TableRow(
-        id=secrets.token_urlsafe(16),
+        id=new_id(),
         code="".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)) if has_links else None,
         game=wish.game,
         rules=rules.info.rules_version,
