@@ -184,6 +184,33 @@ def test_predict_looks_at_what_there_is() -> None:
     assert fight.after("hideaway").told(Predicted) == [Predicted(0, 1, ("hideaway",))]
 
 
+@rule("SK-12.6", "SK-15.12")
+@pytest.mark.parametrize("heroes", [{"haburat": "c8", "akhuti": "d8"}, {"akhuti": "d8", "haburat": "c8"}])
+def test_a_hero_that_falls_takes_no_armour_from_others_hit_by_the_same_effect(heroes: dict[str, str]) -> None:
+    fight = battle({"yami": "c6", **heroes}, hand=["combustion"], hp={"haburat": 1})
+    assert fight.armour("akhuti") == 1, "Shield of the Legion"
+    fight = fight.after("play combustion by yami", "c8").all_pass().after("area c8 d7 d8", flip=[3])
+    assert (fight.at("haburat"), fight.lost("akhuti")) == ("", 4 - 1)
+    assert fight.armour("akhuti") == 0
+
+
+@rule("SK-12.6", "SK-15.12")
+@pytest.mark.parametrize("heroes", [{"haburat": "c7", "akhuti": "e5"}, {"akhuti": "e5", "haburat": "c7"}])
+def test_nor_does_one_whose_illusion_goes_with_it(heroes: dict[str, str]) -> None:
+    fight = battle(
+        {"0:gulbjarn": "d6", **heroes},
+        "gulbjarn",
+        form="competitive",
+        hand=["hostile_ground"],
+        hp={"akhuti": 1},
+        illusions={"akhuti": "c8"},
+    )
+    assert fight.armour("haburat") == 1 + 1, "Resonating Light"
+    fight = fight.after("play hostile_ground by gulbjarn").all_pass()
+    assert (fight.at("akhuti"), fight.lost("haburat"), fight.conditions("haburat")) == ("", 0, {"slow"})
+    assert fight.armour("haburat") == 1
+
+
 @rule("SK-11.16")
 def test_within_some_spaces_means_distance_only() -> None:
     fight = battle({"tlakali": "d6", "cotlic": "e7"}, hand=["millennial_ritual"], hp={"cotlic": 5})

@@ -134,6 +134,7 @@ def test_a_hero_defeated_by_an_outsider_gives_cards_and_comes_back_late() -> Non
 # -- the Dome Behemoth -----------------------------------------------------------------------------------------
 
 
+@rule("SK-7.2")
 def test_the_behemoth_is_placed_in_its_dome_or_beside_it() -> None:
     fight = dome_won({"corjof": "f7"}, minions={1: ["f8"]})
     assert {"g8", "e6", "d7", "g5"} <= fight.spaces
@@ -162,6 +163,7 @@ def test_bellow_pushes_all_adjacent_enemies_two_spaces_in_any_order() -> None:
 # -- the Ember Tyrant ------------------------------------------------------------------------------------------
 
 
+@rule("SK-7.2")
 def test_the_tyrant_is_placed_within_three_of_the_marker() -> None:
     fight = dome_won(outsider="ember_tyrant")
     far = FIELD.distances[FIELD.space("g8")]
@@ -188,7 +190,7 @@ def test_kindle_marks_and_disarms_enemy_heroes_within_two() -> None:
 # -- the Mire Colossus -----------------------------------------------------------------------------------------
 
 
-@rule("SK-2.8")
+@rule("SK-2.8", "SK-7.2")
 def test_the_colossus_is_placed_on_lane_ground_near_a_token() -> None:
     fight = dome_won(outsider="mire_colossus", tokens=["c4", "k8"], towers=((0, 5), (5, 5)), nexus=(5, -1))
     assert {"c4", "c6", "k8", "c3"} <= fight.spaces, "the space of a destroyed tower is lane ground"
@@ -219,6 +221,7 @@ def test_tremor_slows_enemy_heroes_within_two() -> None:
 # -- the Gale Phantom ------------------------------------------------------------------------------------------
 
 
+@rule("SK-7.2")
 def test_the_phantom_is_placed_beside_an_own_hero_or_in_its_dome() -> None:
     fight = dome_won({"yami": "m5", "corjof": "c6"}, "gale_phantom")
     assert {"m4", "l5", "g9", "e7"} <= fight.spaces

@@ -268,8 +268,7 @@ def _strike(fx: Effect, answer: object) -> Script[None]:
         victims = fx.heroes_in(area, fx.enemies())
     modifier = yield from fx.flip(1)
     amount = halved(modifier + skills.skirmish_bonus(fx.state, fx.caster), fx.hero)
-    for number in victims:
-        fx.damage_hero(number, amount)
+    fx.damage_heroes(victims, amount)
 
 
 # -- Worship ---------------------------------------------------------------------------------------------------

@@ -222,12 +222,21 @@ class Effect:
 
     def damage_hero(self, number: int, amount: int, *, pierce: bool | None = None) -> int:
         """Deal damage: armour reduces it (SK-11.7). The HP lost."""
-        hero = self.state.heroes[number]
-        if hero.at < 0:
+        if self.state.heroes[number].at < 0:
             return 0
-        armour = 0 if (self.pierces if pierce is None else pierce) else skills.armour(self.state, number)
-        lost = max(0, amount - armour)
-        return self._lose(number, lost, min(amount, armour))
+        return self._lose_less_armour(number, amount, self._armour_against(number, pierce))
+
+    def damage_heroes(self, numbers: Iterable[int], amount: int, *, pierce: bool | None = None) -> None:
+        """Deal damage to several heroes at once: one that falls takes no armour from another (SK-12.6)."""
+        struck = [(number, self._armour_against(number, pierce)) for number in numbers]
+        for number, armour in struck:
+            self._lose_less_armour(number, amount, armour)
+
+    def _armour_against(self, number: int, pierce: bool | None) -> int:
+        return 0 if (self.pierces if pierce is None else pierce) else skills.armour(self.state, number)
+
+    def _lose_less_armour(self, number: int, amount: int, armour: int) -> int:
+        return self._lose(number, max(0, amount - armour), min(amount, armour))
 
     def lose_hp(self, number: int, amount: int) -> int:
         """Lose HP: armour does not matter (SK-11.10). The HP lost."""
@@ -266,8 +275,7 @@ class Effect:
 
     def damage_all(self, spaces: int, amount: int) -> Script[None]:
         """Deal damage to each enemy hero and minion on these spaces; armour counts for each (SK-12.6)."""
-        for number in self.heroes_in(spaces, self.enemies()):
-            self.damage_hero(number, amount)
+        self.damage_heroes(self.heroes_in(spaces, self.enemies()), amount)
         for minion in self.enemy_minions_in(spaces):
             yield from self.damage_minion(minion, amount)
 

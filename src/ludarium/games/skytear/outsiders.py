@@ -265,8 +265,7 @@ def _tailwind(fx: OutsiderEffect) -> Script[None]:
 
 
 def _shriek(fx: OutsiderEffect) -> Script[None]:
-    for number in fx.heroes_in(fx.within(2), fx.enemies()):
-        fx.damage_hero(number, 1, pierce=True)
+    fx.damage_heroes(fx.heroes_in(fx.within(2), fx.enemies()), 1, pierce=True)
     return
     yield
 

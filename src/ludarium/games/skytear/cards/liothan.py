@@ -74,8 +74,9 @@ def grasp(fx: Effect) -> Script[None]:
 
 @card("hostile_ground")
 def hostile_ground(fx: Effect) -> None:
-    for number in fx.heroes_in(fx.within(2), fx.enemies()):
-        fx.damage_hero(number, 2)
+    struck = fx.heroes_in(fx.within(2), fx.enemies())
+    fx.damage_heroes(struck, 2)
+    for number in struck:
         fx.give(number, "slow")
 
 
