@@ -70,6 +70,20 @@ def test_heroes_start_beside_their_nexus_the_first_players_all_first() -> None:
     assert (game.asked, game.spaces) == (1, {"f13", "f14", "g13", "g15", "h13", "h14"})
 
 
+@rule("SK-22.3", "SK-22.5", "SK-22.2")
+def test_the_first_player_may_be_the_eastern_one() -> None:
+    game = new(first=1)
+    assert (game.prompt, game.asked) == ("draft-faction", 1)
+    game = at_prompt(game, "place-own-hero")
+    for _ in range(4):
+        assert game.asked == 1
+        game = game.after(min(game.spaces))
+    assert game.asked == 0
+    game = at_prompt(game, "change-hand")
+    assert (len(game.hand(0)), len(game.hand(1))) == (5, 6)
+    assert at_prompt(game, "activate").asked == 1
+
+
 @rule("SK-22.4")
 def test_each_deck_is_all_cards_of_the_two_factions() -> None:
     battle = at_battle(new())

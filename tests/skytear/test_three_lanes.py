@@ -4,7 +4,13 @@ import pytest
 
 from battles import Battle, battle, minion_phase
 from ludarium.games.skytear.board import BOARDS
-from ludarium.games.skytear.events import ControlCounted, MinionDefeated, StructureDamaged, TokenAdvanced
+from ludarium.games.skytear.events import (
+    ControlCounted,
+    MinionDefeated,
+    MinionPlaced,
+    StructureDamaged,
+    TokenAdvanced,
+)
 from ludarium.games.skytear.minions import next_tokens
 from skytear.opening import at_battle, at_prompt, new, played
 
@@ -88,6 +94,42 @@ def test_damage_first_to_minions_of_all_those_lanes_then_one_margin_moves_each()
     fight = fight.after("nexus")
     assert fight.told(StructureDamaged) == [StructureDamaged(0, "", 1, 4)]
     assert {event.lane for event in fight.told(TokenAdvanced)} <= {"A", "M"}
+
+
+@rule("SK-25.4", "SK-19.14")
+def test_one_margin_moves_each_of_the_tokens() -> None:
+    fight = lanes({"yami": "i5", "sakoshi": "h5", "corjof": "q5"}, tokens=["h4", "j4", "o9"], numbers=(3, 1, 2))
+    fight = minion_phase(fight)
+    assert fight.told(ControlCounted)[0].margin == 2
+    after = played(fight, lambda now: now.prompt == "activate")
+    moved = [event.lane for event in fight.told(TokenAdvanced) + after.told(TokenAdvanced)]
+    assert moved == ["M", "M", "A", "A"], "the lower number first"
+    for lane, start in enumerate(("h4", "j4")):
+        assert FIELD.distances[FIELD.space(start)][after.state.tokens[lane]] == 2
+
+
+@rule("SK-25.4", "SK-19.10")
+def test_structures_near_any_of_the_tokens_can_be_damaged() -> None:
+    # The token of lane M, which has the lower number, is near the middle tower; that of A is near the tower of A, too.
+    fight = lanes({"corjof": "i5", "gulbjarn": "g4", "yami": "q5"}, tokens=["f3", "j4", "o9"], numbers=(3, 1, 2))
+    assert next_tokens(fight.state, ()) == ((1, 0), -1)
+    fight = minion_phase(fight)
+    assert (fight.prompt, fight.asked) == ("damage-structure", 1)
+    assert fight.options == {"choose tower-A", "choose tower-M"}
+
+
+@rule("SK-25.4", "SK-19.18")
+def test_after_a_tie_both_lanes_are_reinforced() -> None:
+    fight = lanes({"yami": "q5"}, tokens=["h4", "j4", "o9"], numbers=(3, 1, 2))
+    fight = minion_phase(fight)
+    assert fight.told(ControlCounted)[0].winner == -1
+    asked: list[tuple[int, str]] = []
+    while len({lane for _, lane in asked}) < 2:
+        assert fight.prompt == "place-minion"
+        fight = fight.after(min(fight.spaces))
+        asked += [(event.side, event.lane) for event in fight.told(MinionPlaced)]
+        fight = fight.after("pass")
+    assert asked == [(1, "M"), (0, "M"), (1, "A")], "the second player first"
 
 
 @rule("SK-25.4")
