@@ -298,6 +298,8 @@ def act_two() -> Journey:
             "skills": skills,
             "prepared": skills,
             "health": 2,
+            "more_health": 1,
+            "more_energy": 1,
             "extra_dice": ("red",),
             "slots": "1: rapier, 4: healing_potion, 5: spyglass",
         },
@@ -325,6 +327,7 @@ def test_a_restarted_act_goes_back_to_its_start_with_full_health_and_without_cor
     for hero in again.state.party:
         assert (hero.health, hero.energy) == (hero.max_health, hero.max_energy)
         assert hero.corruption == ()
+    assert again.hero("ranger").health == HEROES["ranger"].health + 1
     assert again.state.campaign.corruption_gone == ()
     assert again.hero("ranger").extra_dice == ("red",)
 

@@ -78,6 +78,10 @@ def test_with_every_hero_down_the_scene_fails_at_once() -> None:
     scene = fight("c1", {"ranger": "A", "noble": "A"}, ko=["ranger", "noble"], rounds=9)
     scene = scene.step(CleanUp(), draws=["cold_blood", "fading_will"])
     assert ended(scene) == CombatEnded("c1", "fail", (False, False))
+    # Also after the last round: nobody is left to be asked for one more.
+    last = fight("c1", {"ranger": "A", "noble": "A"}, ko=["ranger", "noble"], rounds=1)
+    last = last.step(CleanUp(), draws=["cold_blood", "fading_will"])
+    assert ended(last) == CombatEnded("c1", "fail", (False, False))
     one_left = fight("c1", {"ranger": "A", "noble": "A"}, ko=["ranger"], rounds=9).step(CleanUp())
     assert one_left.prompt == "plan"
 

@@ -283,7 +283,7 @@ def test_a_segment_asks_for_any_hero_at_its_distance_not_for_the_nearest() -> No
 # -- whom they target ------------------------------------------------------------------------------------------
 
 
-@rule("FF-16.1", "FF-2.30")
+@rule("FF-16.1", "FF-2.30", "FF-11.4")
 def test_the_beast_master_chooses_where_no_modifier_does() -> None:
     scene = fight("c1", {"ranger": "E", "noble": "E"}, ["grunt#1@E"], seats=2, beast_master=1).enemy_turn()
     assert (scene.asked, scene.prompt, scene.options) == (1, "target", ["hero ranger", "hero noble"])

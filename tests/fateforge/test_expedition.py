@@ -77,10 +77,12 @@ def test_a_missed_main_objective_ends_the_expedition(result: str) -> None:
     assert trip.position.outcome.winners == ()
 
 
-def test_there_is_no_story_no_side_quest_and_no_reward() -> None:
+@rule("FF-26.5", "FF-1.9")
+def test_there_is_no_story_no_side_quest_and_no_reward_but_what_lies_on_the_maps() -> None:
     trip = rested(setting_out()).ends("success").ends("success")
     assert trip.prompt == "rest"
     assert trip.state.campaign.victory_points == 0
+    assert (trip.state.campaign.gold, trip.state.campaign.food, trip.state.campaign.bag) == (40, 0, ())
     assert not any(option.startswith("visit q_") for option in trip.options())
 
 

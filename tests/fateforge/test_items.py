@@ -724,6 +724,7 @@ def test_bandage_roll_costs_any_result() -> None:
     assert not equipped("bandage_roll", health={"noble": 2}).turn("noble", "miss").offers("use")
 
 
+@rule("FF-6.7", "FF-8.6")
 def test_ember_amulet_turns_energy_into_a_strike() -> None:
     scene = turn("ember_amulet", "miss").after("use ember_amulet")
     assert (scene.hand, scene.energy("noble")) == (["strike"], 4)

@@ -132,6 +132,19 @@ def test_dice_are_hidden_from_the_others_until_the_heros_turn() -> None:
 
 
 @rule("FF-12.3")
+@pytest.mark.parametrize(("seats", "seen"), [(1, True), (2, False)])
+def test_rolls_and_turned_dice_are_open_in_solo_play_only(seats: int, seen: bool) -> None:
+    scene = fight("c1", PAIR, seats=seats).with_hero("ranger", dice=("blue",) * 4, rolled=True)
+    rolled = scene.step(Rolling(0, (0,)), draws=["rolled shot"]).told(DiceRolled)
+    assert [(event.faces, event.open) for event in rolled] == [(("shot",), seen)]
+    four = planned(fight("c1", PAIR, seats=seats), ranger="strike strike strike miss")
+    turned = four.after("turn ranger 1 step").told(DieTurned)
+    assert [(event.face, event.open) for event in turned] == [("step", seen)]
+    for event in (*rolled, *turned):
+        assert (event.seen_by(1) == event) is seen
+
+
+@rule("FF-12.3")
 def test_the_screen_is_lifted_when_the_turn_begins() -> None:
     scene = fight("c1", PAIR, seats=2).with_hero("ranger", dice=("red",), faces=(2,))
     assert secret_dice(scene.state, 1) == (0,)
@@ -227,6 +240,10 @@ def test_optional_actions_come_in_any_order_each_at_most_once() -> None:
         for answer in order:
             after = after.after(answer, draws=["rolled miss"] if "reroll" in answer else ())
         assert after.options == ["ready mercenary"]
+    # Three of four equal faces are left when one has been turned: still only once.
+    four = planned(fight("c1", {"mercenary": "B"}), mercenary="strike strike strike strike")
+    assert four.offers("turn")
+    assert not four.after("turn mercenary 1 step").offers("turn")
 
 
 @rule("FF-12.5")

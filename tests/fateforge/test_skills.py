@@ -578,6 +578,7 @@ def test_flourish_gives_a_strike_and_flips_the_stance() -> None:
     assert not guarding.after("skill no_flourish (focus)").fighter("noble").guard_stance
 
 
+@rule("FF-10.14")
 def test_command_lets_another_hero_move() -> None:
     scene = turn("no_command", "focus", "B").after("skill no_command (focus)")
     assert (scene.prompt, scene.decision.args) == ("move-to", (("who", "mercenary"),))
@@ -671,6 +672,7 @@ def test_spirit_bolt_two() -> None:
     converts("sh_spirit_bolt_2", "step focus", "shot shot shot")
 
 
+@rule("FF-7.9", "FF-7.4")
 def test_soothing_rhythm_spends_a_charge_to_heal() -> None:
     scene = drummer("sh_soothing_rhythm", health={"mercenary": 5, "shaman": 5}).turn("shaman", "focus")
     scene = scene.after("skill sh_soothing_rhythm (focus)")
