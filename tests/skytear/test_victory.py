@@ -123,6 +123,10 @@ def test_victory_is_looked_at_after_each_step() -> None:
     fight = minion_phase(fight)
     assert (fight.over, fight.reason) == (True, "dominion")
     assert fight.tokens == ("c8", "k8"), "it did not even advance"
+    heroes = {"yami": "c6", "sakoshi": "c7", "corjof": "m5"}
+    fight = with_counter(battle(heroes, victory=["dominion"], minions={1: ["c9"]}), 0, "control_tokens_won", 5)
+    fight = minion_phase(fight)
+    assert (fight.reason, fight.minions(1)) == ("dominion", {"c9"}), "winning comes before the damage"
 
 
 # -- the ten cards ---------------------------------------------------------------------------------------------

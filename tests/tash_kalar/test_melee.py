@@ -210,6 +210,8 @@ def test_then_upgraded_pieces_then_pieces() -> None:
 @rule("TK-16.16")
 def test_points_above_the_track_count_and_the_markers_face_does_not() -> None:
     assert ended(3, (0, 14, 13), (13, 0, 13), (12, 15, 0)) == (1, 2, 3)
+    beyond = melee(actions=0, colour_points=((0, 12, 5), (0,) * 3, (0,) * 3), destroyed=(0, 0, 0, 0, 0, 1, 0, 0, 0))
+    assert beyond.do("end turn").state.colour_points[0] == (0, 14, 5)
     rows = ((0, 3, 5), (3, 0, 4), (5, 2, 0))
     plain = melee(colour_points=rows, actions=0, turns_left=0).do("end turn").outcome
     turned = melee(colour_points=rows, improvised=(0b110, 0b1, 0), actions=0, turns_left=0).do("end turn").outcome

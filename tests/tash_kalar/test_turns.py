@@ -238,6 +238,18 @@ def test_the_own_deck_is_never_shuffled_again() -> None:
     assert poor.counts(0) == (2, 2, 1)
 
 
+@rule("TK-4.13", "TK-19.1")
+def test_nobody_knows_where_a_card_is_once_its_pile_has_been_shuffled() -> None:
+    hand = "imperial/knight imperial/cannon imperial/herald"
+    legends = course(hands={0: hand}, actions=0).state.legend_deck.cards
+    everything = sum(1 << card for card in legends)
+    game = course(hands={0: hand}, actions=0, legend_deck=Deck(), legend_discard=legends, knows=(0, everything))
+    game.do("end turn")
+    assert game.events_of(Reshuffled) == [Reshuffled("legends")]
+    assert len(game.state.legends[0]) == 2
+    assert game.view(1).seats[0].known_hand == ()
+
+
 @rule("TK-4.13")
 @pytest.mark.parametrize("kind", ["legends", "flares"])
 def test_an_empty_shared_deck_is_made_again_from_its_discard_pile(kind: str) -> None:
