@@ -361,7 +361,7 @@ def test_new_heroes_get_the_average_and_the_leavers_items_go_to_the_bag() -> Non
     assert trip.args == {"hero": "noble", "gold": 6 // 2 + 4}
     assert {"rapier", "spyglass"} <= {held.id for held in trip.state.campaign.bag}
     assert "healing_potion" not in {held.id for held in trip.state.campaign.bag}
-    assert trip.hero("noble").traits == ()
+    assert (trip.hero("noble").traits, trip.hero("rogue").traits) == (("lore",), ()), "a player keeps the trait cards"
 
 
 @rule("FF-25.10", "FF-2.27")
@@ -371,6 +371,18 @@ def test_the_number_of_players_may_change_when_an_act_begins_again() -> None:
     assert more.asked == [0, 1, 2]
     fewer = restarted(act_two(), seats=1).after("party ranger", "party noble", "pass", "pass")
     assert [(hero.id, hero.seat) for hero in fewer.state.party] == [("ranger", 0), ("noble", 0)]
+
+
+@rule("FF-25.10")
+def test_trait_cards_stay_with_the_player_who_comes_with_another_hero() -> None:
+    # The Shaman has Lore already; the other player's hero gets nothing of it.
+    lore = restarted(act_two()).after("party shaman", "party noble")
+    assert (lore.hero("shaman").traits, lore.hero("noble").traits) == ((), ())
+    # One player alone, two heroes: the one who stays keeps own cards, the newcomer takes those of the one who left.
+    trip = journey(["ranger", "rogue"], seats=1, scene="s201", campaign={"trait_points": 8})
+    trip = trip.after("manage", "buy-trait ranger lore", "buy-trait rogue might", "pass")
+    again = restarted(trip, seats=1).after("party noble", "party ranger")
+    assert (again.hero("noble").traits, again.hero("ranger").traits) == (("might",), ("lore",))
 
 
 @rule("FF-25.10")

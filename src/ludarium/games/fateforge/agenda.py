@@ -58,8 +58,10 @@ class Reforming(Agendum, frozen=True):
     """The party for the restarted act is complete: it takes over what is kept (FF-25.10, FF-25.11)."""
 
     before: tuple[str, ...]
-    """Traits that are kept: "ranger lore"."""
+    """Traits that are kept, with hero and seat: "ranger lore 0"."""
     trait_points: int
+    party: tuple[str, ...] = ()
+    """The heroes when the act was given up."""
 
 
 # -- story -----------------------------------------------------------------------------------------------------

@@ -127,8 +127,8 @@ def choose_party(state: FateforgeState, _: ChooseParty, emit: Emit) -> Script[No
 def restart_act(state: FateforgeState) -> None:
     """Back to the start of the act: heroes are chosen anew for the players who are there now (FF-2.27, FF-25.10)."""
     assert state.act_start is not None
-    kept = tuple(f"{hero.id} {trait}" for hero in state.party for trait in hero.traits)
-    reforming = Reforming(kept, state.campaign.trait_points)
+    kept = tuple(f"{hero.id} {trait} {hero.seat}" for hero in state.party for trait in hero.traits)
+    reforming = Reforming(kept, state.campaign.trait_points, tuple(hero.id for hero in state.party))
     # Whoever begins again while heroes are being chosen keeps what was kept the first time.
     state.agenda = (next((item for item in state.agenda if isinstance(item, Reforming)), reforming), ChooseParty())
     state.party = ()
@@ -152,11 +152,12 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
                 for held in hero.slots
                 if held is not None and _returns(held) and not ITEMS[held.id].hero
             ]
+    kept = _kept_traits(state.party, item)
     heroes, lessons = [], []
     for number, new in enumerate(state.party):
         had = old[new.id].traits if new.id in old else ()
-        kept = (words.split()[1] for words in item.before if words.split()[0] == new.id)
-        hero = replace(new, traits=tuple(dict.fromkeys((*had, *kept))))
+        traits = dict.fromkeys(trait for trait in (*had, *kept[new.id]) if trait != HEROES[new.id].trait)
+        hero = replace(new, traits=tuple(traits))
         gold = average + share
         if new.id in old:
             then = old[new.id]
@@ -187,6 +188,18 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
     state.next_step(*lessons, BeginScene(scene))
     return
     yield
+
+
+def _kept_traits(party: tuple[HeroState, ...], item: Reforming) -> dict[str, tuple[str, ...]]:
+    """Trait cards stay with their hero; those of a hero who left with the player's next one (FF-25.10)."""
+    kept: dict[str, tuple[str, ...]] = {hero.id: () for hero in party}
+    for words in item.before:
+        owner, trait, *seat = words.split()
+        heir = next((hero.id for hero in party if hero.id not in item.party and [str(hero.seat)] == seat), "")
+        keeper = owner if owner in kept else heir
+        if keeper:
+            kept[keeper] = (*kept[keeper], trait)
+    return kept
 
 
 def _returns(held: Held) -> bool:
