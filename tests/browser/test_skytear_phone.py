@@ -205,6 +205,34 @@ def test_a_question_on_the_battlefield_lowers_the_sheet(phone: Page) -> None:
     assert sizes(phone)[0] > 150
 
 
+def test_the_sheet_of_the_minion_phase_has_one_height(phone: Page) -> None:
+    open_screen(phone, "minion-phase")
+    seen = set()
+    for _ in range(12):
+        phone.raw.wait_for_timeout(60)
+        seen.add(sizes(phone)[1])
+    assert len(seen) == 1, f"the sheet moves by itself: {seen}"
+    assert sizes(phone)[0] >= 169, "what is left of the battlefield"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("form", ["simplified", "first-battle"])
+def test_the_names_of_actions_are_whole_words(new_page: NewPage, language: str, form: str) -> None:
+    page = new_page(*PHONE, context=TOUCH, language=language)
+    sit(page, form, "human", "random")
+    page.click_on(seed=3, seconds=60, until=".acts .ab")
+    broken = page.raw.locator(".acts .ab").evaluate_all(
+        """tiles => tiles.filter((tile) => {
+            const [word, box] = [tile.querySelector("b"), tile.getBoundingClientRect()];
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            const lines = [...range.getClientRects()];
+            return lines.length > 1 || lines[0].left < box.left || lines[0].right > box.right;
+        }).map((tile) => tile.innerText)"""
+    )
+    assert broken == []
+
+
 def test_the_stack_lies_folded_over_the_hand(phone: Page) -> None:
     lesson(phone, "reaction")
     fold = phone.raw.locator(".fold")
