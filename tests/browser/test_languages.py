@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
+from browser.conftest import NewPage
 from browser.screens import open_screen, rarely
 from browser.support import Page
 
@@ -42,7 +44,7 @@ PLACES = (
     "settings",
     "about",
 )
-NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|TK-\d+\.\d+|English|Polski|Français|greedy|random|mcts:\w+|Esc"
+NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|TK-\d+\.\d+|English|Polski|Français|Esc"
 ALIKE = {
     "pl": r"Arena|Bot|Menu|min",
     "fr": r"[Aa]ctions?|Assassin|Bot|Champion|Destruction|[Dd]irections?|[Dd]istance|Duel|Menu|min"
@@ -88,3 +90,12 @@ def test_language_is_switched_without_a_reload(page: Page, screen: str) -> None:
     switch(page, "en")
     assert page.raw.evaluate("() => window.stillTheSamePage")
     assert strings(page) == english
+
+
+@pytest.mark.parametrize(
+    ("language", "players"), [("en", "2–8 players"), ("pl", "2–8 graczy"), ("fr", "2 à 8 joueurs")]
+)
+def test_a_range_of_players_has_the_plural_of_its_language(new_page: NewPage, language: str, players: str) -> None:
+    page = new_page(language=language)
+    page.open("setup/skytear/standard")
+    expect(page.raw.locator(".forms button, .form").filter(has_text=players).first).to_be_visible()

@@ -14,3 +14,8 @@ export function botWords(bot: string): string {
   if (bot === "random" || bot === "greedy") return t(`page-bot-${bot}`);
   return bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : bot;
 }
+
+/** A bot's kind in one word, for a place beside its name. */
+export function botShort(bot: string): string {
+  return t(`page-bot-${bot.startsWith("mcts:") ? "search" : bot}.short`);
+}
