@@ -327,6 +327,9 @@ def test_fury_allows_a_second_attack_for_another_point() -> None:
     fight = fight.after("attack").all_pass(flip=[0, 0])
     assert (fight.lost("corjof"), fight.state.points) == (8, 1)
     assert "attack" not in fight.actions
+    moved = battle({"yami": "c6", "corjof": "c8"}, conditions={"yami": ["fury"]}).after("move").all_pass().after("c7")
+    moved = moved.all_pass()
+    assert (moved.state.points, "move" in moved.actions, "attack" in moved.actions) == (2, False, True), "Attack only"
 
 
 @rule("SK-5.6", "SK-11.15", "SK-11.8")

@@ -31,6 +31,9 @@ def test_team_mates_heroes_are_allied() -> None:
     fight = fight.with_hero("akhuti", seat=3)
     assert fight.armour("akhuti") == 1, "Shield of the Legion helps the partner's hero"
     assert "attack" not in fight.actions, "Akhuti beside him is no target, and Yami is too far away"
+    ritual = battle({"tlakali": "c6", "cotlic": "c7"}, seats=4, hand=["millennial_ritual"], hp={"cotlic": 5})
+    ritual = ritual.with_hero("cotlic", seat=2).after("play millennial_ritual by tlakali").all_pass()
+    assert ritual.hp("cotlic") == 9, "a partner's hero is healed like an own one"
 
 
 @rule("SK-23.2")
