@@ -179,6 +179,11 @@ def test_an_extra_round_is_played_only_when_something_is_missing() -> None:
     assert first(missing) == "choose extra"
     carried = fight("c1", {"mercenary": "E", "noble": "E"}).with_hero("noble", carries=("objective1",))
     assert first(carried.step(LastRound())) == "choose escape"
+    # What must be carried out is met only by leaving: who stands at the exit with it has everything.
+    there = fight("c8", {"mercenary": "I", "noble": "I"}).with_hero("noble", carries=("objective1",))
+    assert first(there.step(LastRound())) == "choose escape"
+    far = fight("c8", {"mercenary": "G", "noble": "G"}, ["guard#1@G^objective1"])
+    assert first(far.step(LastRound())) == "choose extra"
 
 
 @rule("FF-18.1")

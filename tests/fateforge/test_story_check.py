@@ -175,7 +175,7 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("expeditions", "c11 = 1", "c11 = 3", "c11 would have fewer than 3 rounds"),
         ("expeditions", '"c8: used portal3"', '"c8: used portal9"', "there is no portal 'portal9' on this map"),
         ("expeditions", '"all: gems_all"', '"gems_all"', "must begin with a combat or 'all'"),
-        ("expeditions", "silver = 6", "silver = 9", "silver must need fewer points than gold"),
+        ("expeditions", "silver = 9", "silver = 10", "silver must need fewer points than gold"),
         ("campaign", 'first_scene = "s101"', 'first_scene = "s100"', "there is no scene 's100'"),
         ("campaign", '"root_token"', '"branch_token"', "there is no item 'branch_token'"),
         ("campaign", "start_gold = 14\n", "", "'start_gold' is missing"),

@@ -587,6 +587,8 @@ def _healed(state: FateforgeState, decision: Decision) -> Callable[[Action], flo
 
 def _extra(state: FateforgeState, decision: Decision) -> Callable[[Action], float]:
     """An extra round is worth its Corruption when something is still missing, within reach, and somebody can fight."""
+    if _has_everything(state):
+        return lambda option: 1.0 if option == Choose("escape") else 0.0
     aims = Aims(state)
     fit = [number for number in state.conscious() if state.party[number].health >= 3]
     marked = max(len(hero.corruption) for hero in state.party)
@@ -595,6 +597,18 @@ def _extra(state: FateforgeState, decision: Decision) -> Callable[[Action], floa
     if not wants and not aims.unmet:
         wants = any("carried" in objective for objective in state.objectives) and not _can_leave(state)
     return lambda option: 1.0 if option == Choose("extra" if wants else "escape") else 0.0
+
+
+def _has_everything(state: FateforgeState) -> bool:
+    """Whether there is an exit by which the party leaves with all objectives met, and somebody standing."""
+    from ludarium.games.fateforge.ending import open_exits
+
+    health = [state.party[number].health for number in state.conscious()]
+    return any(
+        all(met(state, objective, leaving(state, name.removeprefix("exit"))) for objective in state.objectives)
+        and any(hurt < left for hurt, left in zip(ways, health, strict=True))
+        for name, ways in open_exits(state)
+    )
 
 
 def _can_leave(state: FateforgeState) -> bool:
