@@ -34,6 +34,12 @@ def test_a_second_tap_on_the_square_confirms_too(phone: Page) -> None:
     phone.wait("document.querySelectorAll('.arena .pc').length === 1")
 
 
+def test_when_the_game_is_over_the_bar_offers_no_action(phone: Page) -> None:
+    open_screen(phone, "end")
+    for name in ("Place", "Discard", "Confirm"):
+        expect(phone.raw.locator("nav.pn button", has_text=name)).to_have_attribute("aria-disabled", "true")
+
+
 @pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
 def test_nothing_is_wider_than_the_screen(new_page: NewPage, language: str) -> None:
     page = new_page(*PHONE, context=TOUCH, language=language)

@@ -61,6 +61,16 @@ def test_a_forged_record_is_refused(page: Page, tmp_path: Path) -> None:
     assert "/replay/records/" not in page.raw.url
 
 
+def test_what_was_wrong_with_one_link_is_not_said_of_the_next(page: Page) -> None:
+    page.open("replay/tables/none-of-this-name")
+    refusal = page.raw.get_by_text("There is no such table")
+    expect(refusal).to_be_visible()
+    expect(page.raw.get_by_role("link", name="Download the record")).to_have_count(0)
+    page.raw.evaluate("() => { location.hash = '#/replay'; }")
+    expect(page.raw.get_by_text("Open the record of a game")).to_be_visible()
+    expect(refusal).to_have_count(0)
+
+
 def test_a_game_is_looked_at_again(page: Page, tmp_path: Path) -> None:
     record = tmp_path / "duel.txt"
     record.write_text(random_duel(), encoding="utf-8")
