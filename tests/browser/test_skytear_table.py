@@ -204,3 +204,12 @@ def test_a_seat_by_link_joins_a_draft(new_page: NewPage) -> None:
     bo.raw.locator("[data-option=draft]").click()
     ada.raw.wait_for_selector("[data-draft].can")
     assert ada.raw.locator("[data-draft].gone").count() == 1
+
+
+def test_a_replay_has_the_colours_of_the_sides(page: Page) -> None:
+    replayed(page)
+    colours = page.raw.locator(".replay").evaluate(
+        "screen => ['--seat-1', '--side-1', '--seat-2', '--side-2'].map((name) => "
+        "getComputedStyle(screen).getPropertyValue(name))"
+    )
+    assert colours[0] == colours[1] != colours[2] == colours[3]
