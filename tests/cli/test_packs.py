@@ -15,6 +15,7 @@ import pytest
 from ludarium.kernel.packs import variable
 
 ROOT = Path(__file__).parents[1]
+GAMES = ROOT.parent / "src/ludarium/games"
 SKYTEAR = ROOT / "skytear/packs/good"
 FATEFORGE = ROOT / "fateforge/packs/good"
 BROKEN = ROOT / "fateforge/packs/stuck"
@@ -120,12 +121,38 @@ def test_a_pack_that_cannot_be_used_is_refused_in_one_line(arguments: tuple[str 
 
 def test_a_pack_named_in_the_environment_and_never_checked_is_refused_in_one_line(tmp_path: Path) -> None:
     for game, file in (("tash-kalar", "beings"), ("skytear", "heroes"), ("fateforge", "scenes")):
-        (tmp_path / f"{file}.toml").write_text("[[being]\n", "utf-8")
-        refused = ludarium("games", env={variable(game): str(tmp_path)})
-        assert refused.returncode == 2
-        assert f"{variable(game)}: " in refused.stderr
-        assert "'ludarium content check' says more" in refused.stderr
-        assert refused.stderr.count("\n") == 1
+        for content in (b"[[being]\n", b"\xff\xfe\x00"):
+            (tmp_path / f"{file}.toml").write_bytes(content)
+            refused = ludarium("games", env={variable(game): str(tmp_path)})
+            assert refused.returncode == 2
+            assert f"{variable(game)}: " in refused.stderr
+            assert "'ludarium content check' says more" in refused.stderr
+            assert refused.stderr.count("\n") == 1
+
+
+def test_a_pack_in_the_environment_that_is_not_there_is_not_passed_over(tmp_path: Path) -> None:
+    refused = ludarium("games", env={variable("skytear"): str(tmp_path / "nowhere")})
+    assert refused.returncode == 2
+    assert refused.stderr.startswith(f"ludarium: {variable('skytear')}: there is no folder")
+    assert refused.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "old", "new", "says"),
+    [
+        ("fateforge", "items.toml", "cost = 3", "cost = -3", "the cost is -3; it must be at least 0"),
+        ("skytear", "heroes.toml", "hp = 13", "hp = 99999999999999999999", "it must be at most 999"),
+    ],
+)
+def test_figures_that_no_card_has_are_refused(
+    tmp_path: Path, game: str, file: str, old: str, new: str, says: str
+) -> None:
+    text = (GAMES / game / "data" / file).read_text("utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new, 1), "utf-8")
+    told = ludarium("content", "check", tmp_path, "--game", game)
+    assert told.returncode == 1
+    assert says in told.stdout
 
 
 STORY = """

@@ -36,6 +36,7 @@ app = App(
     help_format="plaintext",
     version=__version__,
     usage="Usage: ludarium COMMAND [OPTIONS]",
+    suppress_keyboard_interrupt=False,  # `run` says that it was stopped
 )
 
 

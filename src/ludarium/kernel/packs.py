@@ -18,6 +18,8 @@ from msgspec import Struct
 from ludarium.kernel.errors import BadSetup
 
 Rows = list[dict[str, Any]]
+UNREADABLE = (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError, KeyError, TypeError)
+"""What comes of reading a file that nobody has checked."""
 LIMIT = 10 * 1024 * 1024
 """The longest file of a pack that is read, in characters; the box of all three games has a hundredth of that."""
 
@@ -30,7 +32,11 @@ def variable(game: str) -> str:
 def folder_of(game: str) -> Path | None:
     """The folder of the pack that a game is played with; None: the box alone."""
     named = os.environ.get(variable(game))
-    return Path(named) if named else None
+    if not named:
+        return None
+    if not Path(named).is_dir():
+        raise BadSetup(f"{variable(game)}: there is no folder {named}; name that of a content pack")
+    return Path(named)
 
 
 def mark_of(game: str) -> str:

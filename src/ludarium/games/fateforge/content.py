@@ -5,7 +5,6 @@ Schema of the files: docs/fateforge-content.md; shapes of their entries: `rows`;
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -39,7 +38,7 @@ from ludarium.games.fateforge.notation import Segment as Segment
 from ludarium.games.fateforge.notation import Test as Test
 from ludarium.games.fateforge.notation import Token as Token
 from ludarium.games.fateforge.results import PAYS, RESULTS, face_of
-from ludarium.kernel.packs import folder_of, unusable
+from ludarium.kernel.packs import UNREADABLE, folder_of, unusable
 
 E = TypeVar("E", bound=Struct)
 
@@ -663,7 +662,7 @@ def _with_pack() -> rows.Box:
     folder = folder_of("fateforge")
     try:
         return rows.laid_over(BOX, rows.pack(folder)) if folder else BOX
-    except (tomllib.TOMLDecodeError, KeyError) as wrong:
+    except UNREADABLE as wrong:
         raise unusable("fateforge", "the pack", wrong) from None
 
 

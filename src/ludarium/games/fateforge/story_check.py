@@ -240,6 +240,8 @@ def _mistakes_of(table: str, entry: Any, world: World) -> Iterator[Wrong]:
     """What is wrong with one entry, its conditions excepted."""
     for fx in _effects_of(table, entry):
         yield from _mistakes_of_fx(fx, world)
+    if table in ("skill", "item") and entry.cost < 0:
+        yield "cost =", f"the cost is {entry.cost}; it must be at least 0"
     match table:
         case "die" if len(entry.faces) != FACES:
             yield "faces", f"a die has {FACES} faces, not {len(entry.faces)}"

@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.packs import Rows, entries_in, folder_of, laid_over, unusable
+from ludarium.kernel.packs import UNREADABLE, Rows, entries_in, folder_of, laid_over, unusable
 from ludarium.spaces.hexes import Axial, orientations
 
 E = TypeVar("E", bound=Struct)
@@ -151,7 +151,7 @@ def rows_of(name: str) -> Rows:
 def _loaded(name: str, kind: type[E]) -> list[E]:
     try:
         return [msgspec.convert(row, kind) for row in rows_of(name)]
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
+    except (msgspec.ValidationError, *UNREADABLE) as wrong:
         raise unusable("skytear", f"{name}.toml", wrong) from None
 
 

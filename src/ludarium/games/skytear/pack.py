@@ -43,6 +43,8 @@ LANES = "ABM"
 DOMES = "de"
 _SCRIPTED = cards
 """Imported for its scripts."""
+_MOST = 999
+"""The largest figure of a hero or an outsider."""
 PACK_SIZE = 8
 """Cards that come with a hero."""
 
@@ -211,16 +213,18 @@ def _not_one_of(what: str, value: str, known: tuple[str, ...]) -> Iterator[str]:
         yield f"there is no {what} '{value}'; it can be {', '.join(known)}"
 
 
-def _too_small(**values: int) -> Iterator[str]:
+def _out_of_bounds(**values: int) -> Iterator[str]:
     for name, value in values.items():
         least = 1 if name == "hp" else 0
         if value < least:
             yield f"{name} is {value}; it must be at least {least}"
+        if value > _MOST:
+            yield f"{name} is {value}; it must be at most {_MOST}"
 
 
 def _mistakes_of_hero(hero: Hero) -> Iterator[str]:
     yield from _not_one_of("range", hero.range, RANGES)
-    yield from _too_small(attack=hero.attack, plus=hero.plus, hp=hero.hp, armour=hero.armour)
+    yield from _out_of_bounds(attack=hero.attack, plus=hero.plus, hp=hero.hp, armour=hero.armour)
     if not hero.runes:
         yield "runes are missing; the last one is the faction's"
     for rune in hero.runes:
@@ -240,7 +244,7 @@ def _mistakes_of_card(card: PowerCard) -> Iterator[str]:
     if card.id not in scripted_cards():
         yield "nothing is known about what this card does; effects exist for the cards of the box only"
     yield from _not_one_of("kind", card.kind, KINDS)
-    yield from _too_small(modifier=card.modifier, copies=card.copies)
+    yield from _out_of_bounds(modifier=card.modifier, copies=card.copies)
     for rune in card.runes:
         yield from _not_one_of("rune", rune, RUNES)
     if card.ultimate and not card.hero:
@@ -252,7 +256,7 @@ def _mistakes_of_card(card: PowerCard) -> Iterator[str]:
 
 def _mistakes_of_outsider(outsider: OutsiderCard) -> Iterator[str]:
     yield from _not_one_of("range", outsider.range, RANGES)
-    yield from _too_small(attack=outsider.attack, plus=outsider.plus)
+    yield from _out_of_bounds(attack=outsider.attack, plus=outsider.plus)
     if outsider.id not in {row["id"] for row in box_rows("outsiders")}:
         yield "nothing is known about where this outsider is placed; there are those of the box only"
     for skill in outsider.skills:

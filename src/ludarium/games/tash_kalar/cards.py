@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.packs import Rows, entries_in, folder_of, laid_over, unusable
+from ludarium.kernel.packs import UNREADABLE, Rows, entries_in, folder_of, laid_over, unusable
 
 E = TypeVar("E", bound=Struct)
 
@@ -78,7 +78,7 @@ def _cards(name: str, kind: type[E]) -> list[E]:
         if folder is not None:
             rows = laid_over(rows, entries_in(folder / f"{name}.toml", kind.__name__.lower()))
         return [msgspec.convert(row, kind) for row in rows]
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError, KeyError) as wrong:
+    except (msgspec.ValidationError, *UNREADABLE) as wrong:
         raise unusable("tash-kalar", f"{name}.toml", wrong) from None
 
 
