@@ -1627,7 +1627,7 @@ ff-face-fail = failure
 ## How a game ended (ff-end-...)
 
 ff-end-combat-success = The combat is won: every objective was met.
-ff-end-combat-partial = The combat is only partly a success: some objectives were missed.
+ff-end-combat-partial = The combat is a partial failure: some objectives were missed.
 ff-end-combat-fail = The combat is lost.
 ff-end-expedition-failed = The expedition has failed: a main objective was missed.
 ff-end-medal-bronze = The expedition is won: bronze medal.
