@@ -2088,7 +2088,7 @@ ff-face-fail = échec
 ## How a game ended (ff-end-...)
 
 ff-end-combat-success = Le combat est gagné : tous les objectifs sont atteints.
-ff-end-combat-partial = Le combat n'est gagné qu'en partie : des objectifs ont été manqués.
+ff-end-combat-partial = Le combat est un échec partiel : des objectifs ont été manqués.
 ff-end-combat-fail = Le combat est perdu.
 ff-end-expedition-failed = L'expédition a échoué : un objectif principal a été manqué.
 ff-end-medal-bronze = L'expédition est réussie : médaille de bronze.
