@@ -1,6 +1,6 @@
 /** What a table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
 import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
-import type { Lasting } from "./kept";
+import type { Asked, Lasting } from "./kept";
 import type { Step } from "./session.svelte";
 import type { Connection } from "./socket";
 
@@ -23,7 +23,7 @@ export interface GameSession<Action, View, Event> {
   readonly hintPending: boolean;
   hint: Hint<Action> | null;
   readonly table: string;
-  act(action: Action, lasting?: Lasting): void;
+  act(action: Action, lasting?: Lasting, asked?: Asked<Action> | null): void;
   takeBack(): void;
   askHint(): Promise<void>;
   askWhy(idea: Action): Promise<unknown>;

@@ -111,10 +111,14 @@ export class TableSession {
 
   // -- asking and telling ----------------------------------------------------------------------------------------
 
-  /** Answer. While another answer is on its way, a question that is `lasting` is answered after that. */
-  act(action: GameAction, lasting?: Lasting): void {
-    if (this.sending) {
-      if (lasting) this.press.keep(action, this.view?.decision ?? null, lasting);
+  /**
+   * Answer. While another answer is on its way, a question that is `lasting` is answered after that. `asked` is the
+   * question that was seen, where a page is drawn a moment later than the table moves on.
+   */
+  act(action: GameAction, lasting?: Lasting, asked = this.view?.decision ?? null): void {
+    if (this.sending || asked !== (this.view?.decision ?? null)) {
+      if (lasting) this.press.keep(action, asked, lasting);
+      this.givePress();
       return;
     }
     this.press.send(action);

@@ -62,6 +62,17 @@ describe("an answer given while another is on its way", () => {
     }
   });
 
+  it("is given at once when it was pressed on a page that is drawn a moment late", () => {
+    const seen = session.view!.decision;
+    update(5, place(5), END);
+    session.act(place(3), lasting, seen);
+    expect(acts()).toEqual([]);
+    session.act(place(5), undefined, seen);
+    expect(acts()).toEqual([]);
+    session.act(place(5), lasting, seen);
+    expect(acts()).toEqual([[5, place(5)]]);
+  });
+
   it("is dropped where the next question is another one", async () => {
     session.act(place(3));
     session.act(place(5));
