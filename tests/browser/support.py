@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Playwright, WebSocket
+from playwright.sync_api import Browser, Locator, Playwright, Route, WebSocket
 from playwright.sync_api import Page as BrowserPage
 
 ARGUMENTS = (
@@ -236,3 +236,24 @@ def hear(page: Page) -> Heard:
 
     page.raw.on("websocket", plugged)
     return heard
+
+
+def held(page: Page, path: str) -> Callable[[], None]:
+    """Requests to there wait until they are let go."""
+    waiting: list[Route] = []
+    open_now = False
+
+    def ask(route: Route) -> None:
+        if open_now:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    def let_go() -> None:
+        nonlocal open_now
+        open_now = True
+        for route in waiting:
+            route.continue_()
+
+    page.raw.route(re.compile(path), ask)
+    return let_go

@@ -10,7 +10,7 @@ from browser.conftest import NewPage
 from browser.fateforge_screens import SCREENS, at_a_real_table, at_the_table, before_the_end, bring, far, saved, solo
 from browser.fingers import overflow
 from browser.lessons import skip_all
-from browser.support import Page
+from browser.support import Page, hear, held
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.lessons import LESSONS
 
@@ -259,6 +259,23 @@ def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     page.raw.locator(".slider").fill("5")
     expect(page.raw.locator(".leaf h2")).to_have_text(title)
     assert page.raw.locator(".ml").inner_text() == told
+
+
+def test_what_is_pressed_before_the_page_is_drawn_is_not_lost(page: Page) -> None:
+    """The words of the story come a moment after the move: the buttons that are still there mean what they meant."""
+    bring(page, before_the_end("e1"))
+    page.raw.locator("[data-manage]").click()
+    page.raw.wait_for_selector("[data-screen=manage]")
+    heard = hear(page)
+    page.raw.reload()
+    page.raw.wait_for_selector("[data-screen=manage]")
+    before = heard.number
+    let_go = held(page, r"/story")
+    page.raw.locator("[data-eat=ranger]").click()
+    page.wait_until(lambda: heard.number > before)
+    page.raw.locator("[data-answer=pass]").click()
+    let_go()
+    expect(page.raw.locator("[data-leave]")).to_be_visible()
 
 
 # -- the map of Easafir ----------------------------------------------------------------------------------------

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.support import Page
+from browser.support import Page, held
 from ludarium.games.fateforge import prose
 from ludarium.kernel import record as records
 from ludarium.kernel.game import Setup, game
@@ -115,27 +114,6 @@ def test_a_game_is_looked_at_again(page: Page, tmp_path: Path) -> None:
 
 ACT = Path(__file__).parents[1] / "golden" / "fateforge-act-1.record"
 """Two players in the first act of a campaign: 401 steps, five parts."""
-
-
-def held(page: Page, path: str) -> Callable[[], None]:
-    """Requests to there wait until they are let go."""
-    waiting: list[Route] = []
-    open_now = False
-
-    def ask(route: Route) -> None:
-        if open_now:
-            route.continue_()
-        else:
-            waiting.append(route)
-
-    def let_go() -> None:
-        nonlocal open_now
-        open_now = True
-        for route in waiting:
-            route.continue_()
-
-    page.raw.route(re.compile(path), ask)
-    return let_go
 
 
 def test_a_long_replay_shows_its_first_step_before_the_last_is_there(page: Page) -> None:
