@@ -174,6 +174,25 @@ def test_a_meal_is_offered_as_what_it_gives(hungry: dict[str, object], english: 
     assert gained == [int("1 health" in english), int("1 energy" in english)]
 
 
+@pytest.mark.parametrize(
+    ("ranger", "gives"),
+    [
+        ({"health": 4, "energy": 1}, "both"),
+        ({"health": 4, "energy": 1, "corruption": ("ash_on_tongue",)}, "health"),
+        ({"health": 4}, "health"),
+        ({"energy": 1}, "energy"),
+        ({"energy": 1, "corruption": ("ash_on_tongue",)}, ""),
+        ({}, ""),
+    ],
+)
+def test_the_view_says_what_a_meal_gives(ranger: dict[str, object], gives: str) -> None:
+    trip = managing(ranger=ranger)
+    view = FATEFORGE.view(trip.position, 0)
+    assert isinstance(view, FateforgeView)
+    assert [hero.meal for hero in view.party] == [gives, ""]
+    assert ("eat ranger" in trip.options()) == bool(gives)
+
+
 @rule("FF-8.5", "FF-8.7", "FF-6.1")
 @pytest.mark.parametrize("item", [item.id for item in ITEMS.values() if item.any_time])
 def test_potions_work_outside_combat_on_any_hero(item: str) -> None:

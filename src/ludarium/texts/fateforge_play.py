@@ -75,6 +75,7 @@ from ludarium.games.fateforge.events import (
     ItemFound,
     ItemMoved,
     MedalWon,
+    PartyArrived,
     PlaceVisited,
     Remembered,
     ReputationChanged,
@@ -84,7 +85,6 @@ from ludarium.games.fateforge.events import (
     TokenUsed,
     WeakPointWounded,
 )
-from ludarium.games.fateforge.managing import NO_ENERGY_FROM_FOOD
 from ludarium.games.fateforge.notation import DIFFICULTIES, OR, Goal, objective_of
 from ludarium.games.fateforge.view import DecisionView, HeroView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
@@ -228,19 +228,12 @@ def option(
         arguments |= {"way": ability_name(action.by, lang), "dice": ", ".join(map(str, action.dice))}
         arguments["count"] = len(action.dice)
     elif isinstance(action, Eat):
-        arguments["gives"] = next((_meal(hero) for hero in party if hero.id == action.hero), "both")
+        arguments["gives"] = next((hero.meal for hero in party if hero.id == action.hero), "both")
     elif isinstance(action, Turn):
         arguments["die_number"] = action.die
     elif isinstance(action, UseSpecial):
         arguments["item"] = action.weapon
     return say(key, arguments, lang)
-
-
-def _meal(hero: HeroView) -> str:
-    """What a meal gives that hero: "health", "energy" or "both" (FF-25.5)."""
-    if hero.energy >= hero.most_energy or NO_ENERGY_FROM_FOOD in hero.corruption:
-        return "health"
-    return "both" if hero.health < hero.most_health else "energy"
 
 
 def _target(action: Act, lang: str) -> dict[str, Argument]:
@@ -516,6 +509,7 @@ _TOLD: dict[type[Event], Callable[[Any, str], Told]] = {
     ItemFound: lambda event, lang: ("", {}) if event.where == BAG else ("-hero", {"hero": event.where}),
     ItemMoved: lambda event, lang: ("", {"from": _place(event.giver, lang), "to": _place(event.taker, lang)}),
     MedalWon: lambda event, lang: ("", {"medal": say(f"term-ff-medal-{event.medal}", None, lang)}),
+    PartyArrived: lambda event, lang: ("", {"n": event.wounds}),
     PlaceVisited: lambda event, lang: ("", {"n": event.time}),
     Remembered: lambda event, lang: ("-ally", {"ally": event.flag}) if event.flag in ALLIES else ("", {}),
     ReputationChanged: lambda event, lang: ("", {"reputation": event.faction}),

@@ -609,6 +609,7 @@ export interface HeroView {
   slots: readonly (HeldView | null)[];
   traits: readonly string[];
   corruption: readonly string[];
+  meal: "" | "both" | "energy" | "health";
   fighter: FighterView | null;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -35,6 +36,8 @@ BAG = "bag"
 MAIN, OFF = 0, 1
 NO_ENERGY_FROM_FOOD = "ash_on_tongue"
 """The Corruption card with which a meal gives health only."""
+Meal = Literal["", "health", "energy", "both"]
+"""What a meal gives."""
 LEVEL_TWO = 7
 """The rule that lets skills be upgraded (FF-27.7)."""
 
@@ -68,7 +71,7 @@ def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Actio
     for number in state.heroes_of(seat):
         hero = state.party[number]
         if hero.health > 0:
-            if state.campaign.food and not _is_fresh(hero):
+            if state.campaign.food and meal(hero):
                 options.append(Eat(hero.id))
             options += _applications(state, number)
         options += _preparations(hero)
@@ -84,16 +87,22 @@ def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Actio
 # -- food, potions, traits, skills -----------------------------------------------------------------------------
 
 
-def _is_fresh(hero: HeroState) -> bool:
-    energy = hero.energy >= hero.max_energy or NO_ENERGY_FROM_FOOD in hero.corruption
-    return hero.health >= hero.max_health and energy
+def meal(hero: HeroState) -> Meal:
+    """What a meal gives that hero: 1 health and 1 energy (FF-25.5), of each only where it is lacking.
+
+    Not checked is whether there is food and whether the hero is conscious.
+    """
+    health = hero.health < hero.max_health
+    energy = hero.energy < hero.max_energy and NO_ENERGY_FROM_FOOD not in hero.corruption
+    return "both" if health and energy else "health" if health else "energy" if energy else ""
 
 
 def _eat(state: FateforgeState, emit: Emit, number: int) -> None:
-    """1 health and 1 energy (FF-25.5); Ash on the Tongue leaves the energy out."""
+    gives = meal(state.party[number])
     gain(state, emit, "food", -1)
-    heal(state, emit, number, 1)
-    if NO_ENERGY_FROM_FOOD not in state.party[number].corruption:
+    if gives in ("health", "both"):
+        heal(state, emit, number, 1)
+    if gives in ("energy", "both"):
         gain_energy(state, emit, number, 1)
 
 

@@ -29,6 +29,7 @@ from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, Q
 from ludarium.games.fateforge.ending import open_exits
 from ludarium.games.fateforge.enemies import Forecast, forecast
 from ludarium.games.fateforge.knowledge import secret_dice
+from ludarium.games.fateforge.managing import Meal, meal
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.objectives import leaving, met
 from ludarium.games.fateforge.rest import open_places
@@ -95,6 +96,8 @@ class HeroView(Struct, frozen=True):
     """Main weapon, off-hand, clothing, three more of the backpack."""
     traits: tuple[str, ...]
     corruption: tuple[str, ...]
+    meal: Meal
+    """What a meal would give."""
     fighter: FighterView | None
 
 
@@ -370,6 +373,7 @@ def _party(state: FateforgeState, viewer: int | None) -> tuple[HeroView, ...]:
             tuple(None if held is None else _held(held) for held in hero.slots),
             hero.traits,
             hero.corruption,
+            meal(hero),
             _fighter(state, number, number not in secret) if state.fighters else None,
         )
         for number, hero in enumerate(state.party)

@@ -7,7 +7,6 @@ import { has, t, title, type Words } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
 import { figureName, heroName, itemName, resultName, skillName, targetName, tokenId, type Names } from "./names";
 import { effect } from "./rules";
-import { meal } from "./story/party";
 
 export const NONE = "none";
 const BAG = "bag";
@@ -248,11 +247,9 @@ export function actionWords(
         args.other = skillName(action.instead);
       }
       break;
-    case "eat": {
-      const eater = party.find(({ id }) => id === action.hero);
-      args.gives = eater ? meal(eater) : "both";
+    case "eat":
+      args.gives = party.find(({ id }) => id === action.hero)?.meal ?? "both";
       break;
-    }
     case "soak": {
       const parts = soakWords(action.block, action.armour);
       if (action.skill) parts.push(skillName(action.skill));

@@ -16,12 +16,6 @@ export function traitsOf(hero: HeroView, content: Content): string[] {
   return [...new Set([content.heroes.get(hero.id)?.trait ?? "", ...hero.traits, ...worn])].filter(Boolean);
 }
 
-/** What a meal gives that hero; Ash on the Tongue leaves the energy out. */
-export function meal(hero: HeroView): "health" | "energy" | "both" {
-  if (hero.energy >= hero.most_energy || hero.corruption.includes("ash_on_tongue")) return "health";
-  return hero.health < hero.most_health ? "both" : "energy";
-}
-
 export const testDice = (hero: HeroView, dice: number): number =>
   Math.min(MOST_DICE, dice + (hero.corruption.includes("dark_whispers") ? 1 : 0));
 
