@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import CleanUp, Escape, LastRound, Recovery
-from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES
+from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, SCENES
 from ludarium.games.fateforge.deeds import draw_corruption
 from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed, open_exits
 from ludarium.games.fateforge.events import (
@@ -24,7 +24,8 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import Leaving, leaving, met
+from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Emit, Script
@@ -250,6 +251,32 @@ def test_all_objectives_met_is_success_some_is_partial_none_is_failure() -> None
     assert ended(partial) == CombatEnded("c1", "partial", (False, True))
     lost = fight("c4", {"ranger": "A"}).step(Escape()).after("exit exitB")
     assert ended(lost).result == "fail"
+
+
+@rule("FF-2.20", "FF-24.10")
+@pytest.mark.parametrize(
+    ("aim", "text", "number"),
+    [
+        ("aim_break", "weak_points>=3", 1),
+        ("aim_tune", "weak_points>=2 & explored>=2", 2),
+        ("aim_bind", "boss", 3),
+    ],
+)
+def test_an_objective_keeps_its_number_when_others_do_not_count(aim: str, text: str, number: int) -> None:
+    scene = fight("c13", {"ranger": "A", "noble": "A"}, boss="sunken_voice@E", objectives=(text, "some_escape"))
+    scene = scene.changed(campaign=replace(scene.state.campaign, flags=(aim,)))
+    assert in_force(scene.state, COMBATS["c13"]) == ((number, text), (4, "some_escape"))
+    missed = scene.step(Escape()).after("exit exitA")
+    assert missed.state.campaign.results == ("c13 partial",)
+    assert missed.state.campaign.objectives == ("c13.4",)
+    # Who only got away has not silenced the bells, whatever the aim was.
+    silenced = next(choice for choice in SCENES["e_weigh"].choices if choice.id == "met")
+    assert not true(missed.state, silenced.needs)
+    points = ("first_bell", "second_bell", "third_bell")
+    done = scene.changed(weak_points=points, explored=("explore1", "explore2"), defeated=("sunken_voice",))
+    done = done.step(Escape()).after("exit exitA")
+    assert done.state.campaign.objectives == (f"c13.{number}", "c13.4")
+    assert true(done.state, silenced.needs)
 
 
 @rule("FF-18.10", "FF-23.3")

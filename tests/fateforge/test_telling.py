@@ -127,6 +127,22 @@ def test_a_combat_is_introduced_and_its_end_is_told_on_the_next_page() -> None:
     assert "You get across the bridge" in after.before[-1].paragraphs[0]
 
 
+@pytest.mark.parametrize(
+    ("combat", "flags", "numbers"),
+    [
+        ("c9", (), (1, 2)),
+        ("c9", ("sael_lost",), (1, 2, 3)),
+        ("c13", ("aim_break",), (1, 4)),
+        ("c13", ("aim_tune",), (2, 4)),
+        ("c13", ("aim_bind",), (3, 4)),
+    ],
+)
+def test_only_objectives_that_count_are_told(combat: str, flags: tuple[str, ...], numbers: tuple[int, ...]) -> None:
+    every = prose.book("en").combats[combat].objectives
+    page = told(journey(scene=combat, campaign={"flags": flags}).state, "en")
+    assert page.objectives == tuple(every[number - 1] for number in numbers)
+
+
 def test_a_rest_tells_of_its_places_and_of_quests_on_offer() -> None:
     trip = journey(scene="r1")
     page = told(trip.state, "en")

@@ -22,6 +22,7 @@ from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced, RuleUnlocked
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.objectives import in_force
 from ludarium.games.fateforge.results import FACE_NAMES, MISS
 from ludarium.games.fateforge.state import NOWHERE, TABLE_MODE, EnemyState, FateforgeState, Fighter
 from ludarium.games.fateforge.together import agree
@@ -39,7 +40,7 @@ def begin_combat(state: FateforgeState, item: Combat, emit: Emit) -> Script[None
     state.round, state.rounds = 0, _rounds(state, combat, variants)
     _clear(state)
     state.closed = sum(1 << at for at, door in enumerate(combat.doors) if door.closed)
-    state.objectives = _objectives(state, combat, variants)
+    state.objectives = tuple(text for _, text in in_force(state, combat))
     state.carrier = next((variant.carrier for variant in variants if variant.carrier), "")
     _lay_tokens(state, combat, variants)
     state.enemies = tuple(_enemies(state, combat, variants))
@@ -85,21 +86,6 @@ def _rounds(state: FateforgeState, combat: CombatScene, variants: tuple[Variant,
     if state.expedition:
         rounds -= dict(EXPEDITIONS[state.expedition].rounds).get(combat.id, 0)
     return rounds
-
-
-def _objectives(state: FateforgeState, combat: CombatScene, variants: tuple[Variant, ...]) -> tuple[str, ...]:
-    """Objectives whose condition ("if flag aim_bind: boss") does not hold are not set."""
-    aims = []
-    for objective in (*combat.objectives, *(variant.objective for variant in variants if variant.objective)):
-        condition, colon, rest = objective.partition(": ")
-        if not colon:
-            aims.append(objective)
-        elif state.expedition:
-            if EXPEDITIONS[state.expedition].aim in condition:
-                aims.append(rest)
-        elif true(state, condition.removeprefix("if ")):
-            aims.append(rest)
-    return tuple(aims)
 
 
 def _lay_tokens(state: FateforgeState, combat: CombatScene, variants: tuple[Variant, ...]) -> None:

@@ -27,7 +27,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.expedition import score_combat
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import Leaving, leaving, met
+from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met
 from ludarium.games.fateforge.state import MAX_CORRUPTION, NOWHERE, FateforgeState
 from ludarium.games.fateforge.together import agree
 from ludarium.kernel.decisions import Emit, Script
@@ -205,7 +205,9 @@ def _over(state: FateforgeState, item: Recovery) -> None:
         score_combat(state, lambda condition: met(state, condition, leaving(state, state.left_by)))
     combat = state.combat_id
     campaign = state.campaign
-    done = tuple(f"{combat}.{at}" for at, reached in enumerate(item.met, 1) if reached)
+    numbers = {text: number for number, text in in_force(state, state.combat)}
+    reached = (text for text, is_met in zip(state.objectives, item.met, strict=True) if is_met)
+    done = tuple(f"{combat}.{numbers[text]}" for text in reached if text in numbers)
     results = tuple(entry for entry in campaign.results if not entry.startswith(f"{combat} "))
     objectives = tuple(entry for entry in campaign.objectives if not entry.startswith(f"{combat}."))
     state.remember(results=(*results, f"{combat} {item.result}"), objectives=(*objectives, *done))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludarium.games.fateforge.content import EXPEDITIONS, CombatScene
 from ludarium.games.fateforge.deeds import zone_of
 from ludarium.games.fateforge.enemies import by_order
+from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 
 
@@ -19,6 +21,28 @@ class Leaving(Struct, frozen=True):
     """"A" for exit A; "" when nobody left."""
     earliest: int = NOWHERE
     """The conscious hero who comes first in the order, before the escape hurts anybody."""
+
+
+def in_force(state: FateforgeState, combat: CombatScene) -> tuple[tuple[int, str], ...]:
+    """The objectives that count as the story stands, each with its number among all of the combat and its variants.
+
+    Those whose condition ("if flag aim_bind: boss") does not hold are no objectives, but keep their number: the story
+    asks for the third objective, whichever of the first two there were.
+    """
+    of_variants = ((variant.objective, variant.needs) for variant in combat.variants if variant.objective)
+    every = (*((text, "") for text in combat.objectives), *of_variants)
+    found = []
+    for number, (text, needs) in enumerate(every, 1):
+        condition, colon, rest = text.partition(": ")
+        if not colon:
+            counts = true(state, needs)
+        elif state.expedition:
+            counts = EXPEDITIONS[state.expedition].aim in condition
+        else:
+            counts = true(state, condition.removeprefix("if "))
+        if counts:
+            found.append((number, rest if colon else text))
+    return tuple(found)
 
 
 def leaving(state: FateforgeState, by: str) -> Leaving:

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.agenda import BeforeCombat, QuestOffer, Rest, Rewarding, StoryScene
-from ludarium.games.fateforge.content import EXPEDITIONS, QUESTS, SCENES
+from ludarium.games.fateforge.content import COMBATS, EXPEDITIONS, QUESTS, SCENES
 from ludarium.games.fateforge.memory import Memories, memories
+from ludarium.games.fateforge.objectives import in_force
 from ludarium.games.fateforge.rest import open_places
 from ludarium.games.fateforge.state import FateforgeState
 
@@ -121,7 +122,7 @@ def told(state: FateforgeState, lang: str) -> StoryPage:
             title=words.title,
             paragraphs=words.paragraphs,
             before=_led_here(state, memory, lang) if fought == state.scene else _accepted(state, fought, lang),
-            objectives=words.objectives,
+            objectives=_aims(state, fought, words.objectives),
             special=words.special,
             finds=_finds(state, lang) if state.fighters else {},
         )
@@ -262,7 +263,7 @@ def _single_combat(state: FateforgeState, lang: str) -> StoryPage:
         scene=state.combat_id,
         title=words.title,
         paragraphs=words.paragraphs,
-        objectives=words.objectives,
+        objectives=_aims(state, state.combat_id, words.objectives),
         special=words.special,
         finds=_finds(state, lang) if state.fighters else {},
     )
@@ -278,15 +279,16 @@ def _expedition(state: FateforgeState, lang: str) -> StoryPage:
         return _blank("ending", state, lang, scene=state.expedition, title=words.tagline, paragraphs=end)
     combat = next((item.combat for item in state.agenda if isinstance(item, BeforeCombat)), "")
     if state.fighters or combat:
-        briefing = prose.briefing(state.combat_id if state.fighters else combat, memories(state), lang)
+        fought = state.combat_id if state.fighters else combat
+        briefing = prose.briefing(fought, memories(state), lang)
         return _blank(
             "combat",
             state,
             lang,
-            scene=state.combat_id if state.fighters else combat,
+            scene=fought,
             title=briefing.title,
             paragraphs=briefing.paragraphs,
-            objectives=briefing.objectives,
+            objectives=_aims(state, fought, briefing.objectives),
             special=(*briefing.special, *words.changes),
             finds=_finds(state, lang) if state.fighters else {},
         )
@@ -303,6 +305,11 @@ def _expedition(state: FateforgeState, lang: str) -> StoryPage:
         objectives=words.bonus,
         places={place.id: prose.flavour("place", place.id, lang) for place in open_places(state)} if resting else {},
     )
+
+
+def _aims(state: FateforgeState, combat: str, told: tuple[str, ...]) -> tuple[str, ...]:
+    """Of the objectives that are told those that count now: the others belong to another course of the story."""
+    return tuple(told[number - 1] for number, _ in in_force(state, COMBATS[combat]))
 
 
 def _finds(state: FateforgeState, lang: str) -> dict[str, str]:
