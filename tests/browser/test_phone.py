@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import NewPage
 from browser.fingers import PHONE, TOUCH, too_wide
@@ -57,3 +57,37 @@ def test_everything_to_touch_at_the_table_is_large_enough(phone: Page) -> None:
             .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
     )
     assert not small
+
+
+REFUSED = {
+    "tash-kalar": ("swordmaster", ("nav.pn button:has-text('Place')", '[role=gridcell][data-name="d4"]')),
+    "skytear": ("attack", ('[data-space="a5"]',)),
+    "fateforge": ("strike", ('.zone[data-zone="F"]',)),
+}
+"""A lesson of each game, and presses of which the last is refused."""
+
+
+@pytest.mark.parametrize("game", REFUSED)
+def test_why_not_never_lies_over_the_words_of_a_lesson(phone: Page, game: str) -> None:
+    lesson, presses = REFUSED[game]
+    phone.open(f"learn/{game}/{lesson}")
+    phone.wait_for_turn()
+    for pressed in presses:
+        phone.raw.locator(pressed).dispatch_event("click")
+    why = phone.raw.locator(".why")
+    expect(why).to_be_visible()
+    words = phone.raw.locator(".lesson")
+    assert not overlap(why, words)
+    words.locator("summary").tap()  # the lesson's words become longer
+    expect(words.locator("details p")).to_be_visible()
+    assert not overlap(why, words)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things on the screen share a pixel."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    above = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+    return not (beside or above)
