@@ -67,11 +67,33 @@ export function aimsOf(combat: CombatView, content: Content): Aim[] {
   });
 }
 
-/** The objectives of a combat that is over; what depends on the story was none of a combat played on its own. */
-export function aimsMet(combat: string, met: readonly boolean[], content: Content): Aim[] {
+/** What an objective is about on the map: tokens, exits, figures, as marks of the board name them. */
+export const placesOf = (text: string): string[] => [
+  ...[...text.matchAll(/objective\d+|chest\d+|portal\d+/g)].map(([token]) => `token:${token}`),
+  ...[...text.matchAll(/(?:escape|carried \w+) ([A-Z](?:\|[A-Z])*)/g)].flatMap(([, letters]) =>
+    (letters ?? "").split("|").map((letter) => `token:exit${letter}`),
+  ),
+  ...[...text.matchAll(/(?:defeated|away) (\S+)/g)].map(([, name]) => `figure:${name}`),
+];
+
+/** Whether an objective of the data counts with these flags of the story ("if flag aim_bind: boss"). */
+const counts = (text: string, flags: readonly string[]): boolean => {
+  const flag = /^if flag (\w+): /.exec(text)?.[1];
+  return flag === undefined || flags.includes(flag);
+};
+
+/** The objectives of a combat that is over, of those that depend on the story the ones that counted. */
+export function aimsMet(
+  combat: string,
+  met: readonly boolean[],
+  content: Pick<Content, "combats">,
+  flags: readonly string[],
+): Aim[] {
   const facts = content.combats.get(combat);
   const told = facts?.words[language()]?.objectives ?? [];
-  const own = (facts?.objectives ?? []).map((text, at) => ({ text, at })).filter(({ text }) => !text.startsWith("if "));
+  const own = (facts?.objectives ?? [])
+    .map((text, at) => ({ text: text.replace(/^if [^:]+: /, ""), at, counts: counts(text, flags) }))
+    .filter((aim) => aim.counts);
   return met.map((done, nth) => {
     const aim = own[nth];
     const text = aim ? (told[aim.at] ?? objectiveWords(aim.text)) : t("ff-page-end-objective", { n: nth + 1 });
