@@ -373,6 +373,28 @@ def test_the_last_combat_is_told_by_its_aim(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_won_in_part_is_told_as_it_was(lang: str) -> None:
+    def told(combat: str, *objectives: str) -> str:
+        memory = Remembered(results=(f"{combat} partial",), objectives=objectives)
+        paragraphs = prose.epilogue(combat, "partial", memory, lang)
+        assert len(paragraphs) == len(prose.epilogue(combat, "partial", NOTHING, lang)) + 1
+        return paragraphs[-1]
+
+    assert len({told("c3", "c3.3"), told("c3", "c3.1", "c3.3"), told("c3", "c3.2", "c3.3")}) == 3
+    assert told("c11", "c11.2", "c11.3") == told("c11", "c11.3") != told("c11", "c11.1", "c11.3")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_faction_is_heard_of_in_the_story(lang: str) -> None:
+    lines = [line.condition for words in book(lang).scenes.values() for line in words.when]
+    for table in (book(lang).rests, book(lang).endings):
+        lines += [line.condition for words in table.values() for line in words.when]
+    for faction in REPUTATION:
+        liked = [line for line in lines if f"reputation {faction}>=" in line]
+        assert liked or any(f"reputation {faction}>=" in choice.needs for s in SCENES.values() for choice in s.choices)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_luesen_is_remembered_however_she_was_freed(lang: str) -> None:
     freed = (Remembered(objectives=("c4.1",)), Remembered(flags=("barge_sunk",)))
     for scene in ("r2", "r3", "s212"):
