@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import ActionPhase, Combat, Recovery
 from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, EXPEDITIONS, HEROES, SKILLS
-from ludarium.games.fateforge.events import CombatBegan, RuleUnlocked
+from ludarium.games.fateforge.events import CombatBegan, PartyArrived, RuleUnlocked
 from ludarium.games.fateforge.forms import DIFFICULTIES, FORM_INFOS
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
@@ -108,6 +108,41 @@ def test_every_combat_lasts_three_to_six_rounds() -> None:
         scene = started(combat.id)
         assert scene.told(CombatBegan) == [CombatBegan(combat.id, combat.rounds)]
         assert scene.state.round == 1
+
+
+# -- a combat on its own ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("combat", list(COMBATS))
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_combat_on_its_own_is_met_as_the_story_brings_the_party_there(combat: str, seats: int) -> None:
+    heroes = ",".join(NAMES[: max(2, seats)])
+    left_of_100 = COMBATS[combat].arrival.health[seats - 1]
+    worn = table("combat", seats, combat=combat, heroes=heroes)
+    lost = [hero.max_health - hero.health for hero in worn.base.party]
+    left = [hero.health for hero in worn.base.party]
+    assert sum(left) == pytest.approx(sum(hero.max_health for hero in worn.base.party) * left_of_100 / 100, abs=0.5)
+    assert all(health > 0 for health in left)
+    hurt = [health for health, gone in zip(left, lost, strict=True) if gone]
+    assert not hurt or max(left) - min(hurt) <= 1, "whoever has the most left is hurt first"
+    rested = table("combat", seats, combat=combat, heroes=heroes, arrival="rested")
+    assert all(hero.health == hero.max_health for hero in rested.base.party)
+    assert worn.base.objectives == rested.base.objectives
+
+
+def test_there_is_something_to_do_in_every_combat_on_its_own() -> None:
+    """What the story would have settled before is settled: the last boss is not left alone."""
+    for combat in COMBATS:
+        objectives = table("combat", 2, combat=combat, heroes="ranger,noble").base.objectives
+        assert any("escape" not in objective for objective in objectives), combat
+
+
+def test_the_log_says_why_the_party_is_wounded() -> None:
+    party = "ranger,noble,mercenary"
+    second, first = (table("combat", 3, combat=combat, heroes=party) for combat in ("c2", "c1"))
+    (told,) = (each for each in second.events if isinstance(each, PartyArrived))
+    assert told.wounds == sum(hero.max_health - hero.health for hero in second.base.party) > 0
+    assert not any(isinstance(each, PartyArrived) for each in first.events), "the story begins with it"
 
 
 # -- difficulty ------------------------------------------------------------------------------------------------

@@ -110,6 +110,7 @@ from ludarium.games.fateforge.events import (
     NobodyReacts,
     NoEscape,
     OrderSet,
+    PartyArrived,
     PlaceVisited,
     PlanningDone,
     Protected,
@@ -273,6 +274,7 @@ ACTIONS: tuple[Action, ...] = (
 )
 
 EVENTS: tuple[Event, ...] = (
+    PartyArrived(12),
     CombatBegan("c1", 3),
     *(RuleUnlocked(number) for number in range(1, 15)),
     HeroPlaced("rogue", "A"),

@@ -708,6 +708,12 @@ export interface OrderSet {
   heroes: readonly string[];
 }
 
+/** The party of a combat on its own comes with wounds, as the story would bring it. */
+export interface PartyArrived {
+  type: "party-arrived";
+  wounds: number;
+}
+
 /** Nothing, or nothing more, as the prompt says. */
 export interface Pass {
   type: "pass";
@@ -1216,4 +1222,4 @@ export interface WeakPointWounded {
 
 export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;
 
-export type FateforgeEvent = CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;
+export type FateforgeEvent = PartyArrived | CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;

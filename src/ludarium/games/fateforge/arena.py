@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge import bosses
 from ludarium.games.fateforge.actions import Choose, Pick, PickZone
-from ludarium.games.fateforge.battle import BeginRound, ChooseAlly, Combat, PlaceHeroes
+from ludarium.games.fateforge.battle import Arrive, BeginRound, ChooseAlly, Combat, PlaceHeroes
 from ludarium.games.fateforge.content import (
     ALLIES,
     COMBATS,
@@ -19,7 +19,7 @@ from ludarium.games.fateforge.content import (
     Variant,
 )
 from ludarium.games.fateforge.deeds import collect
-from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced, RuleUnlocked
+from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced, PartyArrived, RuleUnlocked
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.objectives import in_force
@@ -30,6 +30,26 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 FRIENDS = 8
 """The rule that allies need (FF-27.8)."""
+
+
+def arrive(state: FateforgeState, item: Arrive, emit: Emit) -> Script[None]:
+    """A combat on its own: what the story has settled before it, and the wounds it leaves on the way.
+
+    Each wound goes to whoever has the most health left, so nobody comes much worse than the others.
+    """
+    arrival = COMBATS[item.combat].arrival
+    state.remember(flags=arrival.flags)
+    whole = sum(hero.health for hero in state.party)
+    left = whole if item.rested else max(len(state.party), round(whole * arrival.health[state.seats - 1] / 100))
+    wounds = whole - left
+    for _ in range(wounds):
+        number = max(range(len(state.party)), key=lambda each: state.party[each].health)
+        state.set_hero(number, health=state.party[number].health - 1)
+    if wounds:
+        emit(PartyArrived(wounds))
+    state.next_step()
+    return
+    yield
 
 
 def begin_combat(state: FateforgeState, item: Combat, emit: Emit) -> Script[None]:

@@ -112,5 +112,12 @@ class Recovery(Agendum, frozen=True):
     hero: int = 0
 
 
+class Arrive(Agendum, frozen=True):
+    """The party of a combat on its own comes as the story would bring it; `rested`: with full health."""
+
+    combat: str
+    rested: bool = False
+
+
 class SingleCombatOver(Agendum, frozen=True):
     """A combat played on its own has ended."""

@@ -24,6 +24,7 @@ Wrong = tuple[str, str]
 def mistakes_of_combat(combat: CombatScene, world: World) -> Iterator[Wrong]:
     """Everything wrong with one combat, its conditions excepted."""
     yield from _mistakes_of_figures(combat)
+    yield from _mistakes_of_arrival(combat)
     yield from _mistakes_of_map(combat)
     yield from _mistakes_of_tokens(combat, world)
     enemies = list(_mistakes_of_enemies(combat, world))
@@ -46,6 +47,22 @@ def _mistakes_of_figures(combat: CombatScene) -> Iterator[Wrong]:
             yield "unlock =", f"there is no rule {rule} to unlock; they are 1 to {RULES[-1]}"
     if not combat.objectives:
         yield "objectives =", "there are no objectives"
+
+
+def _mistakes_of_arrival(combat: CombatScene) -> Iterator[Wrong]:
+    """On its own a combat must leave something to do, and somebody who can do it."""
+    arrival = combat.arrival
+    for health in arrival.health:
+        if not 0 < health <= 100:
+            yield "health =", f"the party comes with {health} % of its health; it can be 1 to 100"
+    settled = {f"flag {flag}" for flag in arrival.flags}
+    objectives = [objective_of(text) for text in combat.objectives]
+    if objectives and not any(
+        (not each.needs or each.needs in settled)
+        and any(goal.verb not in ("escape", "some_escape") for way in each.ways for goal in way)
+        for each in objectives
+    ):
+        yield "objectives =", "on its own there is nothing to do but leave; the flags of its arrival must settle an aim"
 
 
 # -- the map ---------------------------------------------------------------------------------------------------

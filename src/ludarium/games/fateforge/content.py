@@ -266,6 +266,15 @@ class Variant(Struct, frozen=True):
     """Change of every hero's energy at the start."""
 
 
+class Arrival(Struct, frozen=True):
+    """How the story brings a party to a combat; for combats that are played on their own."""
+
+    flags: tuple[str, ...] = ()
+    """What the story has settled."""
+    health: tuple[int, ...] = (100, 100, 100, 100)
+    """How much of its health the party still has, of 100: one player alone, and two, three and four heroes."""
+
+
 class CombatScene(Struct, frozen=True):
     """A combat. Zones are numbered; `zones` are their letters, `layout` their (column, row) on the page."""
 
@@ -297,6 +306,7 @@ class CombatScene(Struct, frozen=True):
     tutorial: bool = False
     runs_to: str = ""
     """The exit ("A") towards which a minion steps that carries an objective, instead of its segment."""
+    arrival: Arrival = Arrival()
 
 
 class Step(Struct, frozen=True):
@@ -587,6 +597,7 @@ def _combat(row: rows.CombatRow, shared: Shared) -> CombatScene:
         tuple((token, _all_fx(texts)) for token, texts in row.explore.items()),
         row.tutorial,
         row.runs_to,
+        Arrival(row.arrival.flags, row.arrival.health),
     )
 
 

@@ -18,6 +18,12 @@ class FinalEvent(Event, frozen=True):
 # -- combat ----------------------------------------------------------------------------------------------------
 
 
+class PartyArrived(Event, frozen=True, tag="party-arrived"):
+    """The party of a combat on its own comes with wounds, as the story would bring it."""
+
+    wounds: int
+
+
 class CombatBegan(FinalEvent, frozen=True, tag="combat-began"):
     combat: str
     rounds: int
@@ -484,7 +490,8 @@ class StoryEnded(FinalEvent, frozen=True, tag="story-ended"):
 
 
 FateforgeEvent: TypeAlias = (
-    CombatBegan
+    PartyArrived
+    | CombatBegan
     | RuleUnlocked
     | HeroPlaced
     | AllyJoined

@@ -46,6 +46,7 @@ STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] 
     agenda.ChooseExpedition: expedition.choose_expedition,
     agenda.ExpeditionStep: expedition.expedition_step,
     # a combat
+    battle.Arrive: arena.arrive,
     battle.Combat: companion.begin_combat,
     battle.PlaceHeroes: arena.place_heroes,
     battle.ChooseAlly: arena.choose_ally,

@@ -22,15 +22,18 @@ _SAVE = OptionInfo("save", "", help="a saved campaign to go on with")
 _RESTART = OptionInfo("restart", False, (False, True), "the saved campaign goes back to the start of its act")
 _EXPEDITION = OptionInfo("expedition", "choose", ("choose", *EXPEDITIONS), "which expedition, or 'choose' at the table")
 _COMBAT = OptionInfo("combat", "c1", tuple(COMBATS), "which combat")
+_ARRIVAL = OptionInfo(
+    "arrival", "story", ("story", "rested"), "the party comes wounded, as the story brings it there, or rested"
+)
 _PARTY = OptionInfo("party", 2, (2, 3, 4), "how many heroes are at the table")
 _SHARED = (_HEROES, _DIFFICULTY, _CHALLENGE, _BEAST_MASTER)
 
 FORM_INFOS: tuple[FormInfo, ...] = (
     FormInfo("campaign", (2, 3, 4), (*_SHARED, _COMPLETED, _SAVE, _RESTART)),
     FormInfo("solo", (1,), (_HEROES, _DIFFICULTY, _CHALLENGE, _COMPLETED, _SAVE, _RESTART)),
-    FormInfo("expedition", (2, 1, 3, 4), (*_SHARED, _EXPEDITION)),
+    FormInfo("expedition", (2, 1, 3, 4), (_EXPEDITION, *_SHARED)),
     # People with wooden pieces and dice: the companion app only.
     FormInfo("companion", (1,), (_PARTY, _DIFFICULTY, _COMPLETED, _SAVE, _RESTART)),
     # A single combat of the story, to practise and to study.
-    FormInfo("combat", (2, 1, 3, 4), (*_SHARED, _COMBAT)),
+    FormInfo("combat", (2, 1, 3, 4), (_COMBAT, _ARRIVAL, *_SHARED)),
 )

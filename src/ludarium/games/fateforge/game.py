@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from ludarium.games.fateforge import companion, instinct, view, why
 from ludarium.games.fateforge.agenda import ChooseParty
-from ludarium.games.fateforge.battle import Combat, SingleCombatOver
+from ludarium.games.fateforge.battle import Arrive, Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
 from ludarium.games.fateforge.expedition import open_expedition
 from ludarium.games.fateforge.flow import STEPS
@@ -61,7 +61,9 @@ class Fateforge(Game[FateforgeState]):
             companion.open_table(state, options.get("party", 2), options.get("completed", False))
         elif setup.form == "combat":
             state.campaign = new_campaign(completed=True)
-            state.agenda = (SingleCombatOver(), Combat(options.get("combat", "c1")))
+            combat = options.get("combat", "c1")
+            rested = options.get("arrival", "story") == "rested"
+            state.agenda = (SingleCombatOver(), Combat(combat), Arrive(combat, rested))
             if heroes is None:
                 state.agenda += (ChooseParty(),)
             else:

@@ -217,6 +217,13 @@ class VariantRow(Row, frozen=True, kw_only=True):
     energy: int = 0
 
 
+class ArrivalRow(Row, frozen=True, kw_only=True):
+    """How the story brings a party to a combat that is played on its own."""
+
+    flags: tuple[str, ...] = ()
+    health: tuple[int, int, int, int] = (100, 100, 100, 100)
+
+
 class CombatRow(Row, frozen=True, kw_only=True):
     id: str
     rounds: int
@@ -235,6 +242,7 @@ class CombatRow(Row, frozen=True, kw_only=True):
     explore: dict[str, tuple[str, ...]] = {}
     runs_to: str = ""
     tutorial: bool = False
+    arrival: ArrivalRow = ArrivalRow()
 
 
 class ChestRow(Row, frozen=True, kw_only=True):

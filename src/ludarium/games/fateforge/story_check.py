@@ -437,6 +437,10 @@ def _mistakes_of_conditions(entry: Any, world: World, flags: frozenset[str]) -> 
             continue
         for term in terms:
             yield from ((condition, wrong) for wrong in mistakes_of_term(term, world, flags))
+    if isinstance(entry, CombatScene):
+        for flag in entry.arrival.flags:
+            if flag not in flags:
+                yield f'"{flag}"', f"its arrival has the flag '{flag}', which nothing ever sets"
 
 
 def mistakes_of_term(term: Term, world: World, flags: frozenset[str]) -> Iterator[str]:

@@ -1392,6 +1392,11 @@ ff-reason-path = cannot get any closer, does nothing
 
 ## Log: what happened (ff-log-...)
 
+ff-log-party-arrived =
+    { $n ->
+        [one] The party comes here as the story would bring it: it has lost 1 health.
+       *[other] The party comes here as the story would bring it: together it has lost { $n } health.
+    }
 ff-log-combat-began =
     { $rounds ->
         [one] Combat: { $title } (1 round).
@@ -1750,6 +1755,10 @@ ff-setup-expedition-x_palace = { expedition-x_palace }
 ff-setup-expedition-x_depths = { expedition-x_depths }
 ff-setup-combat = Combat
     .help = Which combat of the story is played.
+ff-setup-arrival = The party comes
+    .help = In the story hardly anybody comes to a combat unhurt.
+ff-setup-arrival-story = As in the story
+ff-setup-arrival-rested = Rested
 
 ## Why not: refusals (ff-why-...): what stands in the way, then what would be right
 

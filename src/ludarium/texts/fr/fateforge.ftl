@@ -1832,6 +1832,11 @@ ff-reason-path = ne peut pas s'approcher davantage, ne fait rien
 
 ## Log: what happened (ff-log-...)
 
+ff-log-party-arrived =
+    { $n ->
+        [one] Le groupe arrive ici comme dans le récit : il a perdu { $n } point de santé.
+       *[other] Le groupe arrive ici comme dans le récit : il a perdu en tout { $n } points de santé.
+    }
 ff-log-combat-began =
     { $rounds ->
         [one] Combat : { $title } ({ $rounds } manche).
@@ -2220,6 +2225,10 @@ ff-setup-expedition-x_palace = { expedition-x_palace }
 ff-setup-expedition-x_depths = { expedition-x_depths }
 ff-setup-combat = Combat
     .help = Le combat du récit que vous jouez.
+ff-setup-arrival = Le groupe arrive
+    .help = Dans le récit, rares sont ceux qui arrivent indemnes à un combat.
+ff-setup-arrival-story = Comme dans le récit
+ff-setup-arrival-rested = Reposé
 
 ## Why not: refusals (ff-why-...): what stands in the way, then what would be right
 

@@ -3016,6 +3016,7 @@ ff-reason-path = nie może podejść bliżej, nic nie robi
 
 ## Log: what happened (ff-log-...)
 
+ff-log-party-arrived = Drużyna przychodzi tu tak, jak w opowieści: straciła łącznie { $n } zdrowia.
 ff-log-combat-began =
     { $rounds ->
         [one] Walka: { $title } (1 runda).
@@ -3428,6 +3429,10 @@ ff-setup-expedition-x_palace = { expedition-x_palace }
 ff-setup-expedition-x_depths = { expedition-x_depths }
 ff-setup-combat = Walka
     .help = Którą walkę z opowieści rozgrywacie.
+ff-setup-arrival = Drużyna przychodzi
+    .help = W opowieści mało kto dociera do walki bez ran.
+ff-setup-arrival-story = Jak w opowieści
+ff-setup-arrival-rested = Wypoczęta
 
 ## Why not: refusals (ff-why-...): what stands in the way, then what would be right
 

@@ -54,6 +54,8 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
       return event.found.startsWith("gold ")
         ? rest("-gold", { n: Number(event.found.slice(5)) })
         : rest("", { item: event.found });
+    case "party-arrived":
+      return rest("", { n: event.wounds });
     case "combat-began":
       return rest("", { title: storyTitle(event.combat) });
     case "combat-ended":
