@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import NewPage
+from browser.screens import rarely
+from browser.skytear_screens import resign
 from browser.support import Page, hear
 
 pytestmark = pytest.mark.browser
@@ -69,6 +71,30 @@ def test_two_browsers_play_by_link_and_a_bot_keeps_a_seat_for_a_while(new_page: 
     ada.wait(f"document.querySelectorAll('.arena .pc').length === {len(again.pieces)}")
     assert ada.pieces == again.pieces
     expect(away).to_be_hidden()
+
+
+RESIGNED = {
+    "en": ("You have resigned.", "Ada has resigned."),
+    "pl": ("Poddajesz partię.", "Ada poddaje partię."),
+    "fr": ("Vous avez abandonné.", "Ada a abandonné."),
+}
+"""What the one who has given up is told, and what the others are."""
+
+
+@pytest.mark.parametrize(("game", "form"), [("tash-kalar", "duel"), ("skytear", "simplified")])
+@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"en"}))
+def test_everybody_is_told_who_has_resigned(new_page: NewPage, game: str, form: str, language: str) -> None:
+    ada, bo = new_page(language=language), new_page(language=language, name="Bo")
+    made = ada.make_table(form, "human", "link", game=game)
+    bo.open()
+    assert bo.api("POST", "/api/join", {"code": made["code"], "name": "Bo"})["status"] == 200
+    for page in (ada, bo):
+        page.open(f"table/{made['id']}")
+    resign(ada)
+    for page, told in zip((ada, bo), RESIGNED[language], strict=True):
+        expect(page.raw.locator(".prompt .help")).to_have_text(told)
+    ada.raw.reload()
+    expect(ada.raw.locator(".prompt .help")).to_have_text(RESIGNED[language][0])
 
 
 def test_a_link_never_shows_the_first_page_while_its_own_is_fetched(new_page: NewPage) -> None:

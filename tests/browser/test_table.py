@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.skytear_screens import resign
 from browser.support import Page, hear
 
 pytestmark = pytest.mark.browser
@@ -144,6 +145,12 @@ def test_a_game_is_resigned_and_its_fairness_checked(page: Page) -> None:
     expect(dialog.locator(".good")).to_be_visible()
     assert dialog.locator(".code").first.inner_text() == promised
     assert dialog.locator(".bad").count() == 0
+
+
+def test_people_at_one_screen_are_told_the_name_of_who_has_resigned(page: Page) -> None:
+    page.play("high-form", "human", "human", options=FIRST)
+    resign(page)
+    expect(page.raw.locator(".prompt .help")).to_have_text("Ada has resigned.")
 
 
 def test_the_position_is_described_in_words(page: Page) -> None:

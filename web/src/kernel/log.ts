@@ -1,6 +1,6 @@
 /** Lines of a log, whatever game it is of. */
-import type { LogLine } from "../generated/messages";
-import { parts } from "./i18n.svelte";
+import type { LogLine, SeatFacts } from "../generated/messages";
+import { parts, t } from "./i18n.svelte";
 
 export interface ToldLine {
   key: string;
@@ -15,4 +15,18 @@ export function aside(line: LogLine<unknown>, player: (seat: number) => string):
   if (line.step !== "take-back" && line.step !== "resign") return null;
   const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
   return { key: `${line.number}`, minor: false, heading: false, words: parts(key, { player: player(line.seat) }) };
+}
+
+interface Watched {
+  readonly log: readonly LogLine<unknown>[];
+  readonly seats: readonly SeatFacts[];
+}
+
+/** Who gave the game up, as whoever looks is told; nothing when nobody has. People at one screen go by their names. */
+export function resignation({ log, seats }: Watched, player: (seat: number) => string): string {
+  const line = log.at(-1);
+  if (line?.step !== "resign") return "";
+  const mine = seats.filter((seat) => seat.yours);
+  const alone = mine.length === 1 && mine[0]!.seat === line.seat;
+  return alone ? t("page-resigned-you") : t("page-resigned-by", { player: player(line.seat) });
 }

@@ -1,5 +1,6 @@
 /** The words of the prompt: what is asked, of whom, and how it ended. */
 import { has, t } from "../../../kernel/i18n.svelte";
+import { resignation } from "../../../kernel/log";
 import { unreachable, type Asking } from "../../../frame/asking";
 import { effectName } from "../names";
 import { actionWords, words } from "../sentences";
@@ -8,7 +9,8 @@ import type { Table } from "./table.svelte";
 export function asking(table: Table): Asking {
   const { decision, names, play, prompt, session, view } = table;
   if (session.connection === "lost") return unreachable();
-  if (view.outcome) return { question: result(table), help: t(`sk-end-${view.outcome.reason}`) };
+  if (view.outcome)
+    return { question: result(table), help: resignation(session, names.player) || t(`sk-end-${view.outcome.reason}`) };
   if (!decision) return waitingFor(table);
   const args = words(decision.args, names);
   if (play.card)

@@ -1,5 +1,6 @@
 /** The words of the prompt: what is asked, or whose turn it is, and a line of help. */
 import { t } from "../../../kernel/i18n.svelte";
+import { resignation } from "../../../kernel/log";
 import { unreachable, type Asking } from "../../../frame/asking";
 import type { Table } from "./table.svelte";
 
@@ -43,9 +44,10 @@ function helpFor(table: Table, prompt: string): string {
 }
 
 export function asking(table: Table): Asking {
-  const { content, play, session, view } = table;
+  const { content, names, play, session, view } = table;
   if (session.connection === "lost") return unreachable();
-  if (view.outcome) return { question: table.result, help: t(`tk-end-${view.outcome.reason}`) };
+  if (view.outcome)
+    return { question: table.result, help: resignation(session, names.player) || t(`tk-end-${view.outcome.reason}`) };
   const decision = play.decision;
   if (!decision) return waiting(table);
   if (content.flares.has(play.card))
