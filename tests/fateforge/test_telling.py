@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from fights import fight
 from journeys import journey, wander
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import QUESTS, SCENES
@@ -22,7 +23,7 @@ def texts(page: StoryPage) -> Iterator[str]:
     yield from (text for passage in passages for text in (passage.title, passage.label, *passage.paragraphs))
     yield from (choice.label for choice in page.choices)
     yield from (*page.hints, *page.objectives, *page.special, *page.fates)
-    yield from (*page.finds.values(), *page.places.values())
+    yield from (*page.finds.values(), page.taunt, *page.places.values())
     yield from (text for quest in page.quests for text in (quest.title, *quest.paragraphs))
 
 
@@ -48,12 +49,14 @@ def owners() -> dict[str, set[str]]:
                 ):
                     note(f"{name} {choice.id}{end}", text, *(line.text for line in lines))
     for name, combat in book.combats.items():
-        note(name, combat.title, combat.briefing, *combat.objectives, *combat.special)
+        note(name, combat.title, combat.briefing, *combat.objectives, *combat.special, *combat.taunts)
         note(name, *(line.text for line in combat.variants))
         for result, text in (("success", combat.victory), ("partial", combat.partial), ("fail", combat.defeat)):
             note(f"{name} {result}", text, *(line.text for line in combat.after))
+    for name, quest in book.quests.items():
+        note(f"{name} expired", quest.expired)
     for name, rest in book.rests.items():
-        note(name, rest.title, rest.text, rest.rumour, rest.leave, *rest.places.values())
+        note(name, rest.title, rest.text, rest.rumour, rest.leave, rest.quest, *rest.places.values())
         note(name, *(line.text for line in rest.when))
     for name, ending in book.endings.items():
         note(name, ending.title, ending.text, ending.closing, *(line.text for line in ending.when))
@@ -70,6 +73,8 @@ def reached(state: FateforgeState) -> set[str]:
     here = {str(getattr(item, "quest", "")) for item in state.agenda} - {""}
     seen = {*campaign.visited, *quests, *here, *campaign.choices, *campaign.results}
     seen |= {QUESTS[quest].combat for quest in (*quests, *here) if quest in QUESTS}
+    seen |= {f"{quest} expired" for quest in set(QUESTS) - quests if QUESTS[quest].appears in campaign.visited}
+    seen |= {f"{quest} decline" for quest in quests if f"{quest} declined" in state.paid}
     return seen | {f"{quest} accept" for quest in (*quests, *here)}
 
 
@@ -149,6 +154,49 @@ def test_a_rest_tells_of_its_places_and_of_quests_on_offer() -> None:
     assert page.kind == "rest"
     assert set(page.places) == {"lantern_infirmary", "exiles_hearth", "coppersmith", "night_market"}
     assert [quest.id for quest in page.quests] == [quest for quest, _ in trip.state.campaign.quests]
+
+
+@rule("FF-25.3")
+def test_a_side_quest_is_heard_of_where_it_turns_up_and_answers_a_no() -> None:
+    words = prose.book("en")
+    trip = journey(scene="r1")
+    assert told(trip.state, "en").paragraphs[-1] == words.rests["r1"].quest
+    trip = trip.after("visit q_ratcatcher", "choice decline")
+    page = told(trip.state, "en")
+    (said,) = page.before
+    assert (said.scene, said.label) == ("q_ratcatcher", "Leave it for another day")
+    assert "nodding at doors" in said.paragraphs[0]
+    taken = trip.after("visit q_ratcatcher", "choice accept").ends("success")
+    page = told(taken.state, "en")
+    assert page.before[0].result == "success"
+    assert words.rests["r1"].quest not in page.paragraphs
+
+
+@rule("FF-25.3")
+def test_what_became_of_a_side_quest_that_waited_in_vain_is_told() -> None:
+    expired = prose.book("en").quests["q_lost_caravan"].expired
+    waiting = {"quests": (("q_lost_caravan", 1),), "visited": ("r1", "r2")}
+
+    def parting(**campaign: object) -> tuple[str, ...]:
+        trip = journey(scene="r3", campaign={**waiting, **campaign})
+        for seat in (0, 1):
+            trip = trip.by(seat, "choose leave")
+        assert trip.scene == "s201"
+        return told(trip.state, "en").before[0].paragraphs
+
+    leave = prose.book("en").rests["r3"].leave
+    assert parting() == (leave, prose.book("en").quests["q_ratcatcher"].expired, expired)
+    assert parting(quests_done=("q_ratcatcher",)) == (leave, expired)
+    assert parting(quests=(("q_lost_caravan", 2),), quests_done=("q_ratcatcher",)) == (leave,)
+
+
+def test_a_boss_speaks_once_a_round_and_not_when_it_is_beaten() -> None:
+    scene = fight("c9", {"ranger": "A", "noble": "A"}, boss="castellan_oruz@E")
+    taunts = prose.book("fr").combats["c9"].taunts
+    said = [told(scene.changed(round=number).state, "fr").taunt for number in range(1, 6)]
+    assert said == [*taunts, taunts[0]]
+    assert told(scene.changed(boss=None).state, "fr").taunt == ""
+    assert told(fight("c1", {"ranger": "A"}).state, "fr").taunt == ""
 
 
 @rule("FF-24.10")

@@ -1041,6 +1041,7 @@ export interface StoryPage {
   objectives: readonly string[];
   special: readonly string[];
   finds: Readonly<Record<string, string>>;
+  taunt: string;
   places: Readonly<Record<string, string>>;
   rumour: string;
   quests: readonly QuestTold[];

@@ -23,6 +23,8 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Script, Whoever
 LEAVE = Choose("leave")
 DISCOUNT = "discount"
 """Among what is paid in a rest scene: the discount has been had."""
+DECLINED = "declined"
+"""After the name of a side quest: what the party was told when it said no."""
 RUMOUR = "rumour"
 TRAIT = "trait"
 
@@ -254,7 +256,10 @@ def quest_offer(state: FateforgeState, item: QuestOffer, emit: Emit) -> Script[N
     """The party listens for nothing; taking the quest costs its time (FF-25.15)."""
     options = (Pick("choice", "accept"), Pick("choice", "decline"))
     answer = yield from agree(state, "quest", options, (("quest", item.quest),))
+    said_no = f"{item.quest} {DECLINED}"
+    state.paid = tuple(each for each in state.paid if each != said_no)
     if answer != options[0]:
+        state.paid = (*state.paid, said_no)
         state.next_step()
         return
     quest = QUESTS[item.quest]

@@ -16,7 +16,7 @@ from ludarium.games.fateforge.agenda import BeforeCombat, QuestOffer, Rest, Rewa
 from ludarium.games.fateforge.content import COMBATS, EXPEDITIONS, QUESTS, SCENES
 from ludarium.games.fateforge.memory import Memories, memories
 from ludarium.games.fateforge.objectives import in_force
-from ludarium.games.fateforge.rest import open_places
+from ludarium.games.fateforge.rest import DECLINED, open_places
 from ludarium.games.fateforge.state import FateforgeState
 
 PageKind = Literal["party", "story", "explore", "combat", "rest", "quest", "reward", "ending", "expedition"]
@@ -70,6 +70,8 @@ class StoryPage(Struct, frozen=True):
     special: tuple[str, ...]
     finds: dict[str, str]
     """What has been found in this combat: by chest, exploration token or weak point."""
+    taunt: str
+    """What the boss says in this round, while it stands."""
     places: dict[str, str]
     rumour: str
     quests: tuple[QuestTold, ...]
@@ -125,6 +127,7 @@ def told(state: FateforgeState, lang: str) -> StoryPage:
             objectives=_aims(state, fought, words.objectives),
             special=words.special,
             finds=_finds(state, lang) if state.fighters else {},
+            taunt=_taunt(state, lang),
         )
     match scene.kind:
         case "combat":
@@ -208,6 +211,7 @@ def _blank(kind: PageKind, state: FateforgeState, lang: str, **filled: object) -
         "objectives": (),
         "special": (),
         "finds": {},
+        "taunt": "",
         "places": {},
         "rumour": "",
         "quests": (),
@@ -245,12 +249,18 @@ def _rest(state: FateforgeState, memory: Memories, lang: str) -> StoryPage:
         state,
         lang,
         title=words.title,
-        paragraphs=prose.page(state.scene, memory, lang).paragraphs,
-        before=_quest_fought(state, memory, lang) or _led_here(state, memory, lang),
+        paragraphs=(*prose.page(state.scene, memory, lang).paragraphs, *_notices(state, words.quest)),
+        before=_declined(state, memory, lang) or _quest_fought(state, memory, lang) or _led_here(state, memory, lang),
         places={place.id: prose.at_place(state.scene, place.id, lang) for place in open_places(state)},
         rumour=words.rumour,
         quests=_quests(state, memory, lang),
     )
+
+
+def _notices(state: FateforgeState, notice: str) -> tuple[str, ...]:
+    """What is heard in a rest scene of the side quest that turns up there, as long as it is on offer."""
+    here = any(QUESTS[quest].appears == state.scene for quest, _ in state.campaign.quests)
+    return (notice,) if notice and here else ()
 
 
 def _single_combat(state: FateforgeState, lang: str) -> StoryPage:
@@ -266,6 +276,7 @@ def _single_combat(state: FateforgeState, lang: str) -> StoryPage:
         objectives=_aims(state, state.combat_id, words.objectives),
         special=words.special,
         finds=_finds(state, lang) if state.fighters else {},
+        taunt=_taunt(state, lang),
     )
 
 
@@ -291,6 +302,7 @@ def _expedition(state: FateforgeState, lang: str) -> StoryPage:
             objectives=_aims(state, fought, briefing.objectives),
             special=(*briefing.special, *words.changes),
             finds=_finds(state, lang) if state.fighters else {},
+            taunt=_taunt(state, lang),
         )
     rests = sum(step.kind == "rest" for step in EXPEDITIONS[state.expedition].steps[: state.step])
     resting = any(isinstance(item, Rest) for item in state.agenda)
@@ -321,6 +333,14 @@ def _finds(state: FateforgeState, lang: str) -> dict[str, str]:
     }
 
 
+def _taunt(state: FateforgeState, lang: str) -> str:
+    """The taunts of a boss come in turn, one a round."""
+    if not state.fighters or state.boss is None or not state.round:
+        return ""
+    taunts = prose.book(lang).combats[state.combat_id].taunts
+    return taunts[(state.round - 1) % len(taunts)] if taunts else ""
+
+
 def _quests(state: FateforgeState, memory: Memories, lang: str) -> tuple[QuestTold, ...]:
     return tuple(
         QuestTold(quest, prose.title(quest, lang), prose.page(quest, memory, lang).paragraphs[:1])
@@ -349,7 +369,8 @@ def _led_here(state: FateforgeState, memory: Memories, lang: str) -> tuple[Passa
             case "combat":
                 last = _fought(name, state, memory, lang)
             case "rest":
-                last = Passage("leave", name, prose.title(name, lang), "", (prose.book(lang).rests[name].leave,))
+                parting = (prose.book(lang).rests[name].leave, *_expired(state, name, lang))
+                last = Passage("leave", name, prose.title(name, lang), "", parting)
             case _:
                 last = _outcome(name, memory, lang)
         found += [last] if last is not None else []
@@ -391,6 +412,31 @@ def _accepted(state: FateforgeState, combat: str, lang: str) -> tuple[Passage, .
         return ()
     paragraphs = prose.outcome(quest, "accept", memories(state), lang)
     return (Passage("outcome", quest, prose.title(quest, lang), prose.label(quest, "accept", lang), paragraphs),)
+
+
+def _declined(state: FateforgeState, memory: Memories, lang: str) -> tuple[Passage, ...]:
+    """What was said when a side quest was declined, if that was the last thing in this rest scene."""
+    words = state.paid[-1].split() if state.paid else []
+    if len(words) != 2 or words[1] != DECLINED or words[0] not in QUESTS:
+        return ()
+    quest = words[0]
+    paragraphs = prose.outcome(quest, "decline", memory, lang)
+    return (Passage("outcome", quest, prose.title(quest, lang), prose.label(quest, "decline", lang), paragraphs),)
+
+
+def _expired(state: FateforgeState, rest: str, lang: str) -> tuple[str, ...]:
+    """What has become of the side quests that waited for the last time in that rest scene (FF-25.3)."""
+    campaign = state.campaign
+    rests = [name for name in campaign.visited if SCENES[name].kind == "rest"]
+    rests = rests[: rests.index(rest) + 1]
+    waiting = {quest for quest, _ in campaign.quests} | set(campaign.quests_done)
+    return tuple(
+        prose.book(lang).quests[quest.id].expired
+        for quest in QUESTS.values()
+        if quest.id not in waiting
+        and quest.appears in rests
+        and len(rests) - rests.index(quest.appears) == quest.expires_after_rests
+    )
 
 
 def _quest_fought(state: FateforgeState, memory: Memories, lang: str) -> tuple[Passage, ...]:
