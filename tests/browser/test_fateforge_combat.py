@@ -7,12 +7,14 @@ from functools import partial
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import PRESS, press, to_a_turn
 from browser.fingers import PHONE, TOUCH, Fingers, Point, overflow
 from browser.support import Heard, Page, hear
+from ludarium.games.fateforge import prose
 
 pytestmark = pytest.mark.browser
 
@@ -401,6 +403,22 @@ def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
         if not any(press(page, option) for option in ("step", "ready", "order", "pass", "end")):
             page.raw.wait_for_timeout(50)
     assert reasons == 3
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    page.play("combat", "human", game="fateforge", options={"combat": "c9", "heroes": "ranger,noble"})
+    spoken = page.raw.locator("[data-tale=taunt]")
+    for _ in range(160):
+        if spoken.count():
+            break
+        if not any(press(page, option) for option in ("step", "ready", "order", "pass", "end")):
+            page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(50)
+    assert any(taunt in spoken.inner_text() for taunt in prose.book(language).combats["c9"].taunts)
+    spoken.get_by_role("button").click()
+    expect(spoken).to_have_count(0)
 
 
 # -- for everybody -----------------------------------------------------------------------------------------------------

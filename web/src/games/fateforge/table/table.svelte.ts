@@ -33,6 +33,8 @@ export class Table {
   wide = $state(false);
   /** The enemy whose card was asked for. */
   card = $state("");
+  /** What the story tells of just now: a find, a weak point, the boss's words (`tale.ts`). */
+  tale = $state("");
   /** Zones that the log points at. */
   zones = $state.raw<readonly string[]>([]);
 
