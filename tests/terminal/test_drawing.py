@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 import re
 
 import pytest
@@ -10,8 +11,12 @@ from msgspec import structs
 from rich.console import Console
 
 import ludarium
+from ludarium.games.tash_kalar.actions import Discard, Summon
 from ludarium.games.tash_kalar.cards import BEINGS
+from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.kernel.decisions import Action
+from ludarium.kernel.position import Position
 from ludarium.spaces.squares import square_of
 from ludarium.terminal.tash_kalar.arena import draw_arena
 from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_being, small_flare
@@ -119,7 +124,7 @@ ROWS = [f" {row} " for row in range(1, 10)]
 @pytest.mark.parametrize("form", ["duel", "high-form", "melee"])
 @pytest.mark.parametrize(("width", "height"), [(80, 31), (80, 46), (120, 40)])
 def test_the_arena_stays_on_the_screen(width: int, height: int, form: str, lang: str) -> None:
-    """What a low screen cannot hold scrolls away above the arena; from 40 lines on nothing does."""
+    """Nothing scrolls away, however low the screen is."""
     position = changed(start(form), drawing=PIECES)
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True)
     front = TashKalarFront(form, ("Ala", "Bo", "Cem")[: len(position.base.beings)], lang, console)
@@ -128,32 +133,103 @@ def test_the_arena_stays_on_the_screen(width: int, height: int, form: str, lang:
     assert view.hand is not None
     drawing = front.screen(view, [f"news {number}" for number in range(9)], frozenset())
     drawn = ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
-    assert height < 40 or len(drawn) < height
+    assert len(drawn) < height
     rows = [line[:3] for line in drawn[1 - height :] if line[:3] in ROWS]
     assert rows == ROWS
     text = "\n".join(drawn)
     for card in (*view.hand.beings, *view.hand.legends):
         assert title(name("being", card, lang)).split()[0] in text
-        assert draw_pattern(BEINGS[card], UNICODE).plain.split("\n")[0] in text, "patterns are drawn on every screen"
+        patterns = [draw_pattern(BEINGS[card], UNICODE, gap).plain.split("\n")[0] for gap in ("", " ")]
+        assert any(pattern in text for pattern in patterns), "patterns are drawn on every screen"
+
+
+LOW = [(80, 24), (100, 24), (80, 30)]
+
+
+def low_screen(
+    position: Position[TashKalarState], form: str, lang: str, width: int, height: int
+) -> tuple[TashKalarView, TashKalarFront, list[str]]:
+    """The first player's view, the front, and the lines of a low screen after nine pieces of news."""
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    front = TashKalarFront(form, ("Ala", "Bo", "Cem", "Dag")[: len(position.base.beings)], lang, console)
+    view = position.game.view(position, 0)
+    assert isinstance(view, TashKalarView)
+    drawing = front.screen(view, [f"news {number}" for number in range(9)], frozenset())
+    return view, front, ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])
 @pytest.mark.parametrize("form", ["duel", "high-form"])
-def test_on_24_lines_arena_patterns_and_question_are_seen_at_once(form: str, lang: str) -> None:
-    position = changed(start(form), drawing=PIECES)
-    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True)
-    front = TashKalarFront(form, ("Ala", "Bo"), lang, console)
-    view = position.game.view(position, 0)
-    assert isinstance(view, TashKalarView)
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_on_24_lines_arena_patterns_tasks_and_question_are_seen_at_once(
+    width: int, height: int, form: str, lang: str
+) -> None:
+    view, _, lines = low_screen(changed(start(form), drawing=PIECES), form, lang, width, height)
     assert view.hand is not None
-    drawing = front.screen(view, [f"news {number}" for number in range(9)], frozenset())
-    lines = ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
-    seen = lines[-23:]  # the last line is for the answer
-    assert [line[:3] for line in seen if line[:3] in ROWS] == ROWS
+    assert len(lines) < height, "the last line is for the answer"
+    assert [line[:3] for line in lines if line[:3] in ROWS] == ROWS
     for card in (*view.hand.beings, *view.hand.legends):
         pattern = draw_pattern(BEINGS[card], UNICODE, gap="").plain.split("\n")
-        assert all(any(row in line[40:] for line in seen) for row in pattern)
-        assert any(title(name("being", card, lang)).split()[0] in line[40:] for line in seen)
+        assert all(any(row in line[40:] for line in lines) for row in pattern)
+        assert any(title(name("being", card, lang)).split()[0] in line[40:] for line in lines)
+    assert len(view.tasks) == (3 if form == "high-form" else 0)
+    for task in view.tasks:
+        (line,) = [line for line in lines if name("task", task.task, lang) in line]
+        assert say(f"{task.task.replace('/', '-')}.short", None, lang) in line
+        assert all(f"{number.have}/{number.need}" in line for number in task.progress)
+    assert re.match(r"● Ala \d+/(9|18) ●1 ●\+1 ●★1 .* ■ Bo \d+/(9|18) ", lines[1])
+
+
+@pytest.mark.parametrize("form", ["high-form", "team-high-form", "melee"])
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_nothing_scrolls_off_a_low_screen_and_what_is_folded_is_named(width: int, height: int, form: str) -> None:
+    """Whatever is asked in the first turns: the arena and the question are there, and every option or where it is."""
+    position = ludarium.new("tash-kalar", form, seed=4)
+    choose = random.Random(4).choice
+    shown = 0
+    while shown < 8:
+        decision = position.pending[0]
+        if decision.seat == 0:
+            shown += 1
+            view, front, lines = low_screen(position, form, "en", width, height)
+            text = "\n".join(lines)
+            assert len(lines) < height
+            assert [line[:3] for line in lines if line[:3] in ROWS] == ROWS
+            folded = text.partition("more: ")[2].partition("·")[0]
+            assert "log" in folded or "type log" in text or "news 0" in text
+            assert "options" in folded or all(
+                f" {number} " in text for number in range(1, 1 + len(front.numbered(view)))
+            )
+        position.apply(decision.seat, choose(decision.options))
+
+
+def test_a_low_screen_tells_beings_once_and_their_squares_side_by_side() -> None:
+    trio = """
+        . a a a .
+        . . . . .
+        . . . . ."""
+    view, front, _ = low_screen(changed(start("high-form"), drawing=trio), "high-form", "en", 80, 24)
+    options: list[Action] = [Summon("imperial/messenger", square_of(square), 0) for square in ("a3", "b3")]
+    options += [Discard("imperial/messenger"), Discard("imperial/knight")]
+    told = " ".join(front.packed_options(options, view).plain.split())
+    assert told == "1 Summon Messenger on a3 2 b3 3 Discard Messenger 4 Knight"
+    alike = [Summon("imperial/messenger", square_of("a3"), turn) for turn in (0, 1)]
+    assert front.packed_options(alike, view).plain.count("Summon Messenger on a3") == 2
+
+
+def test_what_is_folded_is_shown_by_its_command() -> None:
+    position = changed(start("high-form"), drawing=PIECES)
+    view, front, _ = low_screen(position, "high-form", "en", 80, 24)
+    assert view.hand is not None
+    tasks = written(front.obey("tasks", "", view).show)
+    assert all(name("task", task.task) in tasks for task in view.tasks)
+    hand = " ".join(written(front.obey("hand", "", view).show).split())
+    assert "Ala: hand 6, deck" in hand
+    assert name("flare", view.hand.flares[0]) in hand
+    options = written(front.obey("options", "", view).show)
+    assert f" {len(front.numbered(view))}  " in options
+    assert front.commands == ("hand", "tasks", "options")
+    assert low_screen(start("duel"), "duel", "en", 80, 24)[1].commands == ("hand", "options")
 
 
 def test_a_small_card_says_what_it_does_where_there_is_room() -> None:

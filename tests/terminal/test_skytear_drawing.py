@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import io
+import random
 import re
 
 import pytest
 from rich.console import Console
 
+import ludarium
 from battles import Battle, battle
 from ludarium.games.skytear.actions import LayArea
 from ludarium.games.skytear.content import AREAS, HEROES
@@ -18,6 +20,7 @@ from ludarium.terminal.skytear.cards import draw_area, draw_content
 from ludarium.terminal.skytear.front import SkytearFront
 from ludarium.terminal.skytear.look import ASCII, HERO_MARKS, UNICODE, look_for
 from ludarium.terminal.skytear.reading import CONTENT
+from ludarium.texts import say
 
 
 def written(thing: object, width: int = 120) -> str:
@@ -184,14 +187,82 @@ def test_a_low_screen_leaves_out_what_can_be_asked_for() -> None:
 @pytest.mark.parametrize("lang", ["en", "pl", "fr"])
 @pytest.mark.parametrize(("width", "height"), [(80, 31), (80, 48), (120, 36)])
 def test_the_battlefield_stays_on_the_screen(width: int, height: int, lang: str) -> None:
-    """What a low screen cannot hold scrolls away above the battlefield; from 48 lines on nothing does."""
+    """Nothing scrolls away, however low the screen is."""
     view = fight().view(0)
     drawn = written(front(width, lang, height).screen(view, ["news"] * 3, frozenset()), width).split("\n")[:-1]
-    assert height < 48 or len(drawn) < height
+    assert len(drawn) < height
     seen = [line[:3] for line in drawn[1 - height :]]
     assert [row for row in seen if row[1:2].isalpha() and row[0] == row[2] == " "] == [
         f" {row} " for row in "abcdefghijklm"
     ]
+
+
+LOW = [(80, 24), (100, 24), (80, 30)]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_on_24_lines_battlefield_figures_of_heroes_and_question_are_seen_at_once(
+    width: int, height: int, lang: str
+) -> None:
+    view = fight().view(0)
+    drawer = front(width, lang, height)
+    drawn = written(drawer.screen(view, [f"news {number}" for number in range(9)], frozenset()), width).split("\n")[:-1]
+    assert len(drawn) < height, "the last line is for the answer"
+    text = "\n".join(drawn)
+    assert [line[:3] for line in drawn if re.match(r" [a-m] ", line)] == [f" {row} " for row in "abcdefghijklm"]
+    for hero in view.heroes:
+        shown = rf"{HERO_MARKS[hero.id]}( {hero.id.title()} +{hero.hp}/{hero.most_hp} +| {hero.hp:>2} ){hero.armour} "
+        assert len(re.findall(shown, text)) == 1, hero.id
+    for token in view.tokens:
+        if token.number:
+            assert width > 80 or f"({token.number}) {':'.join(str(number) for number in token.control)}" in text
+    asked = view.decision
+    assert asked is not None
+    assert all(f" {number} " in text for number in range(1, 1 + len(drawer.numbered(view))))
+    commands = {"en": "heroes", "pl": "bohaterowie", "fr": "héros"}
+    assert any(commands[lang] in line and say("cli-keys", None, lang) in line for line in drawn)
+    assert say("condition-slow", None, lang) in text, "conditions, too"
+
+
+@pytest.mark.parametrize("form", ["first-battle", "three-lanes"])
+@pytest.mark.parametrize(("width", "height"), LOW)
+def test_nothing_scrolls_off_a_low_screen_and_what_is_folded_is_named(width: int, height: int, form: str) -> None:
+    """Whatever is asked from the draft on: the whole battlefield, the question, and every option or where it is."""
+    position = ludarium.new("skytear", form, seed=4)
+    drawer = front(width, "en", height, form)
+    choose = random.Random(5).choice
+    shown = 0
+    while shown < 12:
+        decision = position.pending[0]
+        if decision.seat == 0:
+            shown += 1
+            view = position.game.view(position, 0)
+            assert isinstance(view, SkytearView)
+            text = written(drawer.screen(view, [f"news {number}" for number in range(9)], frozenset()), width)
+            lines = text.split("\n")[:-1]
+            assert len(lines) < height, decision.prompt
+            rows = sum(bool(re.match(r" [a-q] ", line)) for line in lines)
+            assert rows == (0 if drawer._drafting(view) else 17 if form == "three-lanes" else 13)
+            folded = text.partition("more: ")[2].partition("·")[0]
+            assert "log" in folded or "type log" in text or "news 0" in text
+            assert "heroes" in folded or drawer._drafting(view) or "Arm mana" in text
+            numbers = range(1, 1 + len(drawer.numbered(view)[: drawer._shown(view.decision)]))  # type: ignore[arg-type]
+            assert "options" in folded or all(f" {number} " in text for number in numbers)
+        position.apply(decision.seat, choose(decision.options))
+
+
+def test_what_is_folded_is_shown_by_its_command() -> None:
+    view = fight().view(0)
+    drawer = front(80, height=24)
+    heroes = written(drawer.obey("heroes", "", view).show, 80)
+    assert "16/16" in heroes
+    assert "Control without Lead" in heroes
+    assert "Slow, Fury" in heroes
+    hand = written(drawer.obey("hand", "", view).show, 80)
+    assert "Clear Mind ×2" in hand
+    assert "There are no cards in your hand" in written(drawer.obey("hand", "", fight().view(None)).show)
+    assert " 1  " in written(drawer.obey("options", "", view).show, 80)
 
 
 def test_a_narrow_low_screen_shows_both_sides_abreast_and_cards_in_a_line() -> None:

@@ -53,7 +53,7 @@ class Reply(Struct, frozen=True):
 class Front(ABC, Generic[N]):
     """Draws views of one game and reads answers; knows nothing but the view it is given."""
 
-    commands: ClassVar[tuple[str, ...]] = ()
+    commands: tuple[str, ...] = ()
     """Commands that only this game has; `cli-command-...` holds their words."""
     help_answers: ClassVar[str] = "cli-help-answers"
     """The message that shows how answers are typed."""
@@ -120,17 +120,26 @@ class Front(ABC, Generic[N]):
 
     # -- parts of every screen ---------------------------------------------------------------------------------
 
-    def fitting(self, drafts: Iterable[Callable[[], RenderableType]]) -> RenderableType:
+    def fitting(
+        self, drafts: Sequence[Callable[[], RenderableType]], low: Sequence[Callable[[], RenderableType]] = ()
+    ) -> RenderableType:
         """The first draft that leaves a line for the answer; the last one, when the screen is too low for all.
 
-        Drafts go from roomy to narrow. What is written into a pipe or a file has all the room it wants.
+        Drafts go from roomy to narrow; `low` are those for screens that are too low even for the narrowest of the
+        others. What is written into a pipe or a file has all the room it wants.
         """
-        drawn: RenderableType = ""
-        for draft in drafts:
+        if not self.console.is_terminal:
+            return drafts[0]()
+        if low and not self._fits(drafts[-1]()):
+            drafts = low
+        for draft in drafts[:-1]:
             drawn = draft()
-            if not self.console.is_terminal or len(self.console.render_lines(drawn)) < self.console.height:
-                break
-        return drawn
+            if self._fits(drawn):
+                return drawn
+        return drafts[-1]()
+
+    def _fits(self, drawn: RenderableType) -> bool:
+        return len(self.console.render_lines(drawn)) < self.console.height
 
     def told(self, news: Sequence[str], most: int) -> list[RenderableType]:
         """The last of the news under a line of their own; how many came before them is said."""
@@ -142,9 +151,49 @@ class Front(ABC, Generic[N]):
             lines = lines[-most + 1 :]
         return [*parts, *(Text(line, style="italic") for line in lines)]
 
-    def asking(self) -> RenderableType:
-        """The line above a question; it names the two keys that always work."""
-        return Rule(Text(say("cli-keys", None, self.lang), style="dim"), align="right", style=_LINES)
+    def lately(self, news: Sequence[str], most: int) -> list[RenderableType]:
+        """The last of the news on a low screen, a line each; those before them are left to the command `log`."""
+        return [one_line(Text(line, style="italic")) for line in squeezed(news)[-most:]] if most else []
+
+    def asking(self, folded: Sequence[str] = ()) -> RenderableType:
+        """The line above a question; it names the two keys that always work, and commands that show what is folded."""
+        keys = say("cli-keys", None, self.lang)
+        if folded:
+            commands = ", ".join(say(f"cli-command-{command}", None, self.lang).split(",")[0] for command in folded)
+            keys = f"{say('cli-folded', {'commands': commands}, self.lang)} · {keys}"
+        return Rule(Text(keys, style="dim"), align="right", style=_LINES)
+
+    def room_beside(self, *parts: RenderableType) -> int:
+        """How many lines these parts leave on the screen, besides the one for the answer."""
+        return self.console.height - 1 - len(self.console.render_lines(Group(*parts)))
+
+    def brief(self, choice: Action, before: Action | None, view: Any) -> str:
+        """An option in a few words, for a low screen; those that it shares with the one before it can be left out."""
+        return self.describe(choice, view)
+
+    def packed_options(self, choices: Sequence[Action], view: Any) -> Text:
+        """Options with their numbers, as many to a line as it holds."""
+        whole = [self.brief(choice, None, view) for choice in choices]
+        phrases = []
+        before: Action | None = None
+        for number, (choice, called) in enumerate(zip(choices, whole, strict=True), start=1):
+            # Two that are called alike are told apart by everything that is known about them.
+            alone = whole.count(called) == 1
+            phrase = Text(f" {number:>2} ", style="bold bright_white")
+            phrase.append(
+                self.brief(choice, before, view) if alone else self.describe(choice, view), "not bold default"
+            )
+            phrases.append(phrase)
+            before = choice if alone else None
+        return packed(phrases, self.console.width, gap=1)
+
+    def cut(self, options: Text, room: int) -> RenderableType:
+        """The first of the options in so many lines; the command `options` shows them all."""
+        lines = list(options.wrap(self.console, self.console.width))
+        if len(lines) <= room:
+            return options
+        more = Text(f"  {say('cli-more-options', None, self.lang)}", style="dim")
+        return Group(*lines[: max(room - 1, 1)], more)
 
     def listed(self, choices: Sequence[Action], view: Any) -> RenderableType:
         """Options with their numbers: in columns where they are short, otherwise two short ones to a line."""
@@ -189,7 +238,9 @@ class Front(ABC, Generic[N]):
         return None
 
     def obey(self, command: str, rest: str, view: Any) -> Reply:
-        """Do what one of the game's own commands says."""
+        """Do what one of the game's own commands says; every game can show all options with all that is known."""
+        if command == "options":
+            return Reply(Group(Rule(style=_LINES), self.listed(self.numbered(view), view)))
         raise NotImplementedError(command)
 
 
@@ -199,15 +250,21 @@ def squeezed(lines: Sequence[str]) -> list[str]:
     return [f"{line} (x{number})" if number > 1 else line for line, number in runs]
 
 
-def packed(phrases: Sequence[Text], width: int) -> Text:
+def one_line(text: Text) -> Text:
+    """Text that ends in an ellipsis where the line does."""
+    text.no_wrap, text.overflow = True, "ellipsis"
+    return text
+
+
+def packed(phrases: Sequence[Text], width: int, gap: int = 3) -> Text:
     """Phrases side by side, as many as a line of that width holds."""
     drawn = Text()
     taken = 0
     for phrase in phrases:
         if taken:
-            fits = taken + 3 + phrase.cell_len <= width
-            drawn.append("   " if fits else "\n")
-            taken = taken + 3 if fits else 0
+            fits = taken + gap + phrase.cell_len <= width
+            drawn.append(" " * gap if fits else "\n")
+            taken = taken + gap if fits else 0
         drawn.append_text(phrase)
         taken += phrase.cell_len
     return drawn

@@ -28,7 +28,7 @@ HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
 """What can be typed besides answers; `cli-command-...` holds the words and `.help` the line for the help page."""
-_STAND_ALONE = ("undo", "resign", "quit")
+_STAND_ALONE = ("undo", "resign", "quit", "hand", "tasks", "heroes", "options")
 """Commands only when nothing follows them: "koniec tury" ends a turn, "koniec" the sitting."""
 _NEED_WORDS = ("why", "card", "rules")
 """Commands that say how they are used when nothing follows them."""

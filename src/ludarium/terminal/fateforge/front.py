@@ -180,7 +180,7 @@ class FateforgeFront(Front[Names]):
     # -- the table ---------------------------------------------------------------------------------------------
 
     def screen(self, view: FateforgeView, news: Sequence[str], last: frozenset[Any]) -> RenderableType:
-        return self.fitting(partial(self._drawn, view, news, layout) for layout in LAYOUTS)
+        return self.fitting([partial(self._drawn, view, news, layout) for layout in LAYOUTS])
 
     def _drawn(self, view: FateforgeView, news: Sequence[str], layout: Layout) -> RenderableType:
         parts: list[RenderableType] = []

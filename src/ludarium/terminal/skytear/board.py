@@ -40,10 +40,12 @@ def draw_board(
     last: AbstractSet[str] = frozenset(),
     choices: AbstractSet[str] = frozenset(),
     compact: bool = False,
+    numbered_once: bool = False,
 ) -> Text:
     """The battlefield with everything on it. `last` spaces are marked, `choices` are lit and marked.
 
-    A control token shows its number in brackets; under a figure only the brackets are seen.
+    A control token shows its number in brackets; under a figure only the brackets are seen. `compact` leaves the lines
+    between rows out, `numbered_once` the numbers of the columns below them.
     """
     board = BOARDS[view.board]
     places = {place: at for at, place in enumerate(board.columns)}
@@ -86,8 +88,11 @@ def draw_board(
             if compact:
                 _underline(cell, board, places, column, row)
             drawing.append_text(cell)
-        drawing.append(_upright(board, places.get((width - 1, row)), None, look).rstrip() + "\n", looks.WHITE_LINE)
-    drawing.append(_heading(width, HALF), style="bold")
+        drawing.append(_upright(board, places.get((width - 1, row)), None, look).rstrip(), looks.WHITE_LINE)
+        if row + 1 < height or not numbered_once:
+            drawing.append("\n")
+    if not numbered_once:
+        drawing.append(_heading(width, HALF), style="bold")
     return drawing
 
 

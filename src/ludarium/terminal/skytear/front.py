@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from rich.cells import cell_len
@@ -36,7 +36,7 @@ from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
-from ludarium.terminal.front import Front, Reply, packed
+from ludarium.terminal.front import Front, Reply, packed, squeezed
 from ludarium.terminal.skytear import look as looks
 from ludarium.terminal.skytear.board import board_width, draw_board
 from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
@@ -50,6 +50,8 @@ _SHORT = 50
 """On screens with fewer lines a shorter Minion Phase is already too long to be told with the table."""
 _BESIDE = 34
 """So many characters beside the battlefield are enough for the heroes to stand there."""
+_FIGURES = 13
+"""On a low screen so many are enough for the figures of the heroes."""
 _NARROW = 24
 """With fewer than that they stand below it; between the two they go without their names."""
 SHOWN_LOG = 8
@@ -69,8 +71,23 @@ class Layout(Struct, frozen=True):
     tight: bool = False
     """Heroes of both sides stand abreast under the battlefield, short facts share a line."""
     log: int = SHOWN_LOG
-    board_last: bool = False
-    """The hand and the heroes scroll away rather than the battlefield."""
+
+
+class LowLayout(Struct, frozen=True):
+    """How much of the parts a low screen has room for; what it lacks is shown by a command that is named."""
+
+    log: int
+    numbered_once: bool = True
+    """Columns of the battlefield have numbers above it only."""
+    helped: bool = False
+    """The question is explained, and options stand in columns."""
+    hand: Literal["table", "names", "folded"] = "names"
+    heroes: Literal["table", "figures", "folded"] = "figures"
+    """Where they do not stand beside the battlefield: both sides abreast below it, or the figures side by side."""
+    facts: Literal["all", "victory", "folded"] = "victory"
+    remarks: bool = True
+    """Conditions and Lead cards of heroes that stand beside the battlefield without their names."""
+    heading: bool = True
 
 
 LAYOUTS = (
@@ -81,15 +98,31 @@ LAYOUTS = (
     Layout(compact=True, conditions=False, tight=True),
     Layout(compact=True, conditions=False, tight=True, log=4),
     Layout(compact=True, conditions=False, tight=True, log=3),
-    Layout(compact=True, conditions=False, tight=True, log=3, board_last=True),
 )
 """From roomy to narrow: a screen gets the first that fits."""
+LOW_LAYOUTS = (
+    LowLayout(log=3, numbered_once=False, helped=True, hand="table", heroes="table", facts="all"),
+    LowLayout(log=2, helped=True, hand="table", facts="all"),
+    LowLayout(log=2, hand="table", facts="all"),
+    LowLayout(log=1, hand="table"),
+    LowLayout(log=2, facts="all"),
+    LowLayout(log=2, helped=True),
+    LowLayout(log=2),
+    LowLayout(log=1),
+    LowLayout(log=1, hand="folded"),
+    LowLayout(log=1, hand="folded", facts="folded"),
+    LowLayout(log=0, hand="folded", facts="folded"),
+    LowLayout(log=0, hand="folded", facts="folded", heading=False),
+    LowLayout(log=0, hand="folded", facts="folded", remarks=False, heading=False),
+    LowLayout(log=0, hand="folded", heroes="folded", facts="folded", remarks=False, heading=False),
+)
+"""For screens that are too low for all of those; the last one leaves options out that it has no room for."""
 
 
 class SkytearFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
-    commands: ClassVar[tuple[str, ...]] = ("auto", "deck")
+    commands = ("auto", "deck", "hand", "heroes", "options")
     help_answers: ClassVar[str] = "cli-sk-help-answers"
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
@@ -102,11 +135,13 @@ class SkytearFront(Front[Names]):
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def screen(self, view: SkytearView, news: Sequence[str], last: frozenset[str]) -> RenderableType:
-        return self.fitting(partial(self._drawn, view, news, last, layout) for layout in LAYOUTS)
+        return self.fitting(
+            [partial(self._drawn, view, news, last, layout) for layout in LAYOUTS],
+            [partial(self._low, view, news, last, layout) for layout in LOW_LAYOUTS],
+        )
 
     def _drawn(self, view: SkytearView, news: Sequence[str], last: frozenset[str], layout: Layout) -> RenderableType:
-        drafting = not view.turn and not any(hero.space for hero in view.heroes) and not self._choices(view)
-        table = [self._draft(view, layout)] if drafting else self._table(view, last, layout)
+        table = [self._draft(view, layout)] if self._drafting(view) else self._table(view, last, layout)
         cards: list[RenderableType] = []
         if view.hand:
             cards.append(self._hand(view, layout))
@@ -114,16 +149,153 @@ class SkytearFront(Front[Names]):
             cards.append(Text(say("cli-sk-looked-at", None, self.lang), style="bold"))
             cards.append(self._cards(Counter(view.looked_at), frozenset(), layout))
         stack = [self._stack(view)] if view.stack else []
-        if layout.board_last:
-            parts = [*cards, *table[1:], self._heading(view), table[0], *stack]
-        else:
-            parts = [self._heading(view), *table, *stack, *cards]
+        parts = [self._heading(view), *table, *stack, *cards]
         parts += self.told(news, layout.log)
         if view.decision is not None:
             parts += [self.asking(), self._question(view, view.decision)]
         else:
             parts.append(Rule(style=looks.LINES))
         return Group(*parts)
+
+    def _drafting(self, view: SkytearView) -> bool:
+        """Whether heroes are still to be chosen: there is no battlefield to look at yet."""
+        return not view.turn and not any(hero.space for hero in view.heroes) and not self._choices(view)
+
+    def _low(self, view: SkytearView, news: Sequence[str], last: frozenset[str], layout: LowLayout) -> RenderableType:
+        """The table on a low screen: the figures of heroes beside the battlefield, everything else in few lines."""
+        brief = Layout(compact=True, conditions=False, tight=True)
+        parts: list[RenderableType] = [self._heading(view)] if layout.heading else []
+        if self._drafting(view):
+            parts.append(self._draft(view, brief))
+        else:
+            parts += self._low_table(view, last, layout)
+        if layout.facts != "folded" and not self._drafting(view):
+            parts += self._low_victory(view)
+        if layout.facts == "all" and not self._drafting(view):
+            parts += [self._tokens(view, brief, self.console.width), self._piles(view, brief, self.console.width)]
+        parts += self._low_stack(view)
+        parts += self._low_hand(view, layout, brief)
+        parts += self.lately(news, layout.log)
+        if view.decision is None:
+            return Group(*parts, Rule(style=looks.LINES))
+        parts.append(self.asking(self._folded(view, news, layout)))
+        if layout.helped:
+            return Group(*parts, self._question(view, view.decision))
+        parts.append(packed(self._asked(view.decision), self.console.width))
+        options = self.packed_options(self.numbered(view)[: self._shown(view.decision)], view)
+        if layout == LOW_LAYOUTS[-1]:
+            return Group(*parts, self.cut(options, self.room_beside(*parts)))
+        return Group(*parts, options)
+
+    def _low_table(self, view: SkytearView, last: frozenset[str], layout: LowLayout) -> list[RenderableType]:
+        board = draw_board(
+            view,
+            self.look,
+            last=last,
+            choices=self._choices(view),
+            compact=True,
+            numbered_once=layout.numbered_once,
+        )
+        left = self.console.width - board_width(view.board)
+        if left > _FIGURES:
+            beside, remarks = self._heroes(view, narrow=left < _BESIDE, abreast=False), False
+            lines = self.console.render_lines(beside, self.console.options.update(width=left - 1))
+            if left < _NARROW or len(lines) > board.plain.count("\n") + 1:
+                beside, remarks = self._column(view), layout.remarks
+            grid = Grid.grid(padding=(0, 1 if left > _FIGURES + 1 else 0))
+            grid.add_column(width=board_width(view.board))
+            grid.add_column(ratio=1)
+            grid.add_row(board, beside)
+            return [grid, *(self._all_remarks(view) if remarks else [])]
+        if layout.heroes == "table":
+            return [board, self._heroes(view, narrow=False, abreast=True)]
+        if layout.heroes == "folded":
+            return [board]
+        rows = [self._figures(hero, view) for hero in self._by_side(view)]
+        return [board, packed(rows, self.console.width), *(self._all_remarks(view) if layout.remarks else [])]
+
+    def _by_side(self, view: SkytearView) -> list[HeroView]:
+        return sorted(view.heroes, key=lambda hero: (hero.side, hero.seat))
+
+    def _column(self, view: SkytearView) -> RenderableType:
+        """The heroes as figures in a narrow column, then the control of each token."""
+        hp, armour, mana = (say(f"cli-sk-{key}", None, self.lang) for key in ("hp", "armour", "mana"))
+        lines = [Text(f"     {hp:>2} {armour[0]} {mana}", style="bold")]
+        lines += [self._figures(hero, view) for hero in self._by_side(view)]
+        for token in view.tokens:
+            if token.number:
+                lines.append(Text(f"({token.number}) {':'.join(str(number) for number in token.control)}"))
+        return Group(*lines)
+
+    def _figures(self, hero: HeroView, view: SkytearView) -> Text:
+        """A hero in thirteen characters: sign, side, letters, HP, armour, mana."""
+        sign = {"ready": self.look.ready, "exhausted": self.look.exhausted}.get(hero.status, self.look.defeated)
+        style = looks.SIDE_COLOURS[hero.side] if hero.status != "defeated" else "dim"
+        weight = "bold reverse " if hero.name == view.active_hero else "bold " if hero.status == "ready" else ""
+        row = Text(sign)
+        row.append(f"{self.look.sides[hero.side]}{HERO_MARKS[hero.id]}", style=f"{weight}{style}")
+        row.append(f" {hero.hp:>2}", style="bright_red" if 0 < hero.hp <= LOW_HP else "")
+        return row.append(f" {hero.armour} {hero.mana}/{hero.most_mana}")
+
+    def _all_remarks(self, view: SkytearView) -> list[RenderableType]:
+        """What is to be said about heroes that stand there without their names; the defeated have nothing to do."""
+        remarks = [
+            Text(f"{say('cli-who', {'player': self._hero_name(hero.name)}, self.lang)} {told}", style="dim")
+            for hero in self._by_side(view)
+            if hero.status != "defeated" and (told := self._remarks(hero))
+        ]
+        return [packed(remarks, self.console.width)] if remarks else []
+
+    def _low_victory(self, view: SkytearView) -> list[RenderableType]:
+        """Victory cards side by side, each with how far both sides have come."""
+        lines = [Text(":".join(self.look.sides), style="bold")] if view.victory else []
+        for card in view.victory:
+            numbers = ":".join(str(progress) for progress in card.progress)
+            line = Text(f"{name('victory_card', card.card, self.lang)} ", style="bold")
+            lines.append(line.append(f"{numbers}/{card.threshold}", style="not bold bright_yellow"))
+        return [packed(lines, self.console.width, gap=2)] if lines else []
+
+    def _low_stack(self, view: SkytearView) -> list[RenderableType]:
+        """The top of the Stack; what lies below it is counted."""
+        if not view.stack:
+            return []
+        below = f" (+{len(view.stack) - 1})" if len(view.stack) > 1 else ""
+        top = f"{self._effect(view.stack[-1], view)}{self._forecast(view, effect=len(view.stack) - 1)}"
+        heading = say("cli-sk-stack-top", None, self.lang)
+        return [Text(f"{heading} {top}{below}", style="bright_cyan")]
+
+    def _low_hand(self, view: SkytearView, layout: LowLayout, brief: Layout) -> list[RenderableType]:
+        """Cards in a line each or by name; what somebody looks at is never folded."""
+        parts: list[RenderableType] = []
+        if view.hand and layout.hand == "table":
+            parts.append(self._hand(view, brief))
+        elif view.hand and layout.hand == "names":
+            parts.append(self._card_names(Counter(view.hand)))
+        if view.looked_at:
+            parts.append(self._card_names(Counter(view.looked_at), say("cli-sk-looked-at", None, self.lang)))
+        return parts
+
+    def _card_names(self, cards: Counter[str], heading: str = "") -> Text:
+        """Cards as names with the runes of their cost."""
+        names = [Text(heading, style="bold")] if heading else []
+        for card in sorted(cards, key=lambda card: (card_of(card).kind, card_of(card).cost, card)):
+            reaction = card_of(card).kind == "reaction"
+            called = Text(name("power_card", card, self.lang), style="cyan" if reaction else "")
+            if cards[card] > 1:
+                called.append(f" x{cards[card]}")
+            names.append(called.append(" ").append_text(runes(card_of(card).runes)))
+        return packed(names, self.console.width, gap=2)
+
+    def _folded(self, view: SkytearView, news: Sequence[str], layout: LowLayout) -> list[str]:
+        """Commands that show what a low screen leaves out."""
+        missing = {
+            "heroes": bool(view.heroes) and not self._drafting(view),
+            "hand": view.hand and layout.hand != "table",
+            "auto": view.decision is not None and view.decision.prompt == "priority" and not layout.helped,
+            "options": layout == LOW_LAYOUTS[-1],
+            "log": len(squeezed(news)) > layout.log,
+        }
+        return [command for command, left_out in missing.items() if left_out]
 
     def _heading(self, view: SkytearView) -> RenderableType:
         parts = [say(f"sk-form-{view.form}", None, self.lang)]
@@ -368,13 +540,16 @@ class SkytearFront(Front[Names]):
     # -- the question ------------------------------------------------------------------------------------------
 
     def _question(self, view: SkytearView, decision: DecisionView) -> RenderableType:
-        lines: list[RenderableType] = [
-            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
-            Text(prompt_help(decision, self.names, self.lang), style="dim"),
-        ]
+        asked: list[RenderableType] = [*self._asked(decision)]
+        asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
         if decision.prompt == "priority":
             auto = say("cli-command-auto", None, self.lang)
-            lines.append(Text(f"  {auto} – {say('cli-command-auto.help', None, self.lang)}", style="dim"))
+            asked.insert(2, Text(f"  {auto} – {say('cli-command-auto.help', None, self.lang)}", style="dim"))
+        return Group(*asked, self.listed(self.numbered(view)[: self._shown(decision)], view), *self._areas(decision))
+
+    def _asked(self, decision: DecisionView) -> list[Text]:
+        """The question, and how decks and spaces are typed."""
+        lines = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
         if decision.deck_heroes:
             lines.append(Text(say("cli-sk-enter-deck", None, self.lang), style="bold"))
         spaces = [choice.space for choice in decision.options if isinstance(choice, PickSpace)]
@@ -382,11 +557,13 @@ class SkytearFront(Front[Names]):
             many: dict[str, Argument] = {"count": len(spaces), "space": spaces[0]}
             named = " ".join(spaces) if len(spaces) <= SHOWN_SPACES else say("cli-sk-spaces-many", many, self.lang)
             lines.append(Text(f"  {say('cli-sk-spaces', {'spaces': named}, self.lang)}"))
-        lines.append(self.listed(self.numbered(view)[: self._shown(decision)], view))
+        return lines
+
+    def _areas(self, decision: DecisionView) -> list[Text]:
+        """How many ways to lay an area are not listed."""
         areas = sum(isinstance(choice, LayArea) for choice in decision.options)
-        if areas > SHOWN_AREAS:
-            lines.append(Text("  " + say("cli-sk-areas-more", {"count": areas - SHOWN_AREAS}, self.lang), style="dim"))
-        return Group(*lines)
+        more = say("cli-sk-areas-more", {"count": areas - SHOWN_AREAS}, self.lang) if areas > SHOWN_AREAS else ""
+        return [Text(f"  {more}", style="dim")] if more else []
 
     def _shown(self, decision: DecisionView) -> int:
         areas = any(isinstance(choice, LayArea) for choice in decision.options)
@@ -542,6 +719,19 @@ class SkytearFront(Front[Names]):
         return PASS if view.decision is not None and view.decision.prompt == "priority" else None
 
     def obey(self, command: str, rest: str, view: SkytearView) -> Reply:
+        if command == "heroes":
+            wide, roomy = self.console.width, LAYOUTS[0]
+            heroes = self._heroes(view, narrow=False, abreast=True)
+            facts = (self._victory(view, roomy, wide), self._tokens(view, roomy, wide), self._piles(view, roomy, wide))
+            return Reply(Group(self._heading(view), heroes, *facts))
+        if command == "hand":
+            empty = Text(say("cli-sk-no-hand", None, self.lang), style="yellow")
+            return Reply(Group(Rule(style=looks.LINES), self._hand(view, LAYOUTS[0])) if view.hand else empty)
+        if command == "deck":
+            return self._deck_command(rest, view)
+        return super().obey(command, rest, view)
+
+    def _deck_command(self, rest: str, view: SkytearView) -> Reply:
         """Decks: show, load FILE, save FILE, or the cards themselves with commas."""
         decision = view.decision
         if decision is None or not decision.deck_heroes:

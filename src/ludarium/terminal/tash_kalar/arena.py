@@ -25,15 +25,19 @@ def draw_arena(
     last: AbstractSet[int] = frozenset(),
     choices: AbstractSet[int] = frozenset(),
     compact: bool = False,
+    bare: bool = False,
 ) -> Text:
-    """The arena with its pieces. `last` squares are marked and bold, `choices` are lit; compact leaves lines out."""
+    """The arena with its pieces. `last` squares are marked and bold, `choices` are lit.
+
+    `compact` leaves the lines between rows out, `bare` those above and below them, too.
+    """
     pieces = {piece.square: piece for piece in view.arena}
     central = FORMS[view.form].tasks
     drawing = Text(no_wrap=True)
     heading = _MARGIN + "".join(f"  {column} " for column in COLUMNS)
     drawing.append(heading.rstrip() + "\n", style="bold")
     for row in range(WIDTH):
-        if not compact or row == 0:
+        if not compact or (row == 0 and not bare):
             drawing.append(_MARGIN + _line(row, look) + "\n", style=looks.LINES)
         drawing.append(f" {row + 1} ", style="bold")
         for column in range(WIDTH):
@@ -54,8 +58,11 @@ def draw_arena(
                 drawing.append(edge, style=f"#9a9aa5 {background}")
                 shape = look.shapes[piece.side] + look.ranks[piece.rank]
                 drawing.append(shape, style=f"{weight} {colour} {background}")
-        drawing.append(_wall(row, WIDTH, look) + "\n", style=looks.LINES)
-    drawing.append(_MARGIN + _line(WIDTH, look), style=looks.LINES)
+        drawing.append(_wall(row, WIDTH, look), style=looks.LINES)
+        if row + 1 < WIDTH or not bare:
+            drawing.append("\n")
+    if not bare:
+        drawing.append(_MARGIN + _line(WIDTH, look), style=looks.LINES)
     return drawing
 
 

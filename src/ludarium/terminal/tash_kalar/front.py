@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.actions import Discard, InvokeFlare, Pick, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.arena import ARENA
-from ludarium.games.tash_kalar.cards import RANKS
+from ludarium.games.tash_kalar.cards import BEINGS, RANKS
 from ludarium.games.tash_kalar.events import TurnBegan, TurnEnded
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
@@ -24,11 +24,12 @@ from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
-from ludarium.terminal.front import Front
+from ludarium.terminal.front import Front, Reply, one_line, packed, squeezed
 from ludarium.terminal.tash_kalar import look as looks
 from ludarium.terminal.tash_kalar.arena import ARENA_WIDTH, draw_arena
 from ludarium.terminal.tash_kalar.cards import (
     CARD_WIDTH,
+    RANK_STYLES,
     SMALL_WIDTH,
     draw_being,
     draw_flare,
@@ -55,8 +56,21 @@ class Layout(Struct, frozen=True):
     cards: Literal["whole", "short", "bare", "small"] = "whole"
     """Cards with whole texts, with short ones, without frames, or only patterns; `card` shows them whole."""
     log: int = SHOWN_LOG
-    arena_last: bool = False
-    """The hand, the tasks and the piles scroll away rather than the arena."""
+
+
+class LowLayout(Struct, frozen=True):
+    """How much of the parts a low screen has room for; what it lacks is shown by a command that is named."""
+
+    log: int
+    bare: bool = True
+    """The arena goes without any level lines."""
+    helped: bool = False
+    """The question is explained, and options say everything that is known about them."""
+    tasks: Literal["lines", "names"] = "lines"
+    """A line for each task with what it asks for, or names and numbers only."""
+    flares: bool = True
+    patterns: bool = True
+    """The beings of the hand with their patterns, or only their names."""
 
 
 LAYOUTS = (
@@ -71,9 +85,22 @@ LAYOUTS = (
     Layout(compact=True, cards="small"),
     Layout(compact=True, cards="small", log=4),
     Layout(compact=True, cards="small", log=3),
-    Layout(compact=True, cards="small", log=2, arena_last=True),
 )
 """From roomy to narrow: a screen gets the first that fits."""
+LOW_LAYOUTS = (
+    LowLayout(log=4, bare=False, helped=True),
+    LowLayout(log=2, bare=False, helped=True),
+    LowLayout(log=2, helped=True),
+    LowLayout(log=3),
+    LowLayout(log=2),
+    LowLayout(log=1),
+    LowLayout(log=1, flares=False),
+    LowLayout(log=1, flares=False, tasks="names"),
+    LowLayout(log=0, flares=False, tasks="names"),
+    LowLayout(log=1, flares=False, tasks="names", patterns=False),
+    LowLayout(log=0, flares=False, tasks="names", patterns=False),
+)
+"""For screens that are too low for all of those; the last one leaves options out that it has no room for."""
 
 
 class TashKalarFront(Front[Names]):
@@ -82,12 +109,16 @@ class TashKalarFront(Front[Names]):
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(form, players), lang, console)
         self.look = look_for(console)
+        self.commands = ("hand", *(("tasks",) if FORMS[form].tasks else ()), "options")
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def screen(self, view: TashKalarView, news: Sequence[str], last: frozenset[int]) -> RenderableType:
         """The whole table as the viewer may see it, what happened lately, and the question if there is one."""
-        return self.fitting(partial(self._drawn, view, news, last, layout) for layout in LAYOUTS)
+        return self.fitting(
+            [partial(self._drawn, view, news, last, layout) for layout in LAYOUTS],
+            [partial(self._low, view, news, last, layout) for layout in LOW_LAYOUTS],
+        )
 
     def _drawn(self, view: TashKalarView, news: Sequence[str], last: frozenset[int], layout: Layout) -> RenderableType:
         around = [self._tasks(view)] if view.tasks or view.next_task else []
@@ -95,17 +126,53 @@ class TashKalarFront(Front[Names]):
         hand = [self._hand(view, layout)] if view.hand is not None else []
         below = self.told(news, layout.log)
         if view.decision is not None:
-            below += [self.asking(), self._question(view, view.decision, brief=layout.arena_last)]
+            below += [self.asking(), self._question(view, view.decision)]
         else:
             below.append(Rule(style=looks.LINES))
-        if not layout.arena_last:
-            return Group(self._heading(view), self._table(view, last, layout, around), *hand, *below)
-        bare = Group(self._table(view, last, layout, ()), *below)
-        with_hand = Group(self._table(view, last, layout, self._corner(view)), *below)
-        tall, taller = (len(self.console.render_lines(drawn)) for drawn in (bare, with_hand))
-        return Group(
-            *hand, *around, self._heading(view), bare if taller > max(tall, self.console.height - 1) else with_hand
-        )
+        return Group(self._heading(view), self._table(view, last, layout, around), *hand, *below)
+
+    def _low(self, view: TashKalarView, news: Sequence[str], last: frozenset[int], layout: LowLayout) -> RenderableType:
+        """The table on a low screen: the hand stands beside the arena, and everything else in few lines below."""
+        parts = [self._heading(view), packed([self._score(view, side) for side in view.sides], self.console.width)]
+        arena = draw_arena(view, self.look, last=last, choices=self._choices(view), compact=True, bare=layout.bare)
+        beside = self._corner(view) if layout.patterns else []
+        if beside:
+            grid = Grid.grid(padding=(0, 2))
+            grid.add_column(no_wrap=True)
+            grid.add_column(ratio=1)
+            grid.add_row(arena, *beside)
+            parts.append(grid)
+        else:
+            parts += [arena, *self._hand_names(view)]
+        if layout.flares:
+            parts += [one_line(flare) for flare in self._flares(view)]
+        parts += self._low_tasks(view, layout)
+        parts += self.lately(news, layout.log)
+        if view.decision is None:
+            return Group(*parts, Rule(style=looks.LINES))
+        parts.append(self.asking(self._folded(view, news, layout)))
+        if layout.helped:
+            return Group(*parts, self._question(view, view.decision))
+        parts.append(packed(self._asked(view.decision), self.console.width))
+        options = self.packed_options(self.numbered(view), view)
+        if layout == LOW_LAYOUTS[-1]:
+            return Group(*parts, self.cut(options, self.room_beside(*parts)))
+        return Group(*parts, options)
+
+    def _folded(self, view: TashKalarView, news: Sequence[str], layout: LowLayout) -> list[str]:
+        """Commands that show what a low screen leaves out."""
+        missing = {
+            "tasks": view.tasks and layout.tasks == "names",
+            "hand": view.hand is not None,
+            "options": not layout.helped and any(isinstance(choice, Summon) for choice in self.numbered(view)),
+            "log": len(squeezed(news)) > layout.log,
+        }
+        return [command for command, left_out in missing.items() if left_out]
+
+    def _choices(self, view: TashKalarView) -> frozenset[int]:
+        """Squares that can be picked."""
+        options = view.decision.options if view.decision is not None else ()
+        return frozenset(option.square for option in options if isinstance(option, Pick))
 
     def _heading(self, view: TashKalarView) -> RenderableType:
         form = say(f"tk-form-{view.form}", None, self.lang)
@@ -122,10 +189,7 @@ class TashKalarFront(Front[Names]):
         self, view: TashKalarView, last: frozenset[int], layout: Layout, around: Sequence[RenderableType]
     ) -> RenderableType:
         """The arena with the scores and what else stands around it."""
-        choices: frozenset[int] = frozenset()
-        if view.decision is not None:
-            choices = frozenset(option.square for option in view.decision.options if isinstance(option, Pick))
-        arena = draw_arena(view, self.look, last=last, choices=choices, compact=layout.compact)
+        arena = draw_arena(view, self.look, last=last, choices=self._choices(view), compact=layout.compact)
         room = self.console.width - ARENA_WIDTH - 2
         narrow = room < _BESIDE
         scores = self._scores(view, self.console.width if narrow else room)
@@ -150,7 +214,9 @@ class TashKalarFront(Front[Names]):
         parts: list[RenderableType] = [table]
         for side in view.sides:
             if side.colour_points:
-                parts.append(self._colour_points(view, side))
+                line = Text(f"  {self.look.shapes[side.side]}", style=looks.SCHOOL_COLOURS[side.school])
+                line.append(":", style="default")
+                parts.append(line.append_text(self._colour_points(view, side)))
         return Group(*parts)
 
     def _ranks(self) -> Iterable[tuple[str, str]]:
@@ -174,11 +240,20 @@ class TashKalarFront(Front[Names]):
             )
         return table
 
+    def _score(self, view: TashKalarView, side: SideView) -> Text:
+        """The same in a few signs."""
+        line = self._side_name(side)
+        counts = zip(self._ranks(), (side.commons, side.heroics, side.legendaries), strict=True)
+        pieces = " ".join(f"{self.look.shapes[side.side]}{sign.strip()}{count}" for (_, sign), count in counts)
+        points = f"{side.score}" if side.colour_points else f"{side.score}/{side.threshold}"
+        supply = f"{say('cli-supply', None, self.lang)} {side.spare}+{side.spare_legendaries}"
+        line.append(f" {points}", style="bold")
+        line.append(f" {pieces} {supply}", style="not bold default")
+        return line.append_text(self._colour_points(view, side)) if side.colour_points else line
+
     def _colour_points(self, view: TashKalarView, side: SideView) -> Text:
         """A melee's points in each enemy colour; a colour already improvised with is marked."""
-        line = Text("  ")
-        line.append(self.look.shapes[side.side], style=looks.SCHOOL_COLOURS[side.school])
-        line.append(":")
+        line = Text(" ")
         for other in view.sides:
             if other.side != side.side:
                 used = "*" if other.side in side.improvised else ""
@@ -192,6 +267,28 @@ class TashKalarFront(Front[Names]):
         if view.next_task is not None:
             lines.append(self._task(view.next_task, say("cli-next-task", None, self.lang)))
         return Group(*lines)
+
+    def _low_tasks(self, view: TashKalarView, layout: LowLayout) -> list[RenderableType]:
+        """Tasks in a line each, or with names and numbers side by side."""
+        remarks = [(task, say("count-points", {"n": task.points}, self.lang)) for task in view.tasks]
+        if view.next_task is not None:
+            remarks.append((view.next_task, say("cli-next-task", None, self.lang)))
+        if layout.tasks == "lines" or not remarks:
+            return [one_line(self._task_line(task, remark)) for task, remark in remarks]
+        return [packed([self._task_name(task, remark) for task, remark in remarks], self.console.width)]
+
+    def _task_name(self, task: TaskView, remark: str) -> Text:
+        line = Text(f"{self.look.done if task.fulfilled else self.look.open} ")
+        if task.fulfilled:
+            line.stylize("bright_green")
+        line.append(name("task", task.task, self.lang), style="bold")
+        counted = ", ".join(f"{number.have}/{number.need}" for number in task.progress)
+        return line.append(f" ({remark}{'; ' if counted else ''}{counted})")
+
+    def _task_line(self, task: TaskView, remark: str) -> Text:
+        message = task.task.replace("/", "-")
+        line = self._task_name(task, remark)
+        return line.append(f" {say(f'{message}.short', None, self.lang)}", style="dim")
 
     def _task(self, task: TaskView, remark: str) -> Text:
         line = Text(f"{self.look.done if task.fulfilled else self.look.open} ")
@@ -222,12 +319,15 @@ class TashKalarFront(Front[Names]):
             lines.append(line)
         return Group(*lines)
 
+    def _playable(self, view: TashKalarView) -> frozenset[str]:
+        """Beings that can be summoned now."""
+        options = view.decision.options if view.decision is not None else ()
+        return frozenset(choice.card for choice in options if isinstance(choice, Summon))
+
     def _hand(self, view: TashKalarView, layout: Layout) -> RenderableType:
         assert view.hand is not None
-        options = view.decision.options if view.decision is not None else ()
-        playable = {choice.card for choice in options if isinstance(choice, Summon)}
+        playable = self._playable(view)
         beings = (*view.hand.beings, *view.hand.legends)
-        flares = [(flare, tuple(seen for seen in view.flares if seen.flare == flare)) for flare in view.hand.flares]
         if layout.cards in ("bare", "small"):
             width = SMALL_WIDTH
             if layout.cards == "bare" and beings:
@@ -238,22 +338,43 @@ class TashKalarFront(Front[Names]):
                 )
                 for card in beings
             ]
-            lines = [small_flare(flare, seen, self.names, self.look, self.lang) for flare, seen in flares]
-            return Group(Columns(small, width=width, padding=(0, 1)), *lines)
+            return Group(Columns(small, width=width, padding=(0, 1)), *self._flares(view))
         short = layout.cards == "short"
+        flares = [(flare, tuple(seen for seen in view.flares if seen.flare == flare)) for flare in view.hand.flares]
         cards: list[RenderableType] = [
             *(draw_being(card, self.look, self.lang, short=short, playable=card in playable) for card in beings),
             *(draw_flare(flare, seen, self.names, self.look, self.lang, short=short) for flare, seen in flares),
         ]
         return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
 
+    def _flares(self, view: TashKalarView) -> list[Text]:
+        """The flares of the hand in a line each."""
+        assert view.hand is not None
+        return [
+            small_flare(
+                flare, tuple(seen for seen in view.flares if seen.flare == flare), self.names, self.look, self.lang
+            )
+            for flare in view.hand.flares
+        ]
+
+    def _hand_names(self, view: TashKalarView) -> list[RenderableType]:
+        """The hand as names alone, those that can be summoned bright."""
+        if view.hand is None:
+            return []
+        playable = self._playable(view)
+        names = []
+        for card in (*view.hand.beings, *view.hand.legends):
+            style = "bold bright_white" if card in playable else RANK_STYLES[BEINGS[card].rank]
+            names.append(Text(title(name("being", card, self.lang)), style=style))
+        names += [Text(name("flare", flare, self.lang)) for flare in view.hand.flares]
+        return [packed(names, self.console.width)]
+
     def _corner(self, view: TashKalarView) -> list[RenderableType]:
-        """The hand once more beside the arena, where its cards have scrolled away: patterns and names in two piles."""
+        """The hand beside the arena of a low screen: patterns and names in two piles."""
         room = self.console.width - ARENA_WIDTH - 2
         if view.hand is None or room < _BESIDE:
             return []
-        options = view.decision.options if view.decision is not None else ()
-        playable = {choice.card for choice in options if isinstance(choice, Summon)}
+        playable = self._playable(view)
         tiny = [
             tiny_being(card, self.look, self.lang, playable=card in playable, width=room // 2)
             for card in (*view.hand.beings, *view.hand.legends)
@@ -268,15 +389,16 @@ class TashKalarFront(Front[Names]):
         drawn.add_row(*(Group(*pile) for pile in piles))
         return [drawn]
 
-    def _question(self, view: TashKalarView, decision: DecisionView, brief: bool) -> RenderableType:
-        lines: list[RenderableType] = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
-        if not brief:
-            lines.append(Text(prompt_help(decision, self.names, self.lang), style="dim"))
+    def _question(self, view: TashKalarView, decision: DecisionView) -> RenderableType:
+        asked = self._asked(decision)
+        asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
+        return Group(*asked, self.listed(self.numbered(view), view))
+
+    def _asked(self, decision: DecisionView) -> list[Text]:
+        """The question and how squares are typed."""
+        lines = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
         squares = [choice for choice in decision.options if isinstance(choice, Pick | Place | TakeOff)]
-        if squares:
-            lines.append(self._squares(squares))
-        lines.append(self.listed(self.numbered(view), view))
-        return Group(*lines)
+        return [*lines, self._squares(squares)] if squares else lines
 
     def _squares(self, choices: Sequence[Pick | Place | TakeOff]) -> Text:
         """Squares are typed by name; only few are listed."""
@@ -311,6 +433,22 @@ class TashKalarFront(Front[Names]):
         if facts.crushes:
             details.append(say("cli-crushes", {"square": name_of(choice.square)}, self.lang))
         return f"{title(words)} ({'; '.join(details)})"
+
+    def brief(self, choice: Action, before: Action | None, view: TashKalarView) -> str:
+        """Without pieces and marks: "Summon Messenger on a3", then "b3" for the same being, "Discard Knight"."""
+        if isinstance(choice, Summon) and isinstance(before, Summon) and choice.card == before.card:
+            return name_of(choice.square)
+        if isinstance(choice, Discard) and isinstance(before, Discard):
+            return name("being", choice.card, self.lang)
+        return title(option(choice, self.names, self.lang))
+
+    def obey(self, command: str, rest: str, view: TashKalarView) -> Reply:
+        if command == "tasks":
+            return Reply(self._tasks(view))
+        if command == "hand" and view.hand is not None:
+            bare = Layout(cards="bare")
+            return Reply(Group(self._hand(view, bare), self._piles(view, bare)))
+        return super().obey(command, rest, view)
 
     def signs(self) -> str:
         """What the drawings mean."""

@@ -43,6 +43,14 @@ cli-command-auto = auto
     .help = pass at priority without being asked; again: be asked
 cli-command-deck = deck
     .help = deck building: deck show, deck load FILE, deck save FILE
+cli-command-hand = hand
+    .help = your cards with what they do
+cli-command-tasks = tasks
+    .help = the tasks with what they ask for
+cli-command-heroes = heroes
+    .help = the heroes with all figures
+cli-command-options = options
+    .help = everything you can answer now, with numbers
 cli-verb-place = place, put
 cli-verb-take-off = take off
 cli-verb-summon = summon
@@ -121,6 +129,8 @@ cli-not-saved = { $path } cannot be written: { $reason }
 cli-other-file = { $path } is not written over: it is not a record of a game. Name another file.
 cli-left = You have left the game; it is kept and goes on with: { $command }
 cli-earlier = … earlier lines: { $count } (type log)
+cli-folded = more: { $commands }
+cli-more-options = … type options to see them all
 cli-keys = help: ?, leave: q
 
 cli-auto-on = From now on you pass at priority without being asked. Type “auto” again to be asked.
@@ -151,6 +161,8 @@ cli-sk-returns =
        *[other] back in turn { $turn }
     }
 cli-sk-leads = Lead: { $count }
+cli-sk-stack-top = Stack:
+cli-sk-no-hand = There are no cards in your hand now.
 cli-sk-victory = Victory cards
 cli-sk-control = Control without Lead: { $values }
 cli-sk-spare = Minions to come: { $first } / { $second }

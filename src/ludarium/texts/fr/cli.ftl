@@ -43,6 +43,14 @@ cli-command-auto = auto
     .help = passer d'office quand vous avez la priorité ; encore une fois : choisir de nouveau
 cli-command-deck = deck
     .help = construction du deck : deck montrer, deck charger FICHIER, deck enregistrer FICHIER
+cli-command-hand = main
+    .help = vos cartes et leurs effets
+cli-command-tasks = objectifs
+    .help = les objectifs et leurs conditions
+cli-command-heroes = héros
+    .help = les héros avec tous leurs chiffres
+cli-command-options = options
+    .help = tout ce que vous pouvez répondre maintenant, avec les numéros
 cli-verb-place = placer, poser
 cli-verb-take-off = retirer
 cli-verb-summon = invoquer
@@ -113,6 +121,8 @@ cli-not-saved = Impossible d'écrire { $path } : { $reason }
 cli-other-file = { $path } n'est pas un enregistrement de partie et ne sera pas écrasé. Indiquez un autre fichier.
 cli-left = Vous avez quitté la partie ; elle est gardée et se reprend avec : { $command }
 cli-earlier = … lignes précédentes : { $count } (tapez journal)
+cli-folded = plus : { $commands }
+cli-more-options = … tapez options pour tout voir
 cli-keys = aide : ?, quitter : q
 
 cli-auto-on = Désormais, vous passez d'office quand vous avez la priorité. Tapez encore « auto » pour choisir de nouveau.
@@ -143,6 +153,8 @@ cli-sk-returns =
        *[other] revient au tour { $turn }
     }
 cli-sk-leads = Commandement : { $count }
+cli-sk-stack-top = Pile :
+cli-sk-no-hand = Vous n’avez pas de carte en main pour le moment.
 cli-sk-victory = Cartes Victoire
 cli-sk-control = Contrôle sans Commandement : { $values }
 cli-sk-spare = Sbires en réserve : { $first } / { $second }

@@ -43,6 +43,14 @@ cli-command-auto = auto
     .help = pasuj przy pierwszeństwie bez pytania; ponownie: pytaj
 cli-command-deck = talia
     .help = budowanie talii: talia pokaż, talia wczytaj PLIK, talia zapisz PLIK
+cli-command-hand = ręka
+    .help = twoje karty i ich działanie
+cli-command-tasks = zadania
+    .help = zadania i ich warunki
+cli-command-heroes = bohaterowie
+    .help = bohaterowie ze wszystkimi liczbami
+cli-command-options = opcje
+    .help = wszystko, co możesz teraz wybrać, z numerami
 cli-verb-place = umieść, postaw
 cli-verb-take-off = zdejmij
 cli-verb-summon = przywołaj
@@ -113,6 +121,8 @@ cli-not-saved = Nie można zapisać { $path }: { $reason }
 cli-other-file = Plik { $path } nie jest zapisem partii, więc nie zostanie nadpisany. Podaj inną nazwę.
 cli-left = Partia została przerwana i zapisana; aby ją wznowić: { $command }
 cli-earlier = … wcześniejsze wiersze: { $count } (wpisz dziennik)
+cli-folded = więcej: { $commands }
+cli-more-options = … wpisz opcje, aby zobaczyć wszystkie
 cli-keys = pomoc: ?, wyjście: q
 
 cli-auto-on = Od teraz, mając pierwszeństwo, pasujesz bez pytania. Wpisz „auto” jeszcze raz, aby pytania wróciły.
@@ -143,6 +153,8 @@ cli-sk-returns =
        *[other] wraca w turze { $turn }
     }
 cli-sk-leads = Dowodzenie: { $count }
+cli-sk-stack-top = Stos:
+cli-sk-no-hand = Nie masz teraz kart na ręce.
 cli-sk-victory = Karty zwycięstwa
 cli-sk-control = Kontrola bez Dowodzenia: { $values }
 cli-sk-spare = Żołnierze w zapasie: { $first } / { $second }
