@@ -156,8 +156,17 @@ def _go(route: str, shown: str) -> Callable[[Page], None]:
     return show
 
 
-def _form(form: str) -> Callable[[Page], None]:
-    return _go(f"setup/fateforge/{form}", ".su .btn.big")
+def _form(form: str, step: int = 0) -> Callable[[Page], None]:
+    """A form in the set-up; on a phone seats, options and the summary are steps of their own."""
+
+    def show(page: Page) -> None:
+        page.open(f"setup/fateforge/{form}")
+        page.raw.wait_for_selector(".su .form")
+        steps = page.raw.locator(".steps button")
+        if step and steps.count():
+            steps.nth(step).click()
+
+    return show
 
 
 def _scene(scene: str, *presses: str) -> Callable[[Page], None]:
@@ -341,6 +350,8 @@ def void(_: object) -> None:
 
 SCREENS: dict[str, Callable[[Page], None]] = {
     "setup": _form("combat"),
+    "setup-seats": _form("combat", step=1),
+    "setup-summary": _form("combat", step=2),
     "setup-campaign": _form("campaign"),
     "setup-expedition": _form("expedition"),
     "setup-companion": _form("companion"),

@@ -183,7 +183,7 @@ def test_a_team_of_two_plays_by_link_with_bots_on_the_other_side(new_page: NewPa
 
 def test_eight_sit_down_in_two_teams(page: Page) -> None:
     page.open("setup/skytear/three-lanes")
-    page.raw.get_by_role("radio", name="8", exact=True).click()
+    page.raw.get_by_role("radio", name="8 players", exact=True).click()
     expect(page.raw.locator(".srow")).to_have_count(8)
     page.raw.set_default_timeout(60_000)
     page.press_button("Start")

@@ -11,7 +11,9 @@ import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
 import FateforgeNiche from "./fateforge/NicheArt.svelte";
 import SkytearNiche from "./skytear/NicheArt.svelte";
-import FormSign from "./tash-kalar/FormSign.svelte";
+import TashKalarFormSign from "./tash-kalar/FormSign.svelte";
+import SkytearFormSign from "./skytear/FormSign.svelte";
+import FateforgeFormSign from "./fateforge/FormSign.svelte";
 import TashKalarNiche from "./tash-kalar/NicheArt.svelte";
 
 export interface TableProps {
@@ -65,8 +67,8 @@ export interface GamePage {
   mark: string;
   /** Its picture in the niche on the first page. */
   picture: Component;
-  /** A picture of a form, where the game has them. */
-  sign?: Component<{ form: string; size?: number }>;
+  /** A picture of a form. */
+  sign: Component<{ form: string; size?: number }>;
   /** Where the game stands, in a few words for the bar. Views that a game is given are its own. */
   subtitle: (view: GameView) => string[];
   /** Which of the four seat colours a seat has, from 0. */
@@ -94,7 +96,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     minutes: 45,
     mark: "M8 0 9.8 6.2 16 8 9.8 9.8 8 16 6.2 9.8 0 8 6.2 6.2Z",
     picture: TashKalarNiche,
-    sign: FormSign,
+    sign: TashKalarFormSign,
     subtitle: (view) => {
       const { turn, turns_left } = view as TashKalarView;
       return [turn ? t("count-turn-number", { n: turn }) : "", turns_left >= 0 ? t("state-last-turns") : ""].filter(
@@ -118,6 +120,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     minutes: 60,
     mark: "M4 1h8l4 7-4 7H4L0 8Z",
     picture: SkytearNiche,
+    sign: SkytearFormSign,
     subtitle: () => [], // the mana track says it
     side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
     table: () => import("./skytear/Entry.svelte"),
@@ -136,6 +139,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     minutes: 60,
     mark: "M2 2h12v12H2zM5 5h2v2H5zM9 9h2v2H9z",
     picture: FateforgeNiche,
+    sign: FateforgeFormSign,
     subtitle: () => [], // the table says it
     side: (_view, seat) => seat,
     ownCurtain: true,
