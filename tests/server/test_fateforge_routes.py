@@ -251,6 +251,26 @@ def test_a_campaign_is_taken_away_and_goes_on_with_another_number_of_players(
     assert state_of(server, more.json()["id"]).party == ()
 
 
+@rule("FF-2.26", "FF-2.27")
+def test_on_a_full_shelf_a_campaign_goes_on_in_its_own_place(person: Make) -> None:
+    someone, other = person(), person()
+    tables = [begun(someone, "human", "human") for _ in range(4)]
+    text = someone.get(f"/api/tables/{tables[2]}/save").text
+    refused = bring(someone, text, seats="human", restart=True)
+    assert (refused.status_code, refused.json()["key"]) == (409, "ff-shelf-full")
+    foreign = begun(other, "human", "human")
+    assert bring(someone, text, seats="human", instead=foreign).status_code == 404
+    made = bring(someone, text, seats="human", restart=True, instead=tables[2])
+    assert made.status_code == 201, made.text
+    standing = {one["table"] for one in shelf(someone)["campaigns"]}
+    assert standing == {tables[0], tables[1], tables[3], made.json()["id"]}
+    assert someone.get(f"/api/tables/{tables[2]}").status_code == 200, "what was replaced is not deleted"
+    assert foreign in {one["table"] for one in shelf(other)["campaigns"]}
+    # A save that cannot go on takes nobody's place.
+    assert bring(someone, "{}", seats="human", instead=tables[0]).status_code == 422
+    assert {one["table"] for one in shelf(someone)["campaigns"]} == standing
+
+
 @rule("FF-25.10")
 def test_the_act_begins_again_when_that_is_asked_for(person: Make, server: Server) -> None:
     someone = person()

@@ -231,8 +231,11 @@ async def bring_save(
     seats: Annotated[str, QueryParameter(max_length=200, description="human, link or a bot, with commas")],
     name: Annotated[str, QueryParameter(max_length=40)] = "",
     restart: Annotated[bool, QueryParameter(description="the act begins again")] = False,
+    instead: Annotated[str, QueryParameter(max_length=64, description="the own campaign it comes in place of")] = "",
 ) -> Response[TableMade]:
     """Go on with a saved campaign at a new table, perhaps with another number of players (FF-2.27)."""
+    if instead:
+        await _own(instead, request, service)
     kinds = [kind.strip() for kind in seats.split(",")]
     if not 1 <= len(kinds) <= 4 or any(kind not in ("human", "link") and not wire.is_bot(kind) for kind in kinds):
         raise Refuse("bad-setup", detail="seats are 'human', 'link' or bots, one to four of them")
@@ -251,7 +254,8 @@ async def bring_save(
     options: dict[str, Any] = {"save": text, **({"restart": True} if restart else {})}
     form = state.form_id if state.form_id == TABLE_MODE else "solo" if len(kinds) == 1 else "campaign"
     wish = CreateTable(GAME, form, wishes, options)
-    return Response(await service.create_table(wish, session.identity), status_code=201, cookies=cookies)
+    made = await service.create_table(wish, session.identity, instead)
+    return Response(made, status_code=201, cookies=cookies)
 
 
 def _seat(kind: str, name: str) -> SeatWish:

@@ -152,17 +152,23 @@ class Service:
 
     # ---- tables
 
-    async def create_table(self, wish: CreateTable, maker: str) -> TableMade:
-        """Make a table as wished, deal it if nobody is waited for, and store it."""
-        async with self._making:  # two at once must not both find the last place on a shelf
-            await self._check_shelf(wish, maker)
-            return await self._create_table(wish, maker)
+    async def create_table(self, wish: CreateTable, maker: str, instead: str = "") -> TableMade:
+        """Make a table as wished, deal it if nobody is waited for, and store it.
 
-    async def _check_shelf(self, wish: CreateTable, maker: str) -> None:
+        `instead` is a table on the maker's shelf: the new one takes its place there.
+        """
+        async with self._making:  # two at once must not both find the last place on a shelf
+            await self._check_shelf(wish, maker, instead)
+            made = await self._create_table(wish, maker)
+            if instead:
+                await self.store.leave(maker, instead)
+            return made
+
+    async def _check_shelf(self, wish: CreateTable, maker: str, instead: str) -> None:
         shelf = SHELVES.get(wish.game)
         if shelf is None or wish.form not in shelf.forms:
             return
-        if len(await on_shelf(self.store, maker, wish.game)) >= shelf.most:
+        if sum(row.id != instead for row in await on_shelf(self.store, maker, wish.game)) >= shelf.most:
             raise Refuse("full", key=shelf.full)
 
     async def _create_table(self, wish: CreateTable, maker: str) -> TableMade:

@@ -39,13 +39,18 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, options: { method?: string; body?: BodyInit; type?: string } = {}): Promise<T> {
-  const { method = "GET", body, type } = options;
+interface Asked {
+  method?: string;
+  body?: BodyInit;
+  type?: string;
+}
+
+async function answered(path: string, { method = "GET", body, type }: Asked = {}): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-Ludarium"] = "1";
   if (type) headers["Content-Type"] = type;
   const response = await fetch(path, { method, body, headers, credentials: "same-origin" });
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   let problem: Problem;
   try {
     problem = { code: "", key: "", detail: "", incident: "", ...((await response.json()) as Partial<Problem>) };
@@ -54,6 +59,8 @@ async function ask<T>(path: string, options: { method?: string; body?: BodyInit;
   }
   throw new Refusal(response.status, problem);
 }
+
+const ask = async <T>(path: string, asked: Asked = {}): Promise<T> => (await (await answered(path, asked)).json()) as T;
 
 const send = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, { method: "POST", body: JSON.stringify(body), type: "application/json" });
@@ -102,12 +109,12 @@ export const api = {
   putAway: (table: string, language: string) =>
     send<CampaignShelf>(`/api/fateforge/campaigns/${part(table)}/put-away?lang=${part(language)}`, {}),
   saveAddress: (table: string) => `/api/tables/${part(table)}/save`,
-  bringSave: (text: string, seats: readonly string[], name: string, restart = false) =>
-    ask<TableMade>(`/api/fateforge/saves?seats=${part(seats.join(","))}&name=${part(name)}&restart=${restart}`, {
-      method: "POST",
-      body: text,
-      type: "text/plain",
-    }),
+  save: async (table: string): Promise<string> => (await answered(api.saveAddress(table))).text(),
+  bringSave: (text: string, seats: readonly string[], name: string, restart = false, instead = "") =>
+    ask<TableMade>(
+      `/api/fateforge/saves?seats=${part(seats.join(","))}&name=${part(name)}&restart=${restart}&instead=${part(instead)}`,
+      { method: "POST", body: text, type: "text/plain" },
+    ),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("/api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string, first: number, count: number) =>

@@ -321,6 +321,7 @@ ff-story-other-players-help = The campaign goes on at a new table. More players 
 ff-story-one-screen = This campaign is played with pieces on a real table. It goes on at one screen, for as many people as you like.
 ff-story-how-many = How many players
 ff-story-restart-act = Begin the act again
+ff-story-own-place = Your shelf is full: the new table takes the place of the old one, which is not deleted.
 ff-story-again = Play again
 ff-story-over-medal-bronze = Bronze medal
 ff-story-over-medal-silver = Silver medal

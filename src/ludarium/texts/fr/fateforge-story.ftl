@@ -325,6 +325,7 @@ ff-story-other-players-help = La campagne continue à une nouvelle table. S'il y
 ff-story-one-screen = Cette campagne se joue avec des pièces sur une vraie table. Elle continue sur un seul écran, pour autant de personnes que vous voulez.
 ff-story-how-many = Nombre de joueurs
 ff-story-restart-act = Recommencer l'acte
+ff-story-own-place = Votre étagère est pleine : la nouvelle table prend la place de l'ancienne, qui n'est pas supprimée.
 ff-story-again = Rejouer
 ff-story-over-medal-bronze = Médaille de bronze
 ff-story-over-medal-silver = Médaille d'argent

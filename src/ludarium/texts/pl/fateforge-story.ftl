@@ -336,6 +336,7 @@ ff-story-other-players-help = Kampania toczy się dalej przy nowym stole. Gdy gr
 ff-story-one-screen = Ta kampania toczy się z figurkami na prawdziwym stole. Dalszy ciąg prowadzi jeden ekran, dla tylu osób, ilu chcecie.
 ff-story-how-many = Ilu graczy
 ff-story-restart-act = Zresetuj akt
+ff-story-own-place = Twoja półka jest pełna: nowy stół zajmie miejsce starego, który nie zostanie usunięty.
 ff-story-again = Zagraj ponownie
 ff-story-over-medal-bronze = Brązowy medal
 ff-story-over-medal-silver = Srebrny medal
