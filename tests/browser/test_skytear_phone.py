@@ -233,6 +233,41 @@ def test_the_names_of_actions_are_whole_words(new_page: NewPage, language: str, 
     assert broken == []
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_long_help_is_read_in_full_and_moves_nothing(new_page: NewPage, language: str) -> None:
+    page = new_page(*PHONE, context=TOUCH, language=language)
+    lesson(page, "attack")
+    help_line, more = page.raw.locator(".prompt .help"), page.raw.locator("[data-prompt-more]")
+    assert help_line.evaluate("text => text.scrollHeight > text.clientHeight + 8"), "it is cut off"
+    before = sizes(page)
+    more.tap()
+    whole = page.raw.locator(".prompt .whole")
+    expect(whole).to_be_in_viewport(ratio=1)
+    expect(whole.locator("p")).to_have_text(help_line.inner_text())
+    assert whole.evaluate("text => text.scrollHeight <= text.clientHeight")
+    assert sizes(page) == before
+    whole.locator("p .term").first.tap()
+    expect(whole.get_by_role("tooltip")).to_be_visible()
+    whole.locator("b").tap()
+    expect(whole).to_be_hidden()
+    more.tap()
+    page.raw.locator("[data-action=attack]").press("Enter")  # the next question has its own help
+    expect(whole).to_be_hidden()
+
+
+def test_help_that_is_seen_whole_has_nothing_to_open(phone: Page) -> None:
+    lesson(phone, "attack")
+    more = phone.raw.locator("[data-prompt-more]")
+    expect(more).to_be_visible()
+    more.focus()
+    phone.raw.keyboard.press("Enter")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    phone.raw.keyboard.press("Escape")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    phone.raw.set_viewport_size({"width": 760, "height": 844})  # a phone held across is wide enough
+    expect(more).to_be_hidden()
+
+
 def test_the_stack_lies_folded_over_the_hand(phone: Page) -> None:
     lesson(phone, "reaction")
     fold = phone.raw.locator(".fold")

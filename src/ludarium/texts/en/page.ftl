@@ -78,7 +78,7 @@ page-about-and-credits = About and credits
 
 page-new-table = New table
 page-how-it-plays = How it plays
-page-step-form = 1 · Form
+page-step-form = 1 · { $form }
 page-step-seats = 2 · Seats
 page-step-options = 3 · Options
 page-steps = Steps
@@ -215,6 +215,7 @@ page-why-not-thing = Why not { $thing }?
 page-connection-lost = Connection lost
 page-connection-lost-help = Your choice is kept; trying again.
 page-under-so-far = Under the deck, the next to be drawn first: { $cards }
+page-prompt-more = Read it all
 page-resign-help = The game ends at once and cannot be taken back.
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something

@@ -78,7 +78,7 @@ page-about-and-credits = À propos et crédits
 
 page-new-table = Nouvelle table
 page-how-it-plays = Comment on joue
-page-step-form = 1 · Mode
+page-step-form = 1 · { $form }
 page-step-seats = 2 · Places
 page-step-options = 3 · Options
 page-steps = Étapes
@@ -215,6 +215,7 @@ page-why-not-thing = Pourquoi pas { $thing } ?
 page-connection-lost = Connexion perdue
 page-connection-lost-help = Votre choix est gardé ; nouvel essai en cours.
 page-under-so-far = Sous le paquet, la première à piocher d'abord : { $cards }
+page-prompt-more = Tout lire
 page-resign-help = La partie se termine aussitôt, sans retour possible.
 page-chat-empty = Personne n'a encore rien dit.
 page-chat-say = Dites quelque chose

@@ -82,7 +82,7 @@ page-about-and-credits = O programie i autorach
 
 page-new-table = Nowy stół
 page-how-it-plays = Jak się gra
-page-step-form = 1 · Styl
+page-step-form = 1 · { $form }
 page-step-seats = 2 · Miejsca
 page-step-options = 3 · Opcje
 page-steps = Kroki
@@ -241,6 +241,7 @@ page-why-not-thing = Dlaczego nie { $thing }?
 page-connection-lost = Brak połączenia
 page-connection-lost-help = Twój wybór jest zapamiętany; próbujemy ponownie.
 page-under-so-far = Pod talią, od następnej do dobrania: { $cards }
+page-prompt-more = Przeczytaj całość
 page-resign-help = Partia skończy się od razu i nie da się tego cofnąć.
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-chat-say = Napisz coś
