@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
+from ludarium.cli.content import CHECKERS, game_of
 from ludarium.games.tash_kalar.pack import check
 from ludarium.kernel.packs import Mistake
 
@@ -133,3 +134,60 @@ def test_mistakes_are_lines_for_people_and_data_for_programs(pack: Path, capsys:
     told = json.loads(capsys.readouterr().out)
     assert (told["ok"], told["entries"], len(told["mistakes"])) == (False, 102, 1)
     assert set(told["mistakes"][0]) == {"file", "line", "entry", "mistake"}
+
+
+GAMES = Path(__file__).parents[2] / "src/ludarium/games"
+
+
+@pytest.mark.parametrize("game", ["fateforge", "skytear", "tash-kalar"])
+def test_every_file_of_a_box_is_known_by_what_is_in_it(game: str, tmp_path: Path) -> None:
+    """Fateforge and Skytear both have a heroes.toml and a cards.toml."""
+    box = GAMES / game.replace("-", "_") / "data"
+    files = [file for file in sorted(box.glob("*.toml")) if file.name in CHECKERS[game].fields()]
+    assert len(files) > 2
+    for file in files:
+        folder = tmp_path / file.stem
+        folder.mkdir()
+        shutil.copy(file, folder)
+        assert game_of(folder) == game, file.name
+
+
+def test_one_field_is_enough_to_tell_two_games_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "heroes.toml").write_text("[[hero]]\nid = 'ranger'\nhealth = -2\n", "utf-8")
+    assert game_of(tmp_path) == "fateforge"
+    assert main(["content", "check", str(tmp_path)]) == 1
+    assert "heroes.toml:1: ranger: 'energy' is missing" in capsys.readouterr().out
+    (tmp_path / "heroes.toml").write_text("[[hero]]\nid = 'ranger'\nhp = 2\n", "utf-8")
+    assert game_of(tmp_path) == "skytear"
+    (tmp_path / "heroes.toml").write_text("[[hero]]\nid = 'ranger\nenergy = 2\n", "utf-8")
+    assert game_of(tmp_path) == "fateforge", "even where a quotation mark is missing"
+    (tmp_path / "heroes.toml").write_text("[[hero]]\nid = 'yami'\nhp = 2\n", "utf-8")
+    (tmp_path / "scenes.toml").write_text("", "utf-8")
+    assert game_of(tmp_path) == "fateforge", "only one game has scenes"
+
+
+@pytest.mark.parametrize(
+    ("files", "says"),
+    [
+        ({"heroes.toml": "[[hero]]\nid = 'ranger'\n"}, "could be a pack for fateforge or skytear"),
+        ({"heroes.toml": ""}, "could be a pack for fateforge or skytear"),
+        ({"heroes.toml": "[[hero"}, "could be a pack for fateforge or skytear"),
+        ({"cards.toml": "paper = 3\n"}, "could be a pack for fateforge or skytear"),
+        ({"heroes.toml": "hero = [1, 2]\n"}, "could be a pack for fateforge or skytear"),
+        ({"beings.toml": "", "scenes.toml": ""}, "could be a pack for fateforge or tash-kalar"),
+        ({"notes.toml": ""}, "has no file of a content pack; the files are areas.toml, "),
+        ({}, "has no file of a content pack; the files are areas.toml, "),
+    ],
+)
+def test_a_folder_that_may_belong_to_two_games_asks_for_one(
+    files: dict[str, str], says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file, text in files.items():
+        (tmp_path / file).write_text(text, "utf-8")
+    assert main(["content", "check", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert says in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+    assert main(["content", "check", str(tmp_path), "--game", "fateforge"]) == 1
+    assert "nothing wrong" not in capsys.readouterr().out

@@ -10,7 +10,7 @@ from ludarium.cli import main
 from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.combat_check import World
 from ludarium.games.fateforge.content import ALLIES, BUILDERS, COMBATS, QUESTS, SCENES, build, shared_of
-from ludarium.games.fateforge.story_check import check, count, is_pack, schema
+from ludarium.games.fateforge.story_check import check, count, schema
 from ludarium.games.fateforge.story_search import explore
 from ludarium.kernel.packs import Mistake
 
@@ -57,7 +57,6 @@ def test_a_broken_pack_is_refused_with_one_sentence_that_names_the_place(
 def test_the_box_and_the_good_pack_have_no_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert check(BOX) == []
     assert check(PACKS / "good") == []
-    assert is_pack(BOX)
     assert main(["content", "check", str(PACKS / "good"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"ok": True, "game": "fateforge", "entries": 4, "mistakes": []}
     assert count(BOX) == sum(len(entries) for entries in rows.box().values())
@@ -238,7 +237,6 @@ def test_two_entries_of_one_id_unknown_files_and_tables_are_refused(tmp_path: Pa
 
 
 def test_a_folder_without_files_is_no_pack(tmp_path: Path) -> None:
-    assert not is_pack(tmp_path)
     (mistake,) = check(tmp_path)
     assert "a pack needs at least one file" in mistake.mistake
 

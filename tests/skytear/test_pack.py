@@ -10,7 +10,7 @@ import pytest
 
 from ludarium.cli import main
 from ludarium.games.skytear.content import TABLES
-from ludarium.games.skytear.pack import check, count, is_pack, schema
+from ludarium.games.skytear.pack import check, count, schema
 from ludarium.kernel.packs import Mistake, variable
 
 PACKS = Path(__file__).parent / "packs"
@@ -126,7 +126,6 @@ def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_pack_has_one_mistake(tmp_path: Path) -> None:
-    assert not is_pack(tmp_path)
     assert check(tmp_path) == [Mistake(tmp_path.name, 0, "", "a pack needs at least one file, such as heroes.toml")]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Protocol
 
@@ -9,25 +10,52 @@ from ludarium.cli.output import NO, OK, Stop, write_json
 from ludarium.games.fateforge import story_check as fateforge
 from ludarium.games.skytear import pack as skytear
 from ludarium.games.tash_kalar import pack as tash_kalar
-from ludarium.kernel.packs import Mistake
+from ludarium.kernel.packs import LIMIT, Mistake
 from ludarium.terminal.screen import Screen
 
 
 class Checker(Protocol):
     """What a game's module of content packs offers."""
 
-    def is_pack(self, folder: Path, /) -> bool: ...
+    def fields(self) -> dict[str, dict[str, frozenset[str]]]: ...
     def count(self, folder: Path, /) -> int: ...
     def check(self, folder: Path, /) -> list[Mistake]: ...
 
 
 CHECKERS: dict[str, Checker] = {"fateforge": fateforge, "skytear": skytear, "tash-kalar": tash_kalar}
-"""In the order in which they are asked: Fateforge and Skytear both have a heroes.toml and a cards.toml."""
 
 
 def game_of(folder: Path) -> str:
-    """Whose pack the folder is, by its files."""
-    return next((game for game, checker in CHECKERS.items() if checker.is_pack(folder)), "tash-kalar")
+    """Whose pack the folder is: by files that only one game has, otherwise by the fields of the entries."""
+    files = [path for path in sorted(folder.glob("*.toml")) if path.is_file()]
+    readers = {path: [game for game in CHECKERS if path.name in CHECKERS[game].fields()] for path in files}
+    found = {games[0] for games in readers.values() if len(games) == 1}
+    if (folder / "story").is_dir():
+        found.add("fateforge")
+    shared = [path for path, games in readers.items() if len(games) > 1]
+    if not found and shared:
+        known = {game: sum(_known(path, CHECKERS[game]) for path in shared) for game in CHECKERS}
+        found = {game for game in CHECKERS if known[game] == max(known.values()) and game in readers[shared[0]]}
+    if not found:
+        names = ", ".join(sorted({name for checker in CHECKERS.values() for name in checker.fields()}))
+        raise Stop(f"{folder} has no file of a content pack; the files are {names}")
+    if len(found) > 1:
+        games = " or ".join(sorted(found))
+        raise Stop(f"{folder} could be a pack for {games}; say which with --game")
+    return found.pop()
+
+
+def _known(path: Path, checker: Checker) -> int:
+    """How many tables and fields of a file a game reads; one that is no proper TOML has words for them, too."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            text = file.read(LIMIT)
+    except OSError:
+        return 0  # the check says that it cannot be read
+    tables = checker.fields().get(path.name, {})
+    fields = frozenset().union(*tables.values())
+    named = [*re.findall(r"^\s*\[\[?\s*(\w+)", text, re.MULTILINE), *re.findall(r"(\w+)\s*=", text)]
+    return sum(word in tables or word in fields for word in named)
 
 
 def check(path: Path, game: str | None, json: bool) -> int:
@@ -51,5 +79,6 @@ def check(path: Path, game: str | None, json: bool) -> int:
         console.print(
             f"{path}: {entries} {'entry' if entries == 1 else 'entries'}, {counted if mistakes else 'nothing wrong'}",
             markup=False,
+            soft_wrap=True,
         )
     return NO if mistakes else OK

@@ -41,8 +41,6 @@ from ludarium.games.fateforge.story_search import mistakes_of_story, targets
 from ludarium.games.fateforge.words_check import mistakes_of_files, mistakes_of_words
 from ludarium.kernel.packs import Mistake, in_words, read
 
-OWN_FILES = tuple(file for file in rows.FILES if file not in ("heroes", "cards"))
-"""Files that only packs of Fateforge have."""
 FACES = 6
 SEGMENTS = 3
 
@@ -57,9 +55,12 @@ def schema() -> dict[str, Any]:
     }
 
 
-def is_pack(folder: Path) -> bool:
-    """Whether a folder has a file that only packs of Fateforge have."""
-    return (folder / "story").is_dir() or any((folder / f"{file}.toml").is_file() for file in OWN_FILES)
+def fields() -> dict[str, dict[str, frozenset[str]]]:
+    """For each file its tables, and the fields that an entry of them can have."""
+    return {
+        f"{file}.toml": {table: frozenset(shape.__struct_encode_fields__) for table, shape in tables.items()}
+        for file, tables in rows.FILES.items()
+    }
 
 
 def count(folder: Path) -> int:

@@ -109,9 +109,9 @@ def schema() -> dict[str, Any]:
     }
 
 
-def is_pack(folder: Path) -> bool:
-    """Whether a folder has a file that only packs of Skytear have."""
-    return any((folder / f"{name}.toml").is_file() for name in TABLES)
+def fields() -> dict[str, dict[str, frozenset[str]]]:
+    """For each file its tables, and the fields that an entry of them can have."""
+    return {f"{name}.toml": {TABLES[name]: frozenset(shape.__struct_encode_fields__)} for name, shape in SHAPES.items()}
 
 
 def count(folder: Path) -> int:

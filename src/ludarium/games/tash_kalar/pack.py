@@ -51,9 +51,9 @@ OF_THE_BOX = ("arena.toml", "worth.toml")
 """Files of the box that are no cards: a pack may carry them along, nobody reads them there."""
 
 
-def is_pack(folder: Path) -> bool:
-    """Whether a folder has a file that only packs of Tash-Kalar have."""
-    return any((folder / file).is_file() for file in TABLES)
+def fields() -> dict[str, dict[str, frozenset[str]]]:
+    """For each file its tables, and the fields that an entry of them can have."""
+    return {file: {table: frozenset(shape.__struct_encode_fields__)} for file, (table, shape) in TABLES.items()}
 
 
 def count(folder: Path) -> int:
