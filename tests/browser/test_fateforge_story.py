@@ -375,6 +375,20 @@ def test_at_a_real_table_people_point_at_what_was_found_and_who_fell(page: Page)
     assert untranslated(page) == []
 
 
+def test_at_a_real_table_a_boss_speaks_with_its_card(page: Page) -> None:
+    bring(page, at_a_real_table("c9", "ranger", "noble"))
+    page.raw.wait_for_selector("[data-screen=companion]")
+    page.raw.locator("[data-answer=react]").click()
+    spoken = page.raw.locator("[data-taunt]")
+    for _ in range(60):
+        if spoken.count():
+            break
+        if page.raw.locator("[data-answer=done]").count():
+            page.raw.locator("[data-answer=done]").click()
+        page.raw.wait_for_timeout(100)
+    expect(spoken).to_have_text(prose.book("en").combats["c9"].taunts[0])
+
+
 def test_table_mode_stands_on_the_shelf_and_goes_on_elsewhere(page: Page) -> None:
     table = at_the_table(page, "ready")
     page.open("campaigns")
