@@ -21,7 +21,7 @@ from msgspec.structs import asdict, replace
 
 from ludarium.games.fateforge import battle, rows
 from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest, StoryScene
-from ludarium.games.fateforge.campaign import FEWEST_HEROES, party_size, restart_act
+from ludarium.games.fateforge.campaign import ALL_RULES, FEWEST_HEROES, party_size, restart_act
 from ludarium.games.fateforge.companion import TableParty
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -315,6 +315,12 @@ def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
         combat, _, result = words.partition(" ")
         if combat not in COMBATS or result not in ("success", "partial", "fail"):
             yield f"'{words[:40]}' is no result of a combat"
+    for words in campaign.choices:
+        if not _is_choice(*words.split(" ")):
+            yield f"'{words[:40]}' is no choice of the story"
+    for number in campaign.unlocked:
+        if number not in ALL_RULES:
+            yield f"there is no rule {number} to unlock"
     if len(campaign.reputation) != len(REPUTATION):
         yield "it does not have a reputation with each faction"
     if any(not REPUTATION_LEAST <= number <= REPUTATION_MOST for number in campaign.reputation):
@@ -322,6 +328,12 @@ def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
     purses = (campaign.gold, campaign.food, campaign.skill_gold, campaign.trait_points, campaign.victory_points)
     if min(purses) < 0:
         yield "the party holds less than nothing"
+
+
+def _is_choice(scene: str, choice: str = "", end: str = "", *more: str) -> bool:
+    """Whether "s101 word" or "s102 argue passed" is something that the story remembers."""
+    made = next((each for each in SCENES[scene].choices if each.id == choice), None) if scene in SCENES else None
+    return made is not None and not more and end in (("", "passed", "failed") if made.test is not None else ("",))
 
 
 _KINDS: dict[type[Agendum], tuple[str, ...]] = {Rest: ("rest",), StoryScene: ("story", "explore")}
