@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
+from rich.text import Text
 
 from fights import fight
 from journeys import journey
@@ -307,6 +308,98 @@ def test_on_24_lines_the_story_is_read_page_by_page_and_the_own_dice_are_in_sigh
     plan = screens[-1][1][-23:]
     die = labelled(say("cli-ff-dice", None, lang), "", lang).strip()
     assert any(line.strip().startswith(die) for line in plan)
+
+
+@pytest.mark.parametrize(
+    ("form", "kinds", "options"),
+    [
+        ("combat", "human,random,random,random", {"combat": "c13"}),
+        ("combat", "human,random", {"combat": "c3"}),
+        ("expedition", "human,random", {"expedition": "x_depths", "heroes": "noble,shaman"}),
+        ("solo", "human", {}),
+    ],
+)
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 24), (80, 30)])
+def test_nothing_scrolls_off_a_low_screen_and_what_is_folded_is_named(
+    tmp_path: Path, form: str, kinds: str, options: dict[str, object], width: int, height: int
+) -> None:
+    """Every zone, the own dice, the question, and every option or where it is; whatever is asked."""
+    session, _ = sitting(tmp_path, form, kinds, options=options)
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    front = FateforgeFront(form, session.players, "en", console)
+    bot = make("random", 6)
+    shown = 0
+    while shown < 12:
+        position = session.table.position
+        asked = position.pending[0].seat
+        if asked == 0:
+            shown += 1
+            seen = view(position, 0)
+            drawing = front.screen(seen, [f"news {number}" for number in range(9)], frozenset())
+            lines = ["".join(segment.text for segment in line) for line in console.render_lines(drawing)]
+            text = "\n".join(lines)
+            assert len(lines) < height
+            folded = text.partition("more: ")[2].partition("·")[0]
+            assert "log" in folded or "type log" in text or "news 0" in text
+            numbers = range(1, 1 + len(front.numbered(seen)))
+            assert "options" in folded or all(f" {number} " in text for number in numbers)
+            if seen.combat is not None:
+                assert all(re.search(rf"[ »]{zone} [─═]", text) for zone in seen.combat.zones)
+                assert "enemies" in folded or "Enemies, in the order" in text or not seen.combat.forecasts
+        session.table.act(asked, bot.choose(position, asked))
+
+
+def test_what_is_folded_is_shown_by_its_command_page_by_page(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, options=CHARGE, width=80)
+    to(session, "rest")
+    session.console = Console(file=screen, width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+    session.front.console = session.console
+    typed = iter([""] * 9 + ["enemies", "places", "", "options", "", "", "heroes", "?", "", "quit"])
+    asked: list[tuple[str, str]] = []
+
+    def read(question: str) -> str:
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue().rpartition("\x1b[2J")[2])
+        asked.append((question, shown))
+        assert len(shown.rstrip("\n").split("\n")) < 24 or question == "Ala > "
+        if not question.startswith("Ala > "):
+            return ""
+        return next(line for line in typed if line)
+
+    session._read = read
+    session.play()
+    told = "\n".join(shown for _, shown in asked)
+    assert "There is nothing to show now: enemies stand on the map" in told
+    assert "Dervan's Smithy: " in told
+    assert "End the rest" in told
+    assert "places, options" in told
+    assert "take back your last answer" in told
+    assert len([question for question, _ in asked if question.startswith("Press Enter")]) >= 3
+
+
+def test_of_too_many_options_the_first_and_the_last_are_seen() -> None:
+    console = Console(file=io.StringIO(), width=40, height=24, force_terminal=True, color_system=None)
+    front = FateforgeFront("combat", PLAYERS[:1], "en", console)
+    options = Text("\n".join(f"{number} option" for number in range(1, 8)))
+    with console.capture() as captured:
+        console.print(front.cut(options, 4))
+    assert captured.get().split("\n") == ["1 option", "2 option", "  … type options to see them all", "7 option", ""]
+    assert front.cut(options, 7) is options
+
+
+def test_a_low_screen_shows_enemies_and_heroes_of_a_combat_on_demand() -> None:
+    scene = fight("c1", {"noble": "B", "ranger": "A"}, ["archer#1@E", "grunt#2@F"], items={"noble": {4: "whetstone"}})
+    scene = scene.turn("noble", "strike", "step|focus")
+    campaign = replace(scene.position.base.campaign, reputation=(0,) * len(REPUTATION))
+    shown = view(scene.changed(campaign=campaign).position, 0)
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    front = FateforgeFront("combat", PLAYERS[:1], "en", console)
+    with console.capture() as captured:
+        console.print(front.obey("enemies", "", shown).show, front.obey("heroes", "", shown).show)
+    told = captured.get()
+    assert "Archer 1 0/2" in told
+    assert "Whetstone" in told
+    assert "gain Precise" in told
+    assert "Objectives" in told
 
 
 def test_dice_of_others_are_not_written(tmp_path: Path) -> None:

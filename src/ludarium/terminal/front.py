@@ -188,12 +188,14 @@ class Front(ABC, Generic[N]):
         return packed(phrases, self.console.width, gap=1)
 
     def cut(self, options: Text, room: int) -> RenderableType:
-        """The first of the options in so many lines; the command `options` shows them all."""
+        """Options in so many lines: the first and, as that is how to go on, the last; a command shows them all."""
         lines = list(options.wrap(self.console, self.console.width))
         if len(lines) <= room:
             return options
         more = Text(f"  {say('cli-more-options', None, self.lang)}", style="dim")
-        return Group(*lines[: max(room - 1, 1)], more)
+        if room < 3:
+            return Group(lines[0], more)
+        return Group(*lines[: room - 2], more, lines[-1])
 
     def listed(self, choices: Sequence[Action], view: Any) -> RenderableType:
         """Options with their numbers: in columns where they are short, otherwise two short ones to a line."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.table import Table as Grid
 from rich.text import Text
@@ -28,7 +28,7 @@ HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
 """What can be typed besides answers; `cli-command-...` holds the words and `.help` the line for the help page."""
-_STAND_ALONE = ("undo", "resign", "quit", "hand", "tasks", "heroes", "options")
+_STAND_ALONE = ("undo", "resign", "quit", "hand", "tasks", "heroes", "enemies", "places", "options")
 """Commands only when nothing follows them: "koniec tury" ends a turn, "koniec" the sitting."""
 _NEED_WORDS = ("why", "card", "rules")
 """Commands that say how they are used when nothing follows them."""
@@ -209,7 +209,7 @@ class Session:
             case _ if command in self.front.commands:
                 reply = self.front.obey(command, rest, view)
                 if reply.show is not None:
-                    self.console.print(reply.show)
+                    self._print(reply.show)
                 return reply.answer
             case _:
                 self._inform(command, rest, seat)
@@ -260,8 +260,7 @@ class Session:
         for command in self.commands:
             word = say(f"cli-command-{command}", None, self.lang)
             grid.add_row(Text(word, style="bold"), self._usage(command))
-        self.console.print(grid)
-        self.console.print(Text(self.front.signs(), style="dim"))
+        self._print(Group(grid, Text(self.front.signs(), style="dim")))
 
     def _usage(self, command: str) -> str:
         return say(f"cli-command-{command}.help", {"game": self.table.game.info.id}, self.lang)
@@ -331,12 +330,29 @@ class Session:
         if not self.console.is_terminal or len(lines) + len(self.console.render_lines(table)) < self.console.height:
             self.console.print(page)
             return
-        for start in range(0, len(lines), room):
-            self.console.clear()
-            for line in lines[start : start + room]:
-                self.console.print(Segments((*line, Segment.line())), end="")
-            self._wait("cli-read-on")
+        self._turn_pages(lines, room)
         self.console.clear()
+
+    def _turn_pages(self, lines: Sequence[Sequence[Segment]], room: int) -> None:
+        """Lines in as many screens as they need; no page begins with an empty line."""
+        rest = list(lines)
+        while rest:
+            self.console.clear()
+            for line in rest[:room]:
+                self.console.print(Segments((*line, Segment.line())), end="")
+            rest = rest[room:]
+            while rest and not "".join(segment.text for segment in rest[0]).strip():
+                rest.pop(0)
+            self._wait("cli-read-on")
+
+    def _print(self, shown: RenderableType) -> None:
+        """Show something beside the table; what is longer than the screen is read page by page before it is drawn."""
+        lines = self.console.render_lines(shown, pad=False)
+        if not self.console.is_terminal or len(lines) < self.console.height - 1:
+            self.console.print(shown)
+            return
+        self._turn_pages(lines, self.console.height - 2)
+        self._show(self._at_keyboard)
 
     def _report(self, news: Sequence[Event], seat: Seat | None) -> None:
         """Tell what is too long for the screen beforehand; at a terminal until it has been read."""

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ludarium.games.fateforge.view import CombatView, EnemyView, FateforgeView, TokenView
 from ludarium.terminal.fateforge.look import CHOICE, COLOURS, HERO, LINES, Look
+from ludarium.terminal.front import packed
 from ludarium.texts import name, say, title
 from ludarium.texts.fateforge_play import token
 
@@ -47,6 +48,23 @@ def draw_map(view: FateforgeView, look: Look, lang: str, room: int, choices: fro
         if row + 1 < rows:
             below = [places.get((column, row + 1), "") for column in range(columns)]
             lines.append(_under(combat, there, below, width, look))
+    return lines
+
+
+def list_zones(view: FateforgeView, look: Look, lang: str, room: int, choices: frozenset[str]) -> list[Text]:
+    """The map without a drawing: a line for each zone with its ways and what stands there."""
+    combat = view.combat
+    assert combat is not None
+    lines = []
+    for zone in combat.zones:
+        ways = [
+            f"{look.closed_door if joined == 'closed' else look.open_door if joined == 'open' else ''}{other}"
+            for other in combat.zones
+            if (joined := _joined(combat, zone, other))
+        ]
+        line = Text(f"{look.choice if zone in choices else ' '}{zone}", style=CHOICE if zone in choices else "bold")
+        line.append(f" {look.way_across}{','.join(ways)}", style=f"not bold {LINES}")
+        lines.append(packed([line, *_contents(view, combat, zone, look, lang, room)], room, gap=2))
     return lines
 
 

@@ -37,11 +37,11 @@ from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.terminal.fateforge import look as looks
-from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line
+from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line, list_zones
 from ludarium.terminal.fateforge.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.terminal.fateforge.look import look_for
 from ludarium.terminal.fateforge.reading import understand
-from ludarium.terminal.front import Front, packed
+from ludarium.terminal.front import Front, Reply, packed, squeezed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.fateforge import item_rule, place_rule, skill_rule
@@ -67,7 +67,7 @@ _READING = 88
 
 
 class Layout(Struct, frozen=True):
-    """How much is drawn: on a low screen the map and the question come before everything else."""
+    """How much is drawn."""
 
     log: int
     skills: bool = True
@@ -78,7 +78,6 @@ class Layout(Struct, frozen=True):
     """Places that are closed."""
     enemies: bool = True
     places: bool = True
-    map_last: bool = False
 
 
 LAYOUTS = (
@@ -87,10 +86,43 @@ LAYOUTS = (
     Layout(6, idle=False, closed=False),
     Layout(4, skills=False, idle=False, closed=False),
     Layout(3, skills=False, idle=False, closed=False, enemies=False, places=False),
-    Layout(2, skills=False, idle=False, closed=False, enemies=False, places=False, map_last=True),
 )
 """From roomy to narrow."""
 
+
+class LowLayout(Struct, frozen=True):
+    """How much of the parts a low screen has room for; what it lacks is shown by a command that is named."""
+
+    log: int
+    drawn: bool = True
+    """The map as a drawing, or a line for each zone."""
+    helped: bool = False
+    """The question is explained, and options stand in columns."""
+    party: bool = True
+    """All heroes, or only those whose player is asked."""
+    aims: bool = True
+    """Objectives and order of turns."""
+    short: bool = False
+    """Dice go without their colours."""
+    heading: bool = True
+
+
+LOW_LAYOUTS = (
+    LowLayout(2, helped=True),
+    LowLayout(2),
+    LowLayout(2, party=False),
+    LowLayout(1, party=False, short=True),
+    LowLayout(1, party=False, aims=False, short=True),
+    LowLayout(2, drawn=False),
+    LowLayout(1, drawn=False, party=False, short=True),
+    LowLayout(1, drawn=False, party=False, aims=False, short=True),
+    LowLayout(0, drawn=False, party=False, aims=False, short=True, heading=False),
+)
+"""For screens that are too low for all of those; the last one leaves options out that it has no room for."""
+
+
+_LOW_CAMP = Layout(0, places=False)
+"""The party on a low screen; a command shows the places."""
 
 RULES_OF_WARES = {"item": item_rule, "skill": skill_rule}
 """What is bought for its text: the words of an item or a skill."""
@@ -124,6 +156,7 @@ class FateforgeFront(Front[Names]):
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(players), lang, console)
         self.form = form
+        self.commands = ("heroes", "enemies", *(() if form == "combat" else ("places",)), "options")
         self.look = look_for(console)
         self._page: tuple[object, ...] = ()
         """What has been read out last: a page is told once."""
@@ -180,7 +213,10 @@ class FateforgeFront(Front[Names]):
     # -- the table ---------------------------------------------------------------------------------------------
 
     def screen(self, view: FateforgeView, news: Sequence[str], last: frozenset[Any]) -> RenderableType:
-        return self.fitting([partial(self._drawn, view, news, layout) for layout in LAYOUTS])
+        return self.fitting(
+            [partial(self._drawn, view, news, layout) for layout in LAYOUTS],
+            [partial(self._low, view, news, layout) for layout in LOW_LAYOUTS],
+        )
 
     def _drawn(self, view: FateforgeView, news: Sequence[str], layout: Layout) -> RenderableType:
         parts: list[RenderableType] = []
@@ -190,10 +226,80 @@ class FateforgeFront(Front[Names]):
             parts += self._camp(view, layout)
         parts += self.told(news, layout.log)
         if view.decision is not None:
-            parts += [self.asking(), self._question(view, view.decision, brief=layout.map_last)]
+            parts += [self.asking(), self._question(view, view.decision)]
         else:
             parts.append(Rule(style=looks.LINES))
         return Group(*parts)
+
+    def _low(self, view: FateforgeView, news: Sequence[str], layout: LowLayout) -> RenderableType:
+        """A low screen: the map, the own dice and the question come before everything else."""
+        if view.combat is not None:
+            parts = self._low_combat(view, view.combat, layout)
+        else:
+            parts = self._camp(view, _LOW_CAMP)
+        parts += self.lately(news, layout.log)
+        if view.decision is None:
+            return Group(*parts, Rule(style=looks.LINES))
+        parts.append(self.asking(self._folded(view, news, layout)))
+        if layout.helped:
+            return Group(*parts, self._question(view, view.decision, brief=True))
+        parts.append(Text(prompt(view.decision, self.names, self.lang), style="bold bright_white"))
+        locked = self._locked(view, view.decision)
+        options = self.packed_options(self.numbered(view), view)
+        if layout == LOW_LAYOUTS[-1]:
+            return Group(*parts, self.cut(options, self.room_beside(*parts)))
+        return Group(*parts, options, *locked)
+
+    def _low_combat(self, view: FateforgeView, combat: CombatView, layout: LowLayout) -> list[RenderableType]:
+        parts: list[RenderableType] = [self._heading(combat)] if layout.heading else []
+        if layout.drawn:
+            parts += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
+            parts += self._ways(combat)
+        else:
+            parts += list_zones(view, self.look, self.lang, self.console.width, self._choices(view))
+        if layout.aims:
+            parts += self._objectives(combat)
+            parts += [self._order(combat)] if combat.order else []
+        if combat.boss is not None and layout.party:
+            parts += self._boss(combat.boss)
+        for hero in view.party:
+            assert hero.fighter is not None
+            if layout.party or hero.seat == view.viewer:
+                parts.append(self._hero_line(hero))
+                active = combat if combat.active == hero.id else None
+                parts += [self._dice(hero.fighter, active, layout.short)] if hero.fighter.dice else []
+        return parts
+
+    def _folded(self, view: FateforgeView, news: Sequence[str], layout: LowLayout) -> list[str]:
+        """Commands that show what a low screen leaves out."""
+        missing = {
+            "heroes": view.combat is not None,
+            "enemies": view.combat is not None,
+            "places": self._resting(view),
+            "options": layout == LOW_LAYOUTS[-1],
+            "log": len(squeezed(news)) > layout.log,
+        }
+        return [command for command, left_out in missing.items() if left_out]
+
+    def obey(self, command: str, rest: str, view: FateforgeView) -> Reply:
+        combat = view.combat
+        whole = LAYOUTS[0]
+        if command == "heroes" and combat is not None:
+            heroes = [part for hero in view.party for part in self._hero(hero, view, combat, whole)]
+            return Reply(Group(*self._objectives(combat), *heroes))
+        if command == "heroes" and view.party:
+            return Reply(Group(*self._camp(view, _LOW_CAMP)))
+        if command == "enemies" and combat is not None:
+            heading = Text(say("cli-ff-enemies", None, self.lang), style="bold")
+            return Reply(Group(heading, *self._enemies(combat, whole)))
+        if command == "places" and view.rest is not None:
+            return Reply(Group(*self._places(view, whole)))
+        if command != "options":
+            return Reply(Text(say("cli-ff-nothing-to-show", None, self.lang), style="yellow"))
+        return super().obey(command, rest, view)
+
+    def _resting(self, view: FateforgeView) -> bool:
+        return view.rest is not None and view.decision is not None and view.decision.prompt == "rest"
 
     def _camp(self, view: FateforgeView, layout: Layout) -> list[RenderableType]:
         """The party between combats: purse, heroes in a line each, places of a rest scene."""
@@ -219,8 +325,7 @@ class FateforgeFront(Front[Names]):
         ]
         if known:
             parts.append(Text(say("cli-ff-reputation", {"list": ", ".join(known)}, self.lang), style="dim"))
-        resting = view.rest is not None and view.decision is not None and view.decision.prompt == "rest"
-        if resting and layout.places:
+        if self._resting(view) and layout.places:
             parts += self._places(view, layout)
         return parts
 
@@ -246,17 +351,9 @@ class FateforgeFront(Front[Names]):
     # -- combat ------------------------------------------------------------------------------------------------
 
     def _combat(self, view: FateforgeView, combat: CombatView, layout: Layout) -> list[RenderableType]:
-        heading = " · ".join(
-            (
-                prose.title(combat.id, self.lang),
-                say("cli-ff-round", {"round": combat.round, "rounds": combat.rounds}, self.lang),
-                say(f"cli-ff-phase-{combat.phase}", None, self.lang),
-            )
-        )
-        drawn: list[RenderableType] = [Rule(Text(heading, style="bold"), style=looks.LINES)]
-        drawn += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
-        drawn += self._ways(combat)
-        parts: list[RenderableType] = []
+        parts: list[RenderableType] = [self._heading(combat)]
+        parts += draw_map(view, self.look, self.lang, self.console.width - 1, self._choices(view))
+        parts += self._ways(combat)
         parts += self._objectives(combat)
         if combat.order:
             parts.append(self._order(combat))
@@ -265,18 +362,17 @@ class FateforgeFront(Front[Names]):
             parts += [Text(say("cli-ff-enemies", None, self.lang), style="bold"), *enemies]
         for hero in view.party:
             parts += self._hero(hero, view, combat, layout)
-        if not layout.map_last:
-            return [*drawn, *parts]
-        # What has scrolled away is not missed for a while, except for the own dice: every answer is paid with them.
-        own = [hero for hero in view.party if hero.seat == view.viewer and hero.fighter is not None]
-        dice = [
-            part for hero in own if hero.fighter and hero.fighter.dice for part in self._hero_and_dice(hero, combat)
-        ]
-        return [*parts, *drawn, *dice]
+        return parts
 
-    def _hero_and_dice(self, hero: HeroView, combat: CombatView) -> list[RenderableType]:
-        assert hero.fighter is not None
-        return [self._hero_line(hero), self._dice(hero.fighter, combat if combat.active == hero.id else None)]
+    def _heading(self, combat: CombatView) -> RenderableType:
+        heading = " · ".join(
+            (
+                prose.title(combat.id, self.lang),
+                say("cli-ff-round", {"round": combat.round, "rounds": combat.rounds}, self.lang),
+                say(f"cli-ff-phase-{combat.phase}", None, self.lang),
+            )
+        )
+        return Rule(Text(heading, style="bold"), style=looks.LINES)
 
     def _choices(self, view: FateforgeView) -> frozenset[str]:
         """Zones that an answer names."""
@@ -424,7 +520,8 @@ class FateforgeFront(Front[Names]):
             lines += self._recipes(hero, fighter, layout)
         return lines
 
-    def _dice(self, fighter: FighterView, combat: CombatView | None) -> Text:
+    def _dice(self, fighter: FighterView, combat: CombatView | None, short: bool = False) -> Text:
+        """The dice with their numbers; `short` leaves out which die shows a face."""
         line = Text(f"    {labelled(say('cli-ff-dice', None, self.lang), '', self.lang)}")
         if not fighter.shown:
             return line.append(f"{len(fighter.dice)}, {say('cli-ff-screen', None, self.lang)}", style="dim")
@@ -435,7 +532,7 @@ class FateforgeFront(Front[Names]):
                 line.append(f"{colour} {self.look.used}", style="dim strike")
             else:
                 shown = face(die.face, self.lang) if die.face else "?"
-                line.append(f"{shown} ({colour})", style=looks.DICE[die.die])
+                line.append(shown if short else f"{shown} ({colour})", style=looks.DICE[die.die])
             line.append("   ")
         if combat is not None and combat.gained:
             line.append(say("cli-ff-gained", {"faces": faces(combat.gained, self.lang)}, self.lang), style="bold")
@@ -471,10 +568,12 @@ class FateforgeFront(Front[Names]):
 
     # -- the question ------------------------------------------------------------------------------------------
 
-    def _question(self, view: FateforgeView, decision: DecisionView, brief: bool) -> RenderableType:
-        lines: list[RenderableType] = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
-        if not brief:
-            lines.append(Text(prompt_help(decision, self.names, self.lang), style="dim"))
+    def _question(self, view: FateforgeView, decision: DecisionView, brief: bool = False) -> RenderableType:
+        """`brief`: heroes to choose from with their figures only."""
+        lines: list[RenderableType] = [
+            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
+            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+        ]
         lines.append(self.listed(self.numbered(view)[:SHOWN_OPTIONS], view, brief))
         if decision.prompt in ("rest", "party"):
             lines.append(Text(say("cli-ff-look-up", None, self.lang), style="dim"))
@@ -517,6 +616,9 @@ class FateforgeFront(Front[Names]):
         if _sold_at(choice):
             return title(say("ff-option-learn", {"skill": ware, "n": SKILLS[ware].cost}, self.lang))
         return self.describe(choice, view)
+
+    def brief(self, choice: Action, before: Action | None, view: FateforgeView) -> str:
+        return self._called(choice, view, brief=True)
 
     def _locked(self, view: FateforgeView, decision: DecisionView) -> list[RenderableType]:
         """Choices of the story that are closed, with what they need."""
