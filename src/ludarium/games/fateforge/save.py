@@ -399,11 +399,15 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
                 yield "the boss has a card that does not exist"
     if any(not 0 <= zone < zones for zone in stand):
         yield "somebody stands beside the map"
+    if any(token.to != NOWHERE and not 0 <= token.to < zones for token in state.tokens):
+        yield "a portal leads beside the map"
     for fighter in state.fighters:
         yield from _unknown("die", fighter.dice, DICE)
         yield from _unknown("Fear card", fighter.fear, FEAR)
         if any(face != SPENT and face not in FACE_NAMES for face in fighter.faces):
             yield "a die shows what no die has"
+        if len(fighter.faces) != len(fighter.dice):
+            yield "a hero has not as many results as dice"
         if fighter.ally >= 0 and not state.ally:
             yield "a hero goes with an ally who is not there"
     for text in state.objectives:
