@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from rich.console import Console
+from rich.segment import Segment
 from rich.text import Text
 
 from fights import fight
@@ -30,7 +31,8 @@ from ludarium.kernel.table import Table
 from ludarium.terminal.fateforge.cards import labelled
 from ludarium.terminal.fateforge.front import FateforgeFront
 from ludarium.terminal.session import Session
-from ludarium.texts import LANGUAGES, say
+from ludarium.texts import LANGUAGES, name, say, title
+from ludarium.texts.fateforge import frame_lines
 
 Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag")
@@ -400,6 +402,48 @@ def test_a_low_screen_shows_enemies_and_heroes_of_a_combat_on_demand() -> None:
     assert "Whetstone" in told
     assert "gain Precise" in told
     assert "Objectives" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_table_mode_tells_what_enemies_do_and_not_what_nobody_here_can_know(tmp_path: Path, lang: str) -> None:
+    """Where they stand on that table is not known: their frames are told, and the colour that reacts in words."""
+    session, screen = sitting(tmp_path, "companion", "human", lang, width=100)
+    to(session, "table-reaction")
+    played(session, lines(say("cli-command-enemies", None, lang)))
+    told = screen.getvalue()
+    colour = str(dict(session.table.position.pending[0].args)["colour"])
+    asked = say("ff-prompt-table-reaction", {"colour": say(f"ff-colour-{colour}", None, lang)}, lang)
+    assert asked in told
+    flat = " ".join(told.split())
+    combat = view(session.table.position, 0).combat
+    assert combat is not None
+    kinds = {(enemy.id, enemy.colour) for enemy in combat.enemies}
+    assert len(kinds) > 2
+    for kind, own in kinds:
+        called = f"{title(name('enemy', kind, lang))} ({say(f'ff-colour-{own}', None, lang)})"
+        assert flat.count(called) == 2, "on the screen and by command"
+        assert " ".join(frame_lines(kind, lang)[0].split()) in flat
+    assert say("cli-ff-phase-setup", None, lang) not in told
+    assert say("cli-ff-round", {"round": 1, "rounds": 3}, lang) in told
+
+
+def test_long_pages_end_with_a_paragraph_where_they_can(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, width=80)
+    session.console = Console(file=screen, width=80, height=12, force_terminal=True, color_system=None, highlight=False)
+    page = [[Segment("a")]] * 8 + [[Segment("")]] + [[Segment("b")]] * 5 + [[Segment(" ")]] + [[Segment("c")]]
+    pages: list[list[str]] = []
+
+    def read(_: str) -> str:
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue().rpartition("\x1b[2J")[2])
+        pages.append(shown.split())
+        return ""
+
+    session._read = read
+    session._turn_pages(page, 10)
+    assert pages == [["a"] * 8, ["b"] * 5 + ["c"]]
+    pages.clear()
+    session._turn_pages([[Segment("d")]] * 12, 10)
+    assert pages == [["d"] * 10, ["d"] * 2], "a page without paragraphs is filled"
 
 
 def test_dice_of_others_are_not_written(tmp_path: Path) -> None:

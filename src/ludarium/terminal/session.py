@@ -269,7 +269,7 @@ class Session:
         bot = make(HINT_BOT, 0)
         self._say(say("hint-thinking", None, self.lang), "dim")
         action = bot.choose(self.table.position, seat)
-        chance = f"{bot.estimate(self.table.position, seat):.0%}"
+        chance = f"{100 * bot.estimate(self.table.position, seat):.0f}\u00a0%"
         move = self.front.describe(action, self._view(seat))
         self._say(say("hint-best", {"move": move}, self.lang), "bright_cyan")
         self._say(say("hint-chance", {"percent": chance}, self.lang), "dim")
@@ -334,15 +334,18 @@ class Session:
         self.console.clear()
 
     def _turn_pages(self, lines: Sequence[Sequence[Segment]], room: int) -> None:
-        """Lines in as many screens as they need; no page begins with an empty line."""
-        rest = list(lines)
-        while rest:
+        """Lines in as many screens as they need; where it can be, a page ends with a paragraph."""
+        empty = [not "".join(segment.text for segment in line).strip() for line in lines]
+        start = 0
+        while start < len(lines):
+            end = min(start + room, len(lines))
+            if end < len(lines) and not empty[end]:
+                # A page that would be less than two thirds full is not worth it.
+                end = next((line for line in range(end - 1, start + room * 2 // 3, -1) if empty[line]), end)
             self.console.clear()
-            for line in rest[:room]:
+            for line in lines[start:end]:
                 self.console.print(Segments((*line, Segment.line())), end="")
-            rest = rest[room:]
-            while rest and not "".join(segment.text for segment in rest[0]).strip():
-                rest.pop(0)
+            start = next((line for line in range(end, len(lines)) if not empty[line]), len(lines))
             self._wait("cli-read-on")
 
     def _print(self, shown: RenderableType) -> None:

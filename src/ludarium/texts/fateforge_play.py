@@ -176,6 +176,8 @@ def _asked(given: Mapping[str, Any], lang: str) -> dict[str, Argument]:
             found["faces"] = faces(value.split(), lang)
         elif key == "dice":
             found["n"] = value
+        elif key == "colour":
+            found["colour"] = say(f"ff-colour-{value}", None, lang)
         elif key not in ("scene", "combat", "proposal", "proposer", "agreed", "effect") and not key.startswith("exit"):
             found[key] = value
     return found

@@ -44,7 +44,7 @@ from ludarium.terminal.fateforge.reading import understand
 from ludarium.terminal.front import Front, Reply, packed, squeezed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title
-from ludarium.texts.fateforge import item_rule, place_rule, skill_rule
+from ludarium.texts.fateforge import frame_lines, item_rule, place_rule, skill_rule
 from ludarium.texts.fateforge_play import (
     Names,
     condition,
@@ -158,6 +158,7 @@ class FateforgeFront(Front[Names]):
         self.form = form
         self.commands = ("heroes", "enemies", *(() if form == "combat" else ("places",)), "options")
         self.look = look_for(console)
+        self._at_a_table = form == "companion"
         self._page: tuple[object, ...] = ()
         """What has been read out last: a page is told once."""
 
@@ -365,14 +366,13 @@ class FateforgeFront(Front[Names]):
         return parts
 
     def _heading(self, combat: CombatView) -> RenderableType:
-        heading = " · ".join(
-            (
-                prose.title(combat.id, self.lang),
-                say("cli-ff-round", {"round": combat.round, "rounds": combat.rounds}, self.lang),
-                say(f"cli-ff-phase-{combat.phase}", None, self.lang),
-            )
-        )
-        return Rule(Text(heading, style="bold"), style=looks.LINES)
+        parts = [prose.title(combat.id, self.lang)]
+        if combat.round:
+            parts.append(say("cli-ff-round", {"round": combat.round, "rounds": combat.rounds}, self.lang))
+        if not self._at_a_table or not combat.round:
+            # People at their own table are in a phase that nobody here knows.
+            parts.append(say(f"cli-ff-phase-{combat.phase}", None, self.lang))
+        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
 
     def _choices(self, view: FateforgeView) -> frozenset[str]:
         """Zones that an answer names."""
@@ -418,7 +418,12 @@ class FateforgeFront(Front[Names]):
     def _enemies(self, combat: CombatView, layout: Layout) -> list[RenderableType]:
         by_name = {enemy.name: enemy for enemy in combat.enemies}
         grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        for forecast in combat.forecasts:
+        if self._at_a_table and layout.enemies:
+            # Where they stand on that table is not known here; what they do there is.
+            for kind, colour in dict.fromkeys((enemy.id, enemy.colour) for enemy in combat.enemies):
+                called = f"{title(name('enemy', kind, self.lang))} ({say(f'ff-colour-{colour}', None, self.lang)})"
+                grid.add_row(Text(called, style=looks.COLOURS[colour]), Text(" ".join(frame_lines(kind, self.lang))))
+        for forecast in () if self._at_a_table else combat.forecasts:
             enemy = by_name.get(forecast.enemy)
             if enemy is not None and layout.enemies and (layout.idle or forecast.actions):
                 grid.add_row(enemy_line(enemy, self.look, self.lang), enemy.zone, self._plan(forecast, enemy))
