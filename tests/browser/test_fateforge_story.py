@@ -317,6 +317,20 @@ def test_map_and_list_point_at_each_other(page: Page) -> None:
     expect(below.locator("li:not(.been)")).to_contain_text(["Rope Stair", "Bone Sluice"])
 
 
+def test_the_book_in_a_dialog_shows_every_reputation_whole(page: Page) -> None:
+    bring(page, far("s322", reputation=(5, -3, 2, 4, 1)))
+    page.raw.locator("[data-book]").first.click()
+    page.raw.wait_for_selector(".reps b")
+    beyond = page.raw.evaluate(
+        """() => {
+            const edge = document.querySelector(".reps").getBoundingClientRect().right;
+            return [...document.querySelectorAll(".reps li > *")].filter(
+                (one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.textContent);
+        }"""
+    )
+    assert beyond == []
+
+
 # -- table mode and lessons --------------------------------------------------------------------------------------
 
 
