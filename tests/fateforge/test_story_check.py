@@ -112,6 +112,19 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("scenes", 'goto = "s102"\n', "", "has no test, so it needs goto"),
         ("scenes", 'id = "results"', 'id = "word"', "the choice 'word' is there 2 times"),
         ("scenes", "time = 3", "time = 0", "a rest scene has at least 1"),
+        ("scenes", '"gold 2"', '"gold 100"', "'gold 100' is too much; the figure of an effect is 99 at most"),
+        ("scenes", '"lose_gold 2"', '"lose_gold -2"', "'lose_gold -2' would be a gain; write 'gold 2'"),
+        ("scenes", "act = 1", "act = -1", "its act is -1; acts are counted from 1"),
+        ("scenes", "chapter = 1", "chapter = 0", "its chapter is 0; chapters are counted from 1"),
+        ("scenes", "act = 1", "act = 9", "its act has no title; write [act9] with title and tagline"),
+        ("scenes", 'id = "s101"', 'id = ""', "'' is no id: it has letters, digits and _ only"),
+        ("scenes", 'id = "s101"', 'id = "s 101"', "'s 101' is no id"),
+        ("scenes", 'id = "word"', 'id = "my word"', "'my word' is no id"),
+        ("campaign", "start_gold = 14", "start_gold = -14", "start_gold is -14; it must be 0 to 99"),
+        ("campaign", "start_food = 8", "start_food = 1000", "start_food is 1000; it must be 0 to 99"),
+        ("campaign", "average = 1", "average = -1", "trait_points of average is -1; it must be 0 to 99"),
+        ("campaign", "trait_point_cost = 4", "trait_point_cost = 0", "trait_point_cost is 0; it must be at least 1"),
+        ("campaign", "[2, 4, 6", "[4, 2, 6", "victory_totals must grow"),
         ("scenes", 'partial = "s111"\n', "", "a combat needs success, partial and fail"),
         ("scenes", 'kind = "ending"', 'kind = "finale"', "there is no kind of scene 'finale'"),
         ("scenes", 'kind = "story"', 'kind = "story"\ncolour = "red"', "there is no field 'colour'"),
@@ -234,6 +247,36 @@ def test_two_entries_of_one_id_unknown_files_and_tables_are_refused(tmp_path: Pa
         "notes.toml: no file of that name is read",
         "skills.toml: there are no entries",
     ]
+
+
+def test_scenes_that_lead_only_to_each_other_never_end(tmp_path: Path) -> None:
+    scenes = "".join(
+        f'[[scene]]\nid = "{scene}"\nact = 1\nchapter = 1\nkind = "story"\nbare = true\nauto = true\n'
+        f'[[scene.choices]]\nid = "on"\ngoto = "{other}"\n\n'
+        for scene, other in (("well1", "well2"), ("well2", "well1"))
+    )
+    text = (BOX / "scenes.toml").read_text("utf-8").replace('goto = "s102"', 'goto = "well1"', 1)
+    (tmp_path / "scenes.toml").write_text(f"{text}\n{scenes}", "utf-8")
+    (mistake,) = check(tmp_path)
+    assert mistake.entry == "well1"
+    assert mistake.mistake == "the story never ends from here on: well1 and well2 lead to no ending"
+    way_out = f"{text}\n{scenes}".removesuffix('goto = "well1"\n\n') + 'goto = "s102"\n'
+    (tmp_path / "scenes.toml").write_text(way_out, "utf-8")
+    assert check(tmp_path) == [], "a way out is enough"
+
+
+def test_of_many_scenes_that_cannot_be_reached_the_first_are_named(tmp_path: Path) -> None:
+    found = spoilt(tmp_path, "scenes", 'id = "word"', 'id = "word"\nneeds = "reputation exiles>=3"')
+    assert [each.mistake for each in found] == [
+        "the choice 'word' can never be made: 'reputation exiles>=3' never holds there"
+    ]
+    text = (tmp_path / "scenes.toml").read_text("utf-8")
+    (tmp_path / "scenes.toml").write_text(
+        text.replace('id = "results"', 'id = "results"\nneeds = "reputation exiles>=3"', 1), "utf-8"
+    )
+    assert (
+        "so the scene s102, the scene c1, the scene s111b and 60 more cannot be reached" in check(tmp_path)[0].mistake
+    )
 
 
 def test_a_folder_without_files_is_no_pack(tmp_path: Path) -> None:

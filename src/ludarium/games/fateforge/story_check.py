@@ -42,6 +42,8 @@ from ludarium.games.fateforge.words_check import mistakes_of_files, mistakes_of_
 from ludarium.kernel.packs import Mistake, in_words, read
 
 FACES = 6
+MOST = 99
+"""The largest figure of an effect."""
 SEGMENTS = 3
 
 
@@ -156,8 +158,20 @@ def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistak
 
 def _nameless(page: _Page) -> Iterator[Mistake]:
     for number, entry in enumerate(page.entries):
+        called = f"{page.table} {number + 1}"
         if not isinstance(entry.get("id"), str):
-            yield Mistake(page.file, page.line(number), f"{page.table} {number + 1}", "'id' is missing")
+            yield Mistake(page.file, page.line(number), called, "'id' is missing")
+        elif not _is_id(entry["id"]):
+            yield Mistake(page.file, page.line(number, "id"), called, _no_id(entry["id"]))
+
+
+def _is_id(text: str) -> bool:
+    """Whether records and conditions can name a thing so: they separate words with spaces."""
+    return re.fullmatch(r"[A-Za-z0-9_]+", text) is not None
+
+
+def _no_id(text: str) -> str:
+    return f"'{text}' is no id: it has letters, digits and _ only"
 
 
 def _without_a_name(page: _Page) -> Iterator[Mistake]:
@@ -225,6 +239,7 @@ def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[
     found += [at(table, called, wrong) for table, called, wrong in _mistakes_among(world)]
     if campaign.first_scene not in world["scene"]:
         found.append(at("campaign", campaign.id, ("first_scene", f"there is no scene '{campaign.first_scene}'")))
+    found += [at("campaign", campaign.id, wrong) for wrong in _mistakes_of_campaign(campaign)]
     for item in campaign.start_items:
         if item not in world["item"]:
             found.append(at("campaign", campaign.id, ("start_items", f"there is no item '{item}'")))
@@ -235,6 +250,20 @@ def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[
         words = mistakes_of_words(folder, world)
         found = [at(table, called, ("", mistake)) for table, called, mistake in words]
     yield from found
+
+
+def _mistakes_of_campaign(campaign: rows.CampaignRow) -> Iterator[Wrong]:
+    """Figures that no purse and no box can have."""
+    figures = {"start_gold": campaign.start_gold, "start_food": campaign.start_food}
+    figures |= {f"trait_points of {test}": points for test, points in campaign.trait_points.items()}
+    for figure, number in figures.items():
+        if not 0 <= number <= MOST:
+            yield figure.partition(" ")[0], f"{figure} is {number}; it must be 0 to {MOST}"
+    if campaign.trait_point_cost < 1:
+        yield "trait_point_cost", f"trait_point_cost is {campaign.trait_point_cost}; it must be at least 1"
+    totals = campaign.victory_totals
+    if list(totals) != sorted(set(totals)) or any(total < 1 for total in totals):
+        yield "victory_totals", "victory_totals must grow, from 1 or more"
 
 
 def _mistakes_of(table: str, entry: Any, world: World) -> Iterator[Wrong]:
@@ -287,6 +316,10 @@ _NAMED_BY_FX = {"item": "item", "lose_item": "item", "ally": "ally", "add_die": 
 
 def _mistakes_of_fx(fx: Fx, world: World) -> Iterator[Wrong]:
     named = fx.words[0] if fx.words else ""
+    if abs(fx.amount) > MOST:
+        yield fx.verb, f"'{fx.verb} {fx.amount}' is too much; the figure of an effect is {MOST} at most"
+    if fx.verb == "lose_gold" and fx.amount < 0:
+        yield fx.verb, f"'{fx.verb} {fx.amount}' would be a gain; write 'gold {-fx.amount}'"
     if fx.verb in ("flag", "reputation", *_NAMED_BY_FX) and not named:
         yield fx.verb, f"'{fx.verb}' must name something"
     elif fx.verb == "reputation" and named not in REPUTATION:
@@ -367,6 +400,9 @@ def _mistakes_of_scene(scene: Scene, world: World) -> Iterator[Wrong]:
     for target in targets(scene):
         if target not in world["scene"]:
             yield f'"{target}"', f"it leads to '{target}', but there is no such scene"
+    for count, number in (("act", scene.act), ("chapter", scene.chapter)):
+        if number < 1:
+            yield f"{count} =", f"its {count} is {number}; {count}s are counted from 1"
     match scene.kind:
         case "combat":
             if scene.id not in world["combat"]:
@@ -391,6 +427,8 @@ def _mistakes_of_choices(scene: Scene) -> Iterator[Wrong]:
         if times > 1:
             yield f'"{called}"', f"the choice '{called}' is there {times} times"
     for choice in scene.choices:
+        if not _is_id(choice.id):
+            yield "", _no_id(choice.id)
         yield from _mistakes_of_choice(choice)
     if scene.auto and scene.choices and scene.choices[-1].needs:
         yield f'"{scene.choices[-1].id}"', "the last choice of an automatic scene must have no condition"

@@ -21,6 +21,8 @@ Standing = tuple[int, ...]
 """Reputation, in the order of REPUTATION; 0 where nothing later asks."""
 
 
+SHOWN = 3
+"""Of a long list so many are named."""
 Made = tuple[str, str]
 """A scene and a choice in it."""
 
@@ -182,6 +184,10 @@ def mistakes_of_story(world: World, first: str, items: tuple[str, ...]) -> Itera
     """Scenes that cannot be reached, choices never open, places where the story gets stuck: (scene, mistake)."""
     scenes: dict[str, Scene] = world["scene"]
     found = explore(world, first, items)
+    endless = [scene for scene in scenes.values() if scene.id in found.scenes - _ended(scenes, found)]
+    if endless and not found.stuck and not any(_never_made(scenes, found)):
+        circle = f"{endless[0].id} leads" if len(endless) == 1 else f"{_listed([each.id for each in endless])} lead"
+        yield endless[0].id, f"the story never ends from here on: {circle} to no ending"
     explained_scenes: set[str] = set()
     explained_choices: set[Made] = set()
     for scene_id, choice in _never_made(scenes, found):
@@ -192,7 +198,7 @@ def mistakes_of_story(world: World, first: str, items: tuple[str, ...]) -> Itera
         lost = [_called(scene) for scene in scenes.values() if scene.id in opened.scenes - found.scenes]
         explained_scenes |= opened.scenes
         explained_choices |= opened.choices
-        so = f", so {' and '.join(lost)} cannot be reached" if lost else ""
+        so = f", so {_listed(lost)} cannot be reached" if lost else ""
         yield scene_id, f"the choice '{choice.id}' can never be made: '{choice.needs}' never holds there{so}"
     for scene in scenes.values():
         if scene.id not in found.scenes | explained_scenes:
@@ -210,6 +216,33 @@ def _never_made(scenes: dict[str, Scene], found: Found) -> Iterator[tuple[str, C
     for scene in scenes.values():
         if scene.id in found.scenes:
             yield from ((scene.id, choice) for choice in scene.choices if (scene.id, choice.id) not in found.choices)
+
+
+def _ended(scenes: dict[str, Scene], found: Found) -> set[str]:
+    """The scenes from which a way that the search has seen leads to an ending."""
+    ways = {
+        scene: [target for target in _ways(scenes[scene], found) if target in found.scenes] for scene in found.scenes
+    }
+    ended = {scene for scene in found.scenes if scenes[scene].kind == "ending"}
+    more = ended
+    while more:
+        more = {scene for scene, there in ways.items() if scene not in ended and not ended.isdisjoint(there)}
+        ended |= more
+    return ended
+
+
+def _ways(scene: Scene, found: Found) -> Iterator[str]:
+    yield from (scene.success, scene.partial, scene.fail, scene.goto)
+    for choice in scene.choices:
+        if (scene.id, choice.id) in found.choices:
+            yield from (choice.goto, choice.passed, choice.failed)
+
+
+def _listed(names: list[str]) -> str:
+    """The first names, and how many more there are."""
+    if len(names) <= SHOWN:
+        return " and ".join(names)
+    return f"{', '.join(names[:SHOWN])} and {len(names) - SHOWN} more"
 
 
 def _called(scene: Scene) -> str:

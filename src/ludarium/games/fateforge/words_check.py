@@ -66,6 +66,8 @@ def mistakes_of_words(folder: Path, world: World) -> Iterator[tuple[str, str, st
 
 
 def _of_scene(scene: Scene, book: prose.Book) -> Iterator[str]:
+    if f"act{scene.act}" not in book.acts:
+        yield f"its act has no title; write [act{scene.act}] with title and tagline in a file of the folder story"
     if scene.bare or scene.kind not in TABLES:
         return
     words = getattr(book, TABLES[scene.kind]).get(scene.id)
