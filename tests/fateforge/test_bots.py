@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import Any
 
 import pytest
@@ -15,11 +16,11 @@ from ludarium import bots
 from ludarium.games.fateforge.actions import END_TURN, Choose
 from ludarium.games.fateforge.aims import Aims
 from ludarium.games.fateforge.battle import Planning
-from ludarium.games.fateforge.content import SCENES
+from ludarium.games.fateforge.content import COMBATS, HEROES, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.housekeeping import item_worth, skill_worth
 from ludarium.games.fateforge.instinct import begins_anew, next_question, shortlist
-from ludarium.games.fateforge.judgement import promise
+from ludarium.games.fateforge.judgement import outlook, promise
 from ludarium.games.fateforge.results import face_of
 from ludarium.kernel.chance import KeyedChance, seed_of
 
@@ -109,6 +110,40 @@ def test_shortlist_judgement_and_moves_use_only_what_the_seat_knows(
 def test_the_promise_is_a_probability(form: str, seats: int, options: dict[str, Any]) -> None:
     for position, decision in walk(form, seats, options, seed=2, every=5):
         assert 0 < promise(position.state, decision.seat) < 1
+        assert 0 < outlook(position.state) < 1
+
+
+@pytest.mark.parametrize("combat", list(COMBATS))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_combat_that_begins_is_no_turn_for_the_worse(combat: str, seats: int) -> None:
+    """The curve of a replay has no step where nothing has happened yet."""
+    heroes = ",".join(list(HEROES)[:seats])
+    position = ludarium.new("fateforge", "combat", seats, seed=1, options={"combat": combat, "heroes": heroes})
+    while position.pending[0].prompt == "start-zone":
+        position.apply(position.pending[0].seat, position.pending[0].options[0])
+    alone = position.base
+    assert 0.05 < outlook(alone) < 0.95, "about half of them are won"
+    begun = copy(alone)
+    begun.form_id = "campaign"
+    before = copy(begun)
+    before.fighters = ()
+    assert outlook(begun) == pytest.approx(outlook(before), abs=0.15)
+    assert promise(begun, 0) < promise(before, 0), "bots see what is still to be done"
+
+
+def test_what_was_won_and_lost_before_counts_for_the_outlook() -> None:
+    def after(*results: str) -> float:
+        return outlook(journey(["ranger", "noble"], scene="r1", campaign={"results": results}).state)
+
+    assert after("c1 success", "c2 success") > after("c1 success", "c2 partial") > after("c1 success", "c2 fail")
+    assert after("c1 fail") < after() < after("c1 success")
+
+
+def test_a_step_towards_the_objective_is_a_better_outlook() -> None:
+    far = fight("c1", {"ranger": "A", "noble": "A"}, enemies=["grunt#1@F"])
+    near = fight("c1", {"ranger": "E", "noble": "A"}, enemies=["grunt#1@F"])
+    for form in ("combat", "campaign"):
+        assert outlook(near.changed(form_id=form).state) > outlook(far.changed(form_id=form).state)
 
 
 # -- what a turn is judged by ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
-from ludarium.bots.rollout import worth
+from ludarium.bots.rollout import outlook
 from ludarium.kernel.chance import weighted_index
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import NotYourSeat
@@ -79,8 +79,8 @@ class Bot(ABC):
     def estimate(self, position: Position[Any], seat: Seat) -> float:
         """How likely `seat` is to win, from 0 to 1, as the bot sees it. Does not disturb its choices."""
         if position.over:
-            return worth(position, seat)
+            return outlook(position, seat)
         return self._estimate(imagined(position, seat, self._estimates), seat)
 
     def _estimate(self, world: Position[Any], seat: Seat) -> float:
-        return worth(world, seat)
+        return outlook(world, seat)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
-from ludarium.bots.rollout import answer_at_first_sight, play_out_replies, play_out_turn
+from ludarium.bots.rollout import answer_at_first_sight, play_out_replies, play_out_turn, worth
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.position import Position
 
@@ -170,7 +170,9 @@ class MctsBot(Bot):
         if world.decision_of(seat) is None:
             return super()._estimate(world, seat)
         search = self._search(world, seat, self._estimates)
-        return search.root.children[search.best()].mean
+        found: float = search.root.children[search.best()].mean
+        # The search compares by the heuristic: what it has found beyond it counts for the outlook, too.
+        return min(1.0, max(0.0, super()._estimate(world, seat) + found - worth(world, seat)))
 
     def _search(self, position: Position[Any], seat: Seat, generator: random.Random) -> Search:
         width = min(ROOT_WIDTH, 1 + self._iterations // 4) if self._iterations else ROOT_WIDTH

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludarium.kernel.decisions import Decision, Seat
@@ -50,10 +51,19 @@ def answer_at_first_sight(world: Position[Any], decision: Decision) -> None:
 
 def worth(world: Position[Any], seat: Seat) -> float:
     """The result of a game that is over, else what the game's heuristic says; one half where it has none."""
+    return _judged(world, seat, world.game.heuristic)
+
+
+def outlook(world: Position[Any], seat: Seat) -> float:
+    """The same for people to read: how likely that seat is to win."""
+    return _judged(world, seat, world.game.outlook)
+
+
+def _judged(world: Position[Any], seat: Seat, judge: Callable[[Any, Seat], float]) -> float:
     outcome = world.outcome
     if outcome is not None:
         return outcome.value(seat)
     try:
-        return world.game.heuristic(world.state, seat)
+        return judge(world.state, seat)
     except NotImplementedError:
         return 0.5

@@ -146,6 +146,10 @@ class Game(Generic[S]):
         """How good the position looks to `seat`, from 0 (lost) to 1 (won); hooks for bots."""
         raise NotImplementedError
 
+    def outlook(self, state: S, seat: Seat) -> float:
+        """How likely `seat` is to win, for people to read; for a game whose heuristic says something else."""
+        return self.heuristic(state, seat)
+
     def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
         """At most `limit` options worth a thought, the best first, from what the asked seat knows; hooks for bots."""
         return decision.options[:limit]

@@ -12,7 +12,7 @@ from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_c
 from ludarium.games.fateforge.expedition import open_expedition
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
-from ludarium.games.fateforge.judgement import promise
+from ludarium.games.fateforge.judgement import outlook, promise
 from ludarium.games.fateforge.knowledge import redealt
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
@@ -97,6 +97,9 @@ class Fateforge(Game[FateforgeState]):
 
     def heuristic(self, state: FateforgeState, seat: Seat) -> float:
         return promise(state, seat)
+
+    def outlook(self, state: FateforgeState, seat: Seat) -> float:
+        return outlook(state)
 
     def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)

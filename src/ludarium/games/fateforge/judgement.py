@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import math
+from copy import copy
+
+from msgspec.structs import replace
 
 from ludarium.games.fateforge.aims import Aims
+from ludarium.games.fateforge.arena import begin_combat
+from ludarium.games.fateforge.battle import Combat
 from ludarium.games.fateforge.content import BOSSES
 from ludarium.games.fateforge.deeds import armour_of
 from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed
@@ -30,12 +35,55 @@ EXPOSED = 0.15
 """What an enemy weighs that stands with a hero it can hit."""
 
 
+A_COMBAT = 2.5
+"""What a combat won or lost weighs for all that comes after it, in the outlook."""
+PAR = 4.0
+"""How much better a combat looks at its end than at its beginning when it goes as such combats go."""
+
+
 def promise(state: FateforgeState, seat: int) -> float:
     """From 0 (lost) to 1 (won); the party shares it. Only what everybody sees counts."""
     worth = _party(state) + _purse(state)
-    if state.fighters and all(fighter.zone != NOWHERE for fighter in state.fighters):
+    if _fighting(state):
         worth += 2.0 + _combat(state)
-    return 1 / (1 + math.exp(-worth / 5))
+    return _chance(worth / 5)
+
+
+def outlook(state: FateforgeState) -> float:
+    """How likely the party is to come to a good end, for people to read: hints, and the curve of a replay.
+
+    Bots compare by `promise`, where a combat weighs so much against the party that a new one would look like a defeat.
+    """
+    hope = _hope(state) if _fighting(state) else 0.5
+    if state.form_id == "combat":
+        return hope
+    results = [words.split()[1] for words in state.campaign.results]
+    lead = results.count("success") - results.count("fail") + 2 * hope - 1
+    return _chance((_party(state) + _purse(state) + A_COMBAT * lead) / 5)
+
+
+def _hope(state: FateforgeState) -> float:
+    """About half of the combats are won (docs/fateforge-balance.md): what counts is what has been done in this one."""
+    done = (state.round - 1) / state.rounds if state.round else 0.0
+    return _chance((_combat(state) - _opening(state) - PAR * done + 0.5 * (_party(state) + 2)) / 2.5)
+
+
+def _opening(state: FateforgeState) -> float:
+    """What `_combat` says of this combat before its first round."""
+    opening = copy(state)
+    for _ in begin_combat(opening, Combat(state.combat_id, state.quest), lambda event: None):
+        raise AssertionError("nobody is asked while a combat is laid out")
+    opening.round = 1
+    opening.fighters = tuple(replace(fighter, zone=opening.starts[0]) for fighter in opening.fighters)
+    return _combat(opening)
+
+
+def _fighting(state: FateforgeState) -> bool:
+    return bool(state.fighters) and all(fighter.zone != NOWHERE for fighter in state.fighters)
+
+
+def _chance(worth: float) -> float:
+    return 1 / (1 + math.exp(-worth))
 
 
 def _purse(state: FateforgeState) -> float:
