@@ -176,6 +176,19 @@ def test_words_of_an_option_are_an_answer(tmp_path: Path) -> None:
     assert "sprints to zone B" in screen.getvalue()
 
 
+def test_a_number_with_a_sign_is_not_the_words_of_an_option(tmp_path: Path) -> None:
+    """It would be the die 1 of a reroll."""
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", "heroes": "ranger,noble"})
+    to(session, "plan")
+    before = session.table.position.digest()
+    assert any(str(option).startswith("reroll") for option in session.table.position.pending[0].options)
+    played(session, lines("-1", "+1", "1.5", "1,5", "resign"))
+    assert session.table.position.digest() == before
+    for typed in ("-1", "+1", "1.5", "1,5"):
+        assert f"There is no number {typed} here" in screen.getvalue()
+    assert "Nobody may resign here. Type q to leave: the game is kept." in screen.getvalue()
+
+
 def test_several_fitting_options_are_listed(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE})
     to(session, "order")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import random
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -192,11 +193,17 @@ def test_polish_words_can_be_typed(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_game_where_it_is_allowed(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
-    assert played(session, lines(session, "resign"))
+    assert not played(session, lines(session, "resign", "?", "resign")), "nobody gives up by a slip"
+    assert screen.getvalue().count("Type resign once more to give up the game") == 2
+    assert "give up the game\n" in re.sub(" +\n", "\n", screen.getvalue())
+    assert played(session, lines(session, "resign", "resign"))
     assert "Winner: Bo" in screen.getvalue()
-    melee, other = sitting(tmp_path, "melee", "human,random,random")
-    assert not played(melee, lines(melee, "resign"))
-    assert "TK-17.9" in other.getvalue()
+    melee, other = sitting(tmp_path, "melee", "human,random,random", "pl")
+    assert not played(melee, lines(melee, "resign", "?"))
+    assert (
+        "Tutaj nikt nie może się poddać. Wpisz q, aby wyjść: partia zostanie zachowana. (TK-17.9)" in other.getvalue()
+    )
+    assert "poddaj partię" not in other.getvalue(), "what cannot be done is not on the help page"
 
 
 LEAVING = {"en": ("q", "quit", "exit"), "pl": ("q", "koniec", "wyjdź", "quit"), "fr": ("q", "quitter", "Sortir")}

@@ -259,7 +259,7 @@ def test_polish_words_can_be_typed(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_battle(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
-    assert played(session, lines("resign"))
+    assert played(session, lines("resign", "resign"))
     assert "Winner: Bo" in screen.getvalue()
 
 

@@ -58,6 +58,9 @@ class Front(ABC, Generic[N]):
     help_answers: ClassVar[str] = "cli-help-answers"
     """The message that shows how answers are typed."""
 
+    can_resign: bool = True
+    """Whether a player may give up."""
+
     def __init__(self, names: N, lang: str, console: Console) -> None:
         self.names = names
         self.lang = lang

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
 from ludarium.terminal.front import make_front
-from ludarium.terminal.words import number_in, plain, spoken
+from ludarium.terminal.words import Meaning, number_in, plain, spoken
 from ludarium.texts import Argument, say
 
 HUMAN = "human"
@@ -76,6 +77,7 @@ class Session:
         self._passing: set[Seat] = set()
         self._at_keyboard: Seat | None = None
         self._changed = False
+        self._resigning = False
 
     def play(self) -> bool:
         """Play on; whether the game was finished. The record is written either way."""
@@ -147,15 +149,18 @@ class Session:
     def _answer(self, line: str, view: Any, seat: Seat) -> Action | None:
         """The option that a line means; commands are obeyed, and what cannot be done is explained."""
         command, rest = self._command(line)
+        if command != "resign":
+            self._resigning = False
         notations = {str(choice).lower() for choice in view.decision.options}
         if command is not None and line.lower() not in notations:
             return self._obey(command, rest, view, seat)
-        meaning = self.front.understand(line, view)
+        # "-1" is a number that nobody has, and not the words of an option in which a 1 stands.
+        meaning = Meaning() if _is_number(line) and not line.isdecimal() else self.front.understand(line, view)
         if len(meaning.options) == 1:
             return meaning.options[0]
         if meaning.options:
             return self._choose_among(meaning.options, view)
-        if line.isdecimal():
+        if _is_number(line):
             count = len(self.front.numbered(view))
             self._say(say("cli-no-number", {"text": _quoted(line), "count": count}, self.lang), "yellow")
             return None
@@ -258,6 +263,8 @@ class Session:
             example, _, text = line.partition(" – ")
             grid.add_row(Text(example.strip(), style="bold"), text.strip())
         for command in self.commands:
+            if command == "resign" and not self.front.can_resign:
+                continue
             word = say(f"cli-command-{command}", None, self.lang)
             grid.add_row(Text(word, style="bold"), self._usage(command))
         self._print(Group(grid, Text(self.front.signs(), style="dim")))
@@ -284,10 +291,16 @@ class Session:
         return True
 
     def _resign(self, seat: Seat) -> bool:
+        """Give up, when it is typed twice in a row: it cannot be taken back."""
+        again, self._resigning = self._resigning, True
+        if self.front.can_resign and not again:
+            self._say(say("cli-resign-again", None, self.lang), "yellow")
+            return False
         try:
             self.table.resign(seat)
         except Refusal as refusal:
-            self._say(str(refusal), "yellow")
+            rule = re.search(r"\([A-Z]+-[0-9.]+\)", str(refusal))
+            self._say(f"{say('cli-no-resign', None, self.lang)}{f' {rule[0]}' if rule else ''}", "yellow")
             return False
         return True
 
@@ -465,6 +478,11 @@ class Session:
         except OSError as wrong:
             return say("cli-not-saved", {**facts, "reason": wrong.strerror or str(wrong)}, self.lang)
         return ""
+
+
+def _is_number(line: str) -> bool:
+    """Whether somebody typed a number, even one that cannot count anything."""
+    return re.fullmatch(r"[-+]?\s*\d+([.,]\d*)?", line) is not None
 
 
 def _quoted(line: str) -> str:

@@ -152,6 +152,7 @@ class FateforgeFront(Front[Names]):
     """Draws views and reads answers; besides the view it reads the open page of the story."""
 
     help_answers: ClassVar[str] = "cli-ff-help-answers"
+    can_resign = False
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(players), lang, console)

@@ -109,6 +109,7 @@ class TashKalarFront(Front[Names]):
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(form, players), lang, console)
         self.look = look_for(console)
+        self.can_resign = form != "melee"  # TK-17.9
         self.commands = ("hand", *(("tasks",) if FORMS[form].tasks else ()), "options")
 
     # -- drawing -----------------------------------------------------------------------------------------------
