@@ -215,7 +215,9 @@ def _plan(
     if not bots:
         raise BadSetup("a simulation needs at least one bot")
     if len(bots) > number:
-        raise BadSetup(f"{rules.info.name} {info.id} has {number} seats, but {len(bots)} bots were named")
+        raise BadSetup(
+            f"{rules.info.name} {info.id} has {number} {'seat' if number == 1 else 'seats'}, but {len(bots)} bots were named"
+        )
     for name in bots:
         bot_names.make(name, 0)
     if records_dir is not None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ludarium import texts
 from ludarium.games.fateforge.view import _PHASES as PHASES
+from ludarium.terminal.front import make_front
 from ludarium.terminal.session import COMMANDS
-from ludarium.terminal.skytear.front import SkytearFront
 from ludarium.terminal.skytear.reading import VERBS as SKYTEAR_VERBS
 from ludarium.terminal.tash_kalar.reading import VERBS
 from ludarium.terminal.words import plain
@@ -18,12 +20,23 @@ from ludarium.terminal.words import plain
 SOURCE = Path(__file__).parents[2] / "src/ludarium"
 
 
+def own_commands(game: str, form: str) -> tuple[str, ...]:
+    """Commands that only this game has, in the form that has all of them."""
+    return make_front(game, form, ("Ala", "Bo"), "en", Console()).commands
+
+
+OWN = {
+    game: own_commands(game, form)
+    for game, form in (("tash-kalar", "high-form"), ("skytear", "standard"), ("fateforge", "campaign"))
+}
+
+
 def used() -> set[str]:
     """The `cli-...` keys that the source names; parts that are put in at run time are spelled out."""
     text = "\n".join(path.read_text("utf-8") for part in ("cli", "terminal") for path in (SOURCE / part).rglob("*.py"))
     found = set(re.findall(r"['\"](cli-[a-z-]+[a-z])['\"]", text))
     found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-sk-verb-{verb}" for verb in SKYTEAR_VERBS}
-    found |= {f"cli-command-{command}" for command in (*COMMANDS, *SkytearFront.commands)}
+    found |= {f"cli-command-{command}" for command in (*COMMANDS, *chain(*OWN.values()))}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
     found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana")}
     found |= {f"cli-ff-phase-{phase}" for phase in (*PHASES.values(), "setup")}
@@ -39,7 +52,11 @@ def test_every_word_is_used_and_every_used_word_is_there() -> None:
 
 @pytest.mark.parametrize(
     ("prefix", "spoken_verbs", "extra"),
-    [("cli-verb", tuple(VERBS), ()), ("cli-sk-verb", tuple(SKYTEAR_VERBS), SkytearFront.commands)],
+    [
+        ("cli-verb", tuple(VERBS), OWN["tash-kalar"]),
+        ("cli-sk-verb", tuple(SKYTEAR_VERBS), OWN["skytear"]),
+        ("cli-verb", (), OWN["fateforge"]),
+    ],
 )
 def test_no_command_is_also_an_answer(prefix: str, spoken_verbs: tuple[str, ...], extra: tuple[str, ...]) -> None:
     """A typed word means one thing in each language, and English words mean the same everywhere."""

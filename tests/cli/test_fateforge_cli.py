@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ def data(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> 
 @pytest.mark.parametrize(
     ("arguments", "code", "says"),
     [
-        ("terminal fateforge --form solo --seats human,greedy", 2, "solo is for 1 seats, but --seats names 2"),
+        ("terminal fateforge --form solo --seats human,greedy", 2, "solo is for 1 seat, but --seats names 2"),
         ("terminal fateforge --form duel", 2, "its forms are campaign"),
         ("terminal fateforge --form combat -o combat=c99", 2, "combat"),
         ("cards fateforge --hero wizard", 2, "there is no hero 'wizard'; there are mercenary"),
@@ -81,3 +82,34 @@ def test_simulations_leave_genuine_records(
     assert (told["game"], told["form"], told["finished"], told["errors"]) == ("fateforge", form, 1, 0)
     (kept,) = tmp_path.iterdir()
     assert data(capsys, "replay", str(kept), "--verify")["ok"] is True
+
+
+SAVES = Path(__file__).parents[1] / "fateforge" / "saves"
+
+
+def test_a_saved_campaign_goes_on_in_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A save has commas: it is named as a file, and taken as it stands."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    kept = str(tmp_path / "game.txt")
+    start = ["terminal", "fateforge", "--form", "solo", "--lang", "en", "--record", kept, "--option"]
+    assert main([*start, f"save=@{SAVES / '0.1.0-14-campaign.json'}"]) == 0
+    shown = capsys.readouterr().out
+    assert "Choose how the party goes on" in shown
+    assert "Reputation: Court and Gilded Watch +1" in shown
+    assert main(["terminal", "--lang", "en", "--continue", kept]) == 0, "the record knows its game"
+    assert "Choose how the party goes on" in capsys.readouterr().out
+    for refused, says in (
+        ([*start, f"save=@{tmp_path / 'none.json'}"], "none.json cannot be read: No such file or directory"),
+        ([*start, f"save=@{kept}"], "the save is cut short or is not JSON"),
+        (["terminal", "skytear", "--continue", kept], "is a game of fateforge, not of skytear: ludarium terminal"),
+        (["terminal", "fateforge", "--continue", kept, "--seats", "human,human"], "solo is for 1 seat, but"),
+        (["terminal", "fateforge", "--seats", "human"], "campaign is for 2, 3 or 4 seats, but --seats names 1"),
+        (["replay", kept, "--as", "3"], "the record has no seat 3; its only seat is 0"),
+        (["simulate", "fateforge", "--form", "solo", "--bots", "greedy,greedy"], "solo has 1 seat, but 2 bots"),
+    ):
+        assert main(refused) == 2, refused
+        told = capsys.readouterr().err
+        assert says in told
+        assert told.count("\n") == 1

@@ -123,7 +123,7 @@ def serve(
     ),
 )
 def terminal(
-    game: Annotated[str, Parameter(help="The game.")] = "tash-kalar",
+    game: Annotated[str | None, Parameter(help="The game; tash-kalar when none is named.")] = None,
     /,
     *,
     form: Form = None,
@@ -137,7 +137,7 @@ def terminal(
     pack: Pack = None,
 ) -> int:
     """Play in the terminal, alone against bots or several people at one keyboard."""
-    use_pack(pack, game)
+    use_pack(pack, game or (None if resume else "tash-kalar"))
     from ludarium.cli import playing
 
     return playing.terminal(game, form, seats, seed, lang, option, names, record, resume)

@@ -10,11 +10,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from ludarium.kernel.game import FormInfo, GameInfo
+from ludarium.kernel.packs import LIMIT
 
 DEFAULT_FORMS = {"tash-kalar": "duel"}
 """The form that is played when none is named, where it is not a game's first."""
@@ -75,16 +77,37 @@ def error_line(message: str) -> None:
     sys.stderr.write(f"ludarium: {' '.join(message.split())}\n")
 
 
+def counted(number: int, what: str) -> str:
+    """ "1 seat", "2 seats"."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
 def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
-    """Options of a table from the command line: name=value, where a comma makes a list and digits a number."""
+    """Options of a table from the command line: name=value, where a comma makes a list and digits a number.
+
+    name=@FILE takes the text of a file as it stands, such as a saved campaign.
+    """
     found: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
             raise Stop(f"'{pair}' is not an option; write it as name=value, such as schools=northern,sylvan")
+        if value.startswith("@"):
+            found[name] = _text_of(Path(value[1:]))
+            continue
         parts: list[Any] = [int(part) if re.fullmatch("[0-9]{1,18}", part) else part for part in value.split(",")]
         found[name] = parts if len(parts) > 1 else parts[0]
     return found
+
+
+def _text_of(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LIMIT).strip()
+    except OSError as wrong:
+        raise Stop(f"{path} cannot be read: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise Stop(f"{path} is not text in UTF-8") from None
 
 
 @contextmanager

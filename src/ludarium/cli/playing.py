@@ -7,7 +7,7 @@ import os
 import time
 from pathlib import Path
 
-from ludarium.cli.output import OK, Stop, form_of, language, table_options
+from ludarium.cli.output import OK, Stop, counted, form_of, language, table_options
 from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
 from ludarium.kernel.errors import UnknownName
@@ -18,7 +18,7 @@ from ludarium.terminal.screen import Screen
 
 
 def terminal(
-    game_id: str,
+    game_id: str | None,
     form_id: str | None,
     seats: str | None,
     seed: int | None,
@@ -37,10 +37,10 @@ def terminal(
     if resume is not None:
         if form_id or option or names:
             raise Stop("form, options and names of a game that goes on stand in its record; leave them out")
-        table, kinds, players = _resumed(resume, seats, spoken)
+        table, kinds, players = _resumed(resume, game_id, seats, spoken)
         record_path = record_path or resume
     else:
-        rules = game(game_id)
+        rules = game(game_id or "tash-kalar")
         form = form_of(rules.info, form_id)
         kinds = _kinds(seats, form)
         players = _players(names, kinds, spoken)
@@ -97,8 +97,9 @@ def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
                     f"nobody called '{kind}' can sit here; seats are human, random, greedy, mcts:200 or mcts:1s"
                 ) from None
     if len(kinds) not in form.seats:
-        wanted = " or ".join(str(number) for number in form.seats)
-        raise Stop(f"{form.id} is for {wanted} seats, but --seats names {len(kinds)}")
+        *fewer, most = (str(number) for number in form.seats)
+        wanted = f"{', '.join(fewer)} or {most} seats" if fewer else counted(int(most), "seat")
+        raise Stop(f"{form.id} is for {wanted}, but --seats names {len(kinds)}")
     return kinds
 
 
@@ -116,18 +117,24 @@ def _players(names: str | None, kinds: tuple[str, ...], lang: str) -> tuple[str,
     return distinct(tuple(person if kind == "human" else kind for kind in kinds))
 
 
-def _resumed(path: Path, seats: str | None, lang: str) -> tuple[Table, tuple[str, ...], tuple[str, ...]]:
+def _resumed(
+    path: Path, game_id: str | None, seats: str | None, lang: str
+) -> tuple[Table, tuple[str, ...], tuple[str, ...]]:
     """The table of a record, to be played on; who sits where is told by --seats or by the names of the record."""
     from ludarium.cli.replaying import read_file
 
     kept = record.read(read_file(path))
+    if game_id is not None and game(game_id).info.id != kept.game:
+        raise Stop(
+            f"{path} is a game of {kept.game}, not of {game_id}: ludarium terminal {kept.game} --continue {path}"
+        )
     table = record.replay(kept)
     form = table.game.info.form(table.setup.form)
     number = table.setup.seats
     default = ",".join(["human", *["greedy"] * (number - 1)])
     kinds = _kinds(seats or default, form)
     if len(kinds) != number:
-        raise Stop(f"the record has {number} seats, but --seats names {len(kinds)}")
+        raise Stop(f"the record has {counted(number, 'seat')}, but --seats names {len(kinds)}")
     return table, kinds, kept.players if len(kept.players) == number else _players(None, kinds, lang)
 
 

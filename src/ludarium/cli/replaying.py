@@ -80,7 +80,8 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     kept = record.read(read_file(path))
     number = kept.setup.seats
     if seat is not None and not 0 <= seat < number:
-        raise Stop(f"the record has no seat {seat}; its seats are 0 to {number - 1}")
+        there = f"its seats are 0 to {number - 1}" if number > 1 else "its only seat is 0"
+        raise Stop(f"the record has no seat {seat}; {there}")
     if kept.game not in games():
         raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
     with progress("replay", len(kept.entries)) as tell:
