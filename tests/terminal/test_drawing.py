@@ -8,7 +8,7 @@ import re
 
 import pytest
 from msgspec import structs
-from rich.console import Console
+from rich.console import Console, Group
 
 import ludarium
 from ludarium.games.tash_kalar.actions import Discard, Summon
@@ -34,8 +34,8 @@ def view_of(drawing: str, form: str = "duel") -> TashKalarView:
     return view
 
 
-def written(thing: object, **settings: object) -> str:
-    console = Console(file=io.StringIO(), width=80, **settings)  # type: ignore[arg-type]
+def written(thing: object, width: int = 80, **settings: object) -> str:
+    console = Console(file=io.StringIO(), width=width, **settings)  # type: ignore[arg-type]
     console.print(thing)
     text = console.file.getvalue()  # type: ignore[attr-defined]
     assert isinstance(text, str)
@@ -241,6 +241,17 @@ def test_a_small_card_says_what_it_does_where_there_is_room() -> None:
             small = written(small_being(card, UNICODE, lang, playable=True))
             assert draw_pattern(BEINGS[card], UNICODE).plain in small
             assert len(small) < len(bare)
+
+
+def test_a_line_that_is_cut_short_can_be_read_in_the_log() -> None:
+    console = Console(file=io.StringIO(), width=20)
+    front = TashKalarFront("duel", ("Ala", "Bo"), "en", console)
+    (line,) = front.lately(["a line that is longer than the screen"], 2)
+    assert written(Group(line), width=20) == "a line that is long…\n"
+    assert front.untold(["a line that is longer than the screen"], 2)
+    assert front.untold(["one", "two", "three"], 2)
+    assert not front.untold(["one", "one", "one", "two"], 2)
+    assert front.lately(["one"], 0) == []
 
 
 def test_older_news_are_counted() -> None:

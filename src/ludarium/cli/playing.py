@@ -128,7 +128,10 @@ def _resumed(
         raise Stop(
             f"{path} is a game of {kept.game}, not of {game_id}: ludarium terminal {kept.game} --continue {path}"
         )
-    table = record.replay(kept)
+    from ludarium.texts import say
+
+    with Screen().status(say("cli-continuing", None, lang)):  # only a terminal shows it
+        table = record.replay(kept)
     form = table.game.info.form(table.setup.form)
     number = table.setup.seats
     default = ",".join(["human", *["greedy"] * (number - 1)])

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -157,6 +158,11 @@ class Front(ABC, Generic[N]):
     def lately(self, news: Sequence[str], most: int) -> list[RenderableType]:
         """The last of the news on a low screen, a line each; those before them are left to the command `log`."""
         return [one_line(Text(line, style="italic")) for line in squeezed(news)[-most:]] if most else []
+
+    def untold(self, news: Sequence[str], most: int) -> bool:
+        """Whether `lately` leaves something out of the news, or the end of a line."""
+        lines = squeezed(news)
+        return len(lines) > most or any(cell_len(line) > self.console.width for line in lines)
 
     def asking(self, folded: Sequence[str] = ()) -> RenderableType:
         """The line above a question; it names the two keys that always work, and commands that show what is folded."""

@@ -41,7 +41,7 @@ from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_li
 from ludarium.terminal.fateforge.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.terminal.fateforge.look import look_for
 from ludarium.terminal.fateforge.reading import understand
-from ludarium.terminal.front import Front, Reply, packed, squeezed
+from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.fateforge import frame_lines, item_rule, place_rule, skill_rule
@@ -279,7 +279,7 @@ class FateforgeFront(Front[Names]):
             "enemies": view.combat is not None,
             "places": self._resting(view),
             "options": layout == LOW_LAYOUTS[-1],
-            "log": len(squeezed(news)) > layout.log,
+            "log": self.untold(news, layout.log),
         }
         return [command for command, left_out in missing.items() if left_out]
 

@@ -36,7 +36,7 @@ from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
-from ludarium.terminal.front import Front, Reply, packed, squeezed
+from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.skytear import look as looks
 from ludarium.terminal.skytear.board import board_width, draw_board
 from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
@@ -183,6 +183,8 @@ class SkytearFront(Front[Names]):
             return Group(*parts, self._question(view, view.decision))
         parts.append(packed(self._asked(view.decision), self.console.width))
         options = self.packed_options(self.numbered(view)[: self._shown(view.decision)], view)
+        if not options:
+            return Group(*parts)
         if layout == LOW_LAYOUTS[-1]:
             return Group(*parts, self.cut(options, self.room_beside(*parts)))
         return Group(*parts, options)
@@ -265,13 +267,15 @@ class SkytearFront(Front[Names]):
         return [Text(f"{heading} {top}{below}", style="bright_cyan")]
 
     def _low_hand(self, view: SkytearView, layout: LowLayout, brief: Layout) -> list[RenderableType]:
-        """Cards in a line each or by name; what somebody looks at is never folded."""
+        """Cards in a line each or by name; what somebody looks at is folded last, and only where options name it."""
         parts: list[RenderableType] = []
         if view.hand and layout.hand == "table":
             parts.append(self._hand(view, brief))
         elif view.hand and layout.hand == "names":
             parts.append(self._card_names(Counter(view.hand)))
-        if view.looked_at:
+        options = view.decision.options if view.decision is not None else ()
+        offered = {choice.card for choice in options if isinstance(choice, PlayCard | PickCard)}
+        if view.looked_at and (layout.heading or not offered.issuperset(view.looked_at)):
             parts.append(self._card_names(Counter(view.looked_at), say("cli-sk-looked-at", None, self.lang)))
         return parts
 
@@ -293,7 +297,7 @@ class SkytearFront(Front[Names]):
             "hand": view.hand and layout.hand != "table",
             "auto": view.decision is not None and view.decision.prompt == "priority" and not layout.helped,
             "options": layout == LOW_LAYOUTS[-1],
-            "log": len(squeezed(news)) > layout.log,
+            "log": self.untold(news, layout.log),
         }
         return [command for command, left_out in missing.items() if left_out]
 

@@ -24,7 +24,7 @@ from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
-from ludarium.terminal.front import Front, Reply, one_line, packed, squeezed
+from ludarium.terminal.front import Front, Reply, one_line, packed
 from ludarium.terminal.tash_kalar import look as looks
 from ludarium.terminal.tash_kalar.arena import ARENA_WIDTH, draw_arena
 from ludarium.terminal.tash_kalar.cards import (
@@ -156,6 +156,8 @@ class TashKalarFront(Front[Names]):
             return Group(*parts, self._question(view, view.decision))
         parts.append(packed(self._asked(view.decision), self.console.width))
         options = self.packed_options(self.numbered(view), view)
+        if not options:
+            return Group(*parts)
         if layout == LOW_LAYOUTS[-1]:
             return Group(*parts, self.cut(options, self.room_beside(*parts)))
         return Group(*parts, options)
@@ -166,7 +168,7 @@ class TashKalarFront(Front[Names]):
             "tasks": view.tasks and layout.tasks == "names",
             "hand": view.hand is not None,
             "options": not layout.helped and any(isinstance(choice, Summon) for choice in self.numbered(view)),
-            "log": len(squeezed(news)) > layout.log,
+            "log": self.untold(news, layout.log),
         }
         return [command for command, left_out in missing.items() if left_out]
 

@@ -135,6 +135,7 @@ cli-left = You have left the game; it is kept and goes on with: { $command }
 cli-earlier = … earlier lines: { $count } (type log)
 cli-resign-again = Type resign once more to give up the game; that cannot be taken back.
 cli-no-resign = Nobody may resign here. Type q to leave: the game is kept.
+cli-continuing = Going on where the game was left…
 cli-folded = more: { $commands }
 cli-more-options = … type options to see them all
 cli-keys = help: ?, leave: q

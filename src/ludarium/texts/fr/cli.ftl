@@ -127,6 +127,7 @@ cli-left = Vous avez quitté la partie ; elle est gardée et se reprend avec : {
 cli-earlier = … lignes précédentes : { $count } (tapez journal)
 cli-resign-again = Tapez abandonner encore une fois pour abandonner la partie ; cela ne s’annule pas.
 cli-no-resign = Personne ne peut abandonner ici. Tapez q pour partir : la partie est gardée.
+cli-continuing = Reprise de la partie interrompue…
 cli-folded = plus : { $commands }
 cli-more-options = … tapez options pour tout voir
 cli-keys = aide : ?, quitter : q

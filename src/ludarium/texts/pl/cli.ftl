@@ -127,6 +127,7 @@ cli-left = Partia została przerwana i zapisana; aby ją wznowić: { $command }
 cli-earlier = … wcześniejsze wiersze: { $count } (wpisz dziennik)
 cli-resign-again = Wpisz poddaj jeszcze raz, aby poddać partię; tego nie da się cofnąć.
 cli-no-resign = Tutaj nikt nie może się poddać. Wpisz q, aby wyjść: partia zostanie zachowana.
+cli-continuing = Wznawianie przerwanej partii…
 cli-folded = więcej: { $commands }
 cli-more-options = … wpisz opcje, aby zobaczyć wszystkie
 cli-keys = pomoc: ?, wyjście: q
