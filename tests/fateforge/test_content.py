@@ -1,6 +1,8 @@
 """The data of the box: what the rules say about figures, maps, enemies, and how the notations are read."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +25,7 @@ from ludarium.games.fateforge.content import (
     REWARDS,
     SCENES,
     SKILLS,
+    START_ITEMS,
     TRAPS,
     Deed,
     Fx,
@@ -45,6 +48,7 @@ from ludarium.games.fateforge.notation import test_of as read_test
 from ludarium.games.fateforge.results import FOCUS, SPECIAL, STEP, STRIKE, face_name
 
 rule = pytest.mark.rule
+DATA = Path(content.__file__).parent / "data"
 
 
 def test_the_box_has_what_it_should_have() -> None:
@@ -431,3 +435,18 @@ def test_an_impossible_test_is_refused(text: str, says: str) -> None:
     with pytest.raises(Misread) as refused:
         read_test(text, content.TRAITS)
     assert says in str(refused.value)
+
+
+def test_every_item_can_be_had() -> None:
+    """Bought, found in a chest, given by the story, or brought along: a card that never comes up is no card."""
+    sells = [service for place in PLACES.values() for service in place.services if service.kind == "sell"]
+    had = {
+        item.id
+        for item in ITEMS.values()
+        for shop in sells
+        if item.slot in shop.slots and 0 < item.cost <= shop.figures["cost"]
+    }
+    had |= {held for combat in COMBATS.values() for held in combat.chests}
+    had |= {*START_ITEMS, *(item for hero in HEROES.values() for item in hero.start_items)}
+    had |= set(re.findall(r"\bitem (\w+)", "".join(path.read_text("utf-8") for path in DATA.glob("*.toml"))))
+    assert set(ITEMS) <= had

@@ -182,6 +182,12 @@ def spoilt(pack: Path, file: str, old: str, new: str) -> list[Mistake]:
         ("combats", '"move to H"', '"move to Z"', "there is no zone 'Z' on this map"),
         ("combats", '"lucky_coin"', '"unlucky_coin"', "its chests hold 'unlucky_coin', which is no item"),
         ("combats", 'runs_to = "A"', 'runs_to = "Z"', "there is no exit Z"),
+        (
+            "combats",
+            '"halberdier#4@B", "palace_knight#2@D"',
+            '"palace_knight#2@D", "halberdier#4@B"',
+            "hard play needs 4 of palace_knight, the first of add4, but there are only 3 tokens",
+        ),
         ("combats", 'flags = ["aim_break"]', 'flags = ["aim_brake"]', "has the flag 'aim_brake', which nothing ever"),
         ("combats", 'flags = ["aim_break"], ', "", "on its own there is nothing to do but leave"),
         ("combats", "health = [", "health = [0, 50, 50, 50] } #", "comes with 0 % of its health; it can be 1 to 100"),

@@ -211,6 +211,12 @@ def _mistakes_of_colours(combat: CombatScene, world: World) -> Iterator[Wrong]:
             if times > world["enemy"][enemy_id].tokens:
                 most = world["enemy"][enemy_id].tokens
                 yield about or f'"{enemy_id}#', f"there are {times} of {enemy_id}, but only {most} tokens"
+    if combat.add4:
+        # Hard play gives four heroes one more of the first that comes with the fourth (FF-1.15).
+        again = combat.add4[0].enemy
+        needed, most = 1 + sum(each.enemy == again for each in everybody), world["enemy"][again].tokens
+        if needed > most:
+            yield "add4 =", f"hard play needs {needed} of {again}, the first of add4, but there are only {most} tokens"
 
 
 # -- objectives ------------------------------------------------------------------------------------------------
