@@ -13,6 +13,7 @@ from rich.console import Console, Group
 import ludarium
 from ludarium.games.tash_kalar.actions import Discard, Summon
 from ludarium.games.tash_kalar.cards import BEINGS
+from ludarium.games.tash_kalar.events import Placed
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
@@ -241,6 +242,17 @@ def test_a_small_card_says_what_it_does_where_there_is_room() -> None:
             small = written(small_being(card, UNICODE, lang, playable=True))
             assert draw_pattern(BEINGS[card], UNICODE).plain in small
             assert len(small) < len(bare)
+
+
+def test_on_a_low_screen_a_long_turn_of_another_is_read_before_the_table() -> None:
+    placed = [Placed(square_of(square), 1, 0) for square in ("a3", "b3", "c3", "d3", "e3", "f3")]
+    for height, told in ((24, 6), (60, 0)):
+        console = Console(file=io.StringIO(), width=80, height=height, force_terminal=True)
+        front = TashKalarFront("duel", ("Ala", "Bo"), "en", console)
+        assert len(front.report(placed, 0)) == told
+        assert front.report(placed[:5], 0) == []
+    pipe = TashKalarFront("duel", ("Ala", "Bo"), "en", Console(file=io.StringIO(), width=80))
+    assert pipe.report(placed, 0) == [], "a pipe has all the room it wants"
 
 
 def test_a_line_that_is_cut_short_can_be_read_in_the_log() -> None:

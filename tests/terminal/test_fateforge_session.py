@@ -391,6 +391,33 @@ def test_what_is_folded_is_shown_by_its_command_page_by_page(tmp_path: Path) -> 
     assert len([question for question, _ in asked if question.startswith("Press Enter")]) >= 3
 
 
+def test_on_a_low_screen_what_enemies_did_is_read_before_the_table(tmp_path: Path) -> None:
+    """Whoever ends a turn and finds health gone must not have to ask why."""
+    session, screen = sitting(tmp_path, "combat", options={"combat": "c1", **CHARGE}, width=80)
+    to(session, "turn")
+    session.console = Console(file=screen, width=80, height=24, force_terminal=True, color_system=None, highlight=False)
+    session.front.console = session.console
+    pages: list[str] = []
+    turns = 0
+
+    def read(question: str) -> str:
+        nonlocal turns
+        shown = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen.getvalue().rpartition("\x1b[2J")[2])
+        if not question.startswith("Ala > "):
+            pages.append(" ".join(shown.split()))
+            assert len(shown.rstrip("\n").split("\n")) < 24
+            return ""
+        turns += 1
+        return "end" if turns == 1 else "quit"
+
+    played(session, read)
+    told_all = session._lines(session._log, 0)
+    assert len(told_all) > 10
+    later = told_all[-8:]
+    assert all(" ".join(line.split()) in " ".join(pages) for line in later)
+    assert session.front.report([], 0) == []
+
+
 def test_of_too_many_options_the_first_and_the_last_are_seen() -> None:
     console = Console(file=io.StringIO(), width=40, height=24, force_terminal=True, color_system=None)
     front = FateforgeFront("combat", PLAYERS[:1], "en", console)

@@ -38,6 +38,10 @@ class TableNames(Protocol):
     def sides(self) -> tuple[str, ...]: ...
 
 
+_LOW = 36
+"""A screen with fewer lines is low."""
+_FEW = 5
+"""So many news are not worth a page of their own."""
 _LINES = "#77777f"
 """The colour of lines between the parts of a screen."""
 
@@ -237,8 +241,14 @@ class Front(ABC, Generic[N]):
         return None
 
     def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:
-        """Lines about something long that are read before the table is drawn again."""
-        return []
+        """Lines about something long that are read before the table is drawn again.
+
+        On a low screen that is whatever is too much for the few lines that it has for news.
+        """
+        if not self.console.is_terminal or self.console.height >= _LOW:
+            return []
+        lines = squeezed(self.headlines(events, viewer))
+        return lines if len(lines) > _FEW else []
 
     def on_enter(self, view: Any) -> Action | None:
         """The answer that the bare Enter key gives."""

@@ -375,12 +375,11 @@ class Session:
         lines = self.front.report(news, seat)
         if not lines:
             return
+        told = Group(*(Text(line) for line in lines))
         if self.console.is_terminal:
-            self.console.clear()
-        for line in lines:
-            self.console.print(Text(line))
-        if self.console.is_terminal:
-            self._wait("cli-read-on")
+            self._turn_pages(self.console.render_lines(told, pad=False), self.console.height - 2)
+        else:
+            self.console.print(told)
 
     def _tell(self, seat: Seat | None) -> None:
         """Bots among themselves are only told about, not drawn."""
