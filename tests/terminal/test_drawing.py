@@ -213,7 +213,7 @@ def test_a_low_screen_tells_beings_once_and_their_squares_side_by_side() -> None
     options: list[Action] = [Summon("imperial/messenger", square_of(square), 0) for square in ("a3", "b3")]
     options += [Discard("imperial/messenger"), Discard("imperial/knight")]
     told = " ".join(front.packed_options(options, view).plain.split())
-    assert told == "1 Summon Messenger on a3 2 b3 3 Discard Messenger 4 Knight"
+    assert told == "1 Summon Messenger on a3 2 b3 3 Discard Messenger 4 Discard Knight"
     alike = [Summon("imperial/messenger", square_of("a3"), turn) for turn in (0, 1)]
     assert front.packed_options(alike, view).plain.count("Summon Messenger on a3") == 2
 

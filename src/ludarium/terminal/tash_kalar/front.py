@@ -14,7 +14,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.tash_kalar.actions import Discard, InvokeFlare, Pick, Place, Summon, TakeOff
+from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import BEINGS, RANKS
 from ludarium.games.tash_kalar.events import TurnBegan, TurnEnded
@@ -438,11 +438,12 @@ class TashKalarFront(Front[Names]):
         return f"{title(words)} ({'; '.join(details)})"
 
     def brief(self, choice: Action, before: Action | None, view: TashKalarView) -> str:
-        """Without pieces and marks: "Summon Messenger on a3", then "b3" for the same being, "Discard Knight"."""
+        """Without pieces and marks: "Summon Messenger on a3", then "b3" for the same being.
+
+        Whatever loses a card says so each time.
+        """
         if isinstance(choice, Summon) and isinstance(before, Summon) and choice.card == before.card:
             return name_of(choice.square)
-        if isinstance(choice, Discard) and isinstance(before, Discard):
-            return name("being", choice.card, self.lang)
         return title(option(choice, self.names, self.lang))
 
     def obey(self, command: str, rest: str, view: TashKalarView) -> Reply:
