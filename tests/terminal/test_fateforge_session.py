@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.segment import Segment
 from rich.text import Text
 
-from fights import fight
+from fights import Fight, fight
 from journeys import journey
 from ludarium.bots import make
 from ludarium.games.fateforge import prose
@@ -522,3 +522,29 @@ def test_the_first_chapter_can_be_piped(tmp_path: Path) -> None:
     assert "The spring at Nine Stones still runs." in done.stdout
     assert "Ambush on the Toll Road · Round 1 of 3" in done.stdout
     assert (tmp_path / "game.txt").is_file()
+
+
+def test_the_story_speaks_in_the_middle_of_a_combat_and_says_it_once() -> None:
+    """A boss in every round, finds and wounded weak points when they happen."""
+    screen = io.StringIO()
+    console = Console(file=screen, width=100, highlight=False)
+    front = FateforgeFront("combat", PLAYERS[:2], "en", console)
+
+    def said(scene: Fight) -> str:
+        campaign = replace(scene.position.base.campaign, reputation=(0,) * len(REPUTATION))
+        page = front.prelude(scene.changed(form_id="combat", campaign=campaign).position)
+        with console.capture() as captured:
+            console.print(page if page is not None else "")
+        return " ".join(captured.get().split())
+
+    scene = fight("c13", {"noble": "E", "ranger": "E"}, boss="sunken_voice@E", objectives=("weak_points>=3",))
+    begun = said(scene.changed(round=1))
+    assert "It does not hate you." in begun
+    assert "Only the pipes, love" in begun
+    assert said(scene.changed(round=1)) == ""
+    second = said(scene.changed(round=2))
+    assert "A copper a jug" in second
+    assert "It does not hate you." not in second
+    wounded = said(scene.changed(round=2, weak_points=("first_bell",)))
+    assert wounded.startswith("The first bell splits along the lip.")
+    assert "A copper a jug" not in wounded

@@ -162,17 +162,22 @@ class FateforgeFront(Front[Names]):
         self._at_a_table = form == "companion"
         self._page: tuple[object, ...] = ()
         """What has been read out last: a page is told once."""
+        self._heard: tuple[str, ...] = ()
+        """What the story has said in the middle of this combat."""
 
     # -- the story ---------------------------------------------------------------------------------------------
 
     def prelude(self, position: Position[Any]) -> RenderableType | None:
         page = told(position.state, self.lang)
         key = (page.kind, page.scene, page.chosen, page.paragraphs, page.after, page.before)
+        heard = (*page.finds.values(), *((page.taunt,) if page.taunt else ()))
+        new = tuple(words for words in heard if words not in self._heard)
+        self._heard = heard
         if key == self._page or not (page.paragraphs or page.before or page.after):
-            return None
+            return Group(*self._paragraphs(new)) if new else None
         again = self._page[:2] == key[:2]
         self._page = key
-        return self._story(page, again)
+        return Group(self._story(page, again), *self._paragraphs(new))
 
     def _story(self, page: StoryPage, again: bool) -> RenderableType:
         """A page as it is read out; one that is already open only tells what is new on it."""
