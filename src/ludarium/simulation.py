@@ -215,8 +215,8 @@ def _plan(
     if not bots:
         raise BadSetup("a simulation needs at least one bot")
     if len(bots) > number:
-        seats = "1 seat" if number == 1 else f"{number} seats"
-        raise BadSetup(f"{rules.info.name} {info.id} has {seats}, but {len(bots)} bots were named")
+        there = "1 seat" if number == 1 else f"{number} seats"
+        raise BadSetup(f"{rules.info.name} {info.id} has {there}, but {len(bots)} bots were named")
     for name in bots:
         bot_names.make(name, 0)
     if records_dir is not None:
