@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import CleanUp, Escape, LastRound, Recovery
-from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, SCENES
+from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, REPUTATION, SCENES
 from ludarium.games.fateforge.deeds import draw_corruption
 from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed, open_exits
 from ludarium.games.fateforge.events import (
@@ -25,8 +25,9 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met
+from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met, settled
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.view import view
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Emit, Script
 from ludarium.kernel.game import Setup
@@ -549,3 +550,21 @@ def test_a_combat_on_its_own_is_won_or_lost_by_all() -> None:
         assert outcome.places == (1, 1, 1)
         assert outcome.shared is not None
         assert 0 <= outcome.shared <= 1
+
+
+# -- what is met before the end --------------------------------------------------------------------------------
+
+
+def test_what_only_the_end_decides_is_not_shown_as_met_before_it() -> None:
+    scene = fight("c5", {"ranger": "A", "noble": "A"}, enemies=["grunt#2@C"])
+    for objective in ("escape any", "escape A", "some_escape", "ko<=1", "away grunt#2", "traps_triggered<=0"):
+        assert met(scene.state, objective, leaving(scene.state, "A")), "as things stand it would be"
+        assert not settled(scene.state, objective)
+    beaten = scene.changed(defeated=("grunt#2",)).state
+    assert settled(beaten, "defeated grunt#2 or away grunt#2"), "for good"
+    assert not settled(beaten, "defeated grunt#2 & escape any")
+    campaign = replace(scene.state.campaign, reputation=(0,) * len(REPUTATION))
+    gone = scene.changed(objectives=("escape any", "ko<=1"), left_by="A", campaign=campaign)
+    shown = view(gone.position, 0).combat
+    assert shown is not None
+    assert [aim.met for aim in shown.objectives] == [True, True], "the party has left"

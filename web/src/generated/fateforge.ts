@@ -697,7 +697,7 @@ export interface NobodyReacts {
   colour: string;
 }
 
-/** An objective in the notation of the data, and whether it would be met if the party left now. */
+/** An objective in the notation of the data, and whether it is met; what the end decides is not before the end. */
 export interface ObjectiveView {
   text: string;
   met: boolean;

@@ -10,6 +10,8 @@ from ludarium.games.fateforge.enemies import by_order
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 
+AT_THE_END = ("escape", "some_escape", "carried", "away", "ko<=", "traps_triggered<=")
+
 
 class Leaving(Struct, frozen=True):
     """How the party stood when it left: what was carried and by whom, where heroes stood, by which exit they went."""
@@ -56,6 +58,13 @@ def leaving(state: FateforgeState, by: str) -> Leaving:
 def met(state: FateforgeState, objective: str, gone: Leaving) -> bool:
     """Whether one objective is met."""
     return any(all(_true(state, term, gone) for term in way.split(" & ")) for way in objective.split(" or "))
+
+
+def settled(state: FateforgeState, objective: str) -> bool:
+    """Whether it is met already. What only the end decides (who leaves, who is down then) is never met before it."""
+    gone = leaving(state, "")
+    ways = (way.split(" & ") for way in objective.split(" or "))
+    return any(all(not term.startswith(AT_THE_END) and _true(state, term, gone) for term in way) for way in ways)
 
 
 def _true(state: FateforgeState, term: str, gone: Leaving) -> bool:

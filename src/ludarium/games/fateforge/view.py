@@ -31,7 +31,7 @@ from ludarium.games.fateforge.enemies import Forecast, forecast
 from ludarium.games.fateforge.knowledge import secret_dice
 from ludarium.games.fateforge.managing import Meal, meal
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.objectives import leaving, met
+from ludarium.games.fateforge.objectives import leaving, met, settled
 from ludarium.games.fateforge.rest import open_places
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
@@ -157,7 +157,7 @@ class DoorView(Struct, frozen=True):
 
 
 class ObjectiveView(Struct, frozen=True):
-    """An objective in the notation of the data, and whether it would be met if the party left now."""
+    """An objective in the notation of the data, and whether it is met; what the end decides is not before the end."""
 
     text: str
     met: bool
@@ -448,7 +448,6 @@ def _combat(state: FateforgeState) -> CombatView:
     letters = combat.zones
     phase = next((item for item in reversed(state.agenda) if isinstance(item, ActionPhase)), None)
     placed = all(fighter.zone >= 0 for fighter in state.fighters)
-    gone = leaving(state, state.left_by or "any")
     return CombatView(
         combat.id,
         state.round,
@@ -488,13 +487,17 @@ def _combat(state: FateforgeState) -> CombatView:
         tuple(FACE_NAMES[face] for face in state.gained),
         becomings(state, state.active) if state.active >= 0 else (),
         AllyView(state.ally, tuple(FACE_NAMES[face] for face in state.ally_faces)) if state.ally else None,
-        tuple(ObjectiveView(text, met(state, text, gone)) for text in state.objectives) if placed else (),
+        tuple(ObjectiveView(text, _met(state, text)) for text in state.objectives) if placed else (),
         tuple(ExitView(name, damage) for name, damage in open_exits(state)) if placed else (),
         forecast(state) if placed else (),
         state.defeated,
         state.extra_round,
         state.quest,
     )
+
+
+def _met(state: FateforgeState, objective: str) -> bool:
+    return met(state, objective, leaving(state, state.left_by)) if state.left_by else settled(state, objective)
 
 
 def _enemies(state: FateforgeState) -> tuple[EnemyView, ...]:
