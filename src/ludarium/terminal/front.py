@@ -200,6 +200,15 @@ class Front(ABC, Generic[N]):
             before = choice if alone else None
         return packed(phrases, self.console.width, gap=1)
 
+    def with_options(
+        self, parts: Sequence[RenderableType], choices: Sequence[Action], view: Any, cut: bool
+    ) -> RenderableType:
+        """A low screen with its options below; `cut`: those that still do not fit are left to a command."""
+        options = self.packed_options(choices, view)
+        if not options:
+            return Group(*parts)
+        return Group(*parts, self.cut(options, self.room_beside(*parts)) if cut else options)
+
     def cut(self, options: Text, room: int) -> RenderableType:
         """Options in so many lines: the first and, as that is how to go on, the last; a command shows them all."""
         lines = list(options.wrap(self.console, self.console.width))

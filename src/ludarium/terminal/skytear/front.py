@@ -182,12 +182,8 @@ class SkytearFront(Front[Names]):
         if layout.helped:
             return Group(*parts, self._question(view, view.decision))
         parts.append(packed(self._asked(view.decision), self.console.width))
-        options = self.packed_options(self.numbered(view)[: self._shown(view.decision)], view)
-        if not options:
-            return Group(*parts)
-        if layout == LOW_LAYOUTS[-1]:
-            return Group(*parts, self.cut(options, self.room_beside(*parts)))
-        return Group(*parts, options)
+        shown = self.numbered(view)[: self._shown(view.decision)]
+        return self.with_options(parts, shown, view, cut=layout == LOW_LAYOUTS[-1])
 
     def _low_table(self, view: SkytearView, last: frozenset[str], layout: LowLayout) -> list[RenderableType]:
         board = draw_board(

@@ -155,12 +155,7 @@ class TashKalarFront(Front[Names]):
         if layout.helped:
             return Group(*parts, self._question(view, view.decision))
         parts.append(packed(self._asked(view.decision), self.console.width))
-        options = self.packed_options(self.numbered(view), view)
-        if not options:
-            return Group(*parts)
-        if layout == LOW_LAYOUTS[-1]:
-            return Group(*parts, self.cut(options, self.room_beside(*parts)))
-        return Group(*parts, options)
+        return self.with_options(parts, self.numbered(view), view, cut=layout == LOW_LAYOUTS[-1])
 
     def _folded(self, view: TashKalarView, news: Sequence[str], layout: LowLayout) -> list[str]:
         """Commands that show what a low screen leaves out."""
