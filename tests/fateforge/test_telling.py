@@ -55,8 +55,9 @@ def owners() -> dict[str, set[str]]:
             note(f"{name} {result}", text, *(line.text for line in combat.after))
     for name, quest in book.quests.items():
         note(f"{name} expired", quest.expired)
+        note(name, book.rests[QUESTS[name].appears].quest)
     for name, rest in book.rests.items():
-        note(name, rest.title, rest.text, rest.rumour, rest.leave, rest.quest, *rest.places.values())
+        note(name, rest.title, rest.text, rest.rumour, rest.leave, *rest.places.values())
         note(name, *(line.text for line in rest.when))
     for name, ending in book.endings.items():
         note(name, ending.title, ending.text, ending.closing, *(line.text for line in ending.when))
@@ -154,6 +155,17 @@ def test_a_rest_tells_of_its_places_and_of_quests_on_offer() -> None:
     assert page.kind == "rest"
     assert set(page.places) == {"lantern_infirmary", "exiles_hearth", "coppersmith", "night_market"}
     assert [quest.id for quest in page.quests] == [quest for quest, _ in trip.state.campaign.quests]
+
+
+def test_a_notice_says_what_its_quest_is_about_also_in_later_rests() -> None:
+    waiting = {"quests": (("q_ratcatcher", 2),)}
+    page = told(journey(scene="r2", campaign=waiting).state, "en")
+    rests = prose.book("en").rests
+    assert {quest.id: quest.paragraphs for quest in page.quests} == {
+        "q_ratcatcher": (rests["r1"].quest,),
+        "q_lost_caravan": (rests["r2"].quest,),
+    }
+    assert all(rests[quest.appears].quest for quest in QUESTS.values())
 
 
 @rule("FF-25.3")

@@ -253,7 +253,7 @@ def _rest(state: FateforgeState, memory: Memories, lang: str) -> StoryPage:
         before=_declined(state, memory, lang) or _quest_fought(state, memory, lang) or _led_here(state, memory, lang),
         places={place.id: prose.at_place(state.scene, place.id, lang) for place in open_places(state)},
         rumour=words.rumour,
-        quests=_quests(state, memory, lang),
+        quests=_quests(state, lang),
     )
 
 
@@ -341,9 +341,11 @@ def _taunt(state: FateforgeState, lang: str) -> str:
     return taunts[(state.round - 1) % len(taunts)] if taunts else ""
 
 
-def _quests(state: FateforgeState, memory: Memories, lang: str) -> tuple[QuestTold, ...]:
+def _quests(state: FateforgeState, lang: str) -> tuple[QuestTold, ...]:
+    """What is heard of each side quest on offer, wherever it turned up."""
+    rests = prose.book(lang).rests
     return tuple(
-        QuestTold(quest, prose.title(quest, lang), prose.page(quest, memory, lang).paragraphs[:1])
+        QuestTold(quest, prose.title(quest, lang), (rests[QUESTS[quest].appears].quest,))
         for quest, _ in state.campaign.quests
     )
 
