@@ -146,6 +146,80 @@ def test_narration_is_off_until_it_is_asked_for(page: Page) -> None:
 # -- rest ------------------------------------------------------------------------------------------------------
 
 
+_VOICE = """() => {
+    window.said = [];
+    speechSynthesis.speak = (words) => void window.said.push(words);
+    speechSynthesis.resume = () => void (window.resumed = (window.resumed ?? 0) + 1);
+}"""
+_SAY_ALL = """async () => {
+    // Each passage is said to its end, until nothing more comes.
+    for (let at = 0; at < window.said.length; at += 1) {
+        window.said[at].onend(new Event("end"));
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return window.said.splice(0).map((words) => words.text);
+}"""
+
+_SIDEWAYS = """() => {
+    const scene = document.querySelector("[data-screen=rest]");
+    return scene.scrollWidth - scene.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_rest_scene_is_read_aloud(new_page: NewPage, width: int) -> None:
+    page = new_page(width)
+    bring(page, saved("r1"))
+    page.raw.wait_for_selector("[data-screen=rest]")
+    page.raw.evaluate(_VOICE)
+    words = prose.book("en").rests["r1"]
+    button = page.raw.locator("[data-narration]")
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    expect(page.raw.locator(".told mark")).to_have_count(1)
+    assert page.raw.evaluate(_SIDEWAYS) <= 0
+    spoken = page.raw.evaluate(_SAY_ALL)
+    assert spoken[-2:] == [words.rumour, words.quest]
+    assert spoken.count(words.quest) == 1
+    assert page.raw.locator("mark").count() == 0
+    # The party's affairs and the way back are nothing new.
+    page.raw.locator("[data-manage]").click()
+    page.raw.locator("[data-answer=pass]").click()
+    page.raw.wait_for_selector("[data-screen=rest]")
+    assert page.raw.evaluate(_SAY_ALL) == []
+    # A side quest that is offered is read as a page of the story, and the answer to a no in the rest scene.
+    page.raw.locator("[data-quest=q_ratcatcher]").click()
+    page.raw.wait_for_selector("[data-screen=story]")
+    page.wait("window.said.length > 0")
+    assert page.raw.evaluate(_SAY_ALL)[0] == prose.book("en").quests["q_ratcatcher"].text.split("\n\n")[0].strip()
+    page.raw.locator("[data-choice=decline]").click()
+    page.raw.wait_for_selector("[data-screen=rest]")
+    page.wait("window.said.length > 0")
+    assert "nodding at doors" in page.raw.evaluate("window.said[0].text")
+    # Another speed also helps a voice that was paused.
+    page.raw.get_by_role("button", name="Pause").click()
+    page.raw.get_by_role("button", name="Speed").click()
+    assert page.raw.evaluate("[window.said.at(-1).rate, window.resumed]") == [1.25, 1]
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_notice_says_what_its_quest_is_about(new_page: NewPage, width: int) -> None:
+    page = new_page(width)
+    bring(page, saved("r2", quests=(("q_ratcatcher", 2),)))
+    notices = page.raw.locator(".notices li")
+    expect(notices).to_have_count(2)
+    for notice, rest in zip(notices.all(), ("r1", "r2"), strict=True):
+        words = prose.book("en").rests[rest].quest
+        expect(notice).to_contain_text(words)
+        expect(page.raw.locator(".told")).not_to_contain_text(words)
+        # Its button stands on the paper.
+        paper, pressed = notice.bounding_box(), notice.locator("[data-quest]").bounding_box()
+        assert paper
+        assert pressed
+        assert pressed["x"] + pressed["width"] <= paper["x"] + paper["width"]
+    assert page.raw.evaluate(_SIDEWAYS) <= 0
+
+
 def test_a_rest_scene_is_clicked(page: Page) -> None:
     bring(page, saved("r1"))
     page.raw.wait_for_selector("[data-screen=rest]")

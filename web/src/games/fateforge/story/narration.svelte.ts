@@ -17,6 +17,9 @@ function kept(): Kept {
   }
 }
 
+/** What has been read of the page. Looking after the party, or a notice more, is no reason to begin again. */
+const heard = new Set<string>();
+
 const voices = (): SpeechSynthesis | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 
 export class Narrator {
@@ -27,21 +30,30 @@ export class Narrator {
   paused = $state(false);
   readonly possible = voices() !== null;
   private passages: readonly string[] = [];
+  private passed: ReadonlySet<string> = new Set();
   private run = 0;
 
-  /** A new page: what it says, in order. Read at once when narration is on. */
+  /** What the page says, in order. When narration is on, what is new of it is read at once. */
   show(passages: readonly string[]): void {
     if (passages.join("\n") === this.passages.join("\n")) return;
     this.stop();
     this.passages = passages;
-    if (this.on && passages.length) this.read(0);
+    if (!passages.some((passage) => heard.has(passage))) heard.clear();
+    this.passed = new Set(heard);
+    if (this.on) this.read(0);
   }
 
   toggle(): void {
     this.on = !this.on;
     this.keep();
-    if (this.on) this.read(0);
+    if (this.on) this.begin();
     else this.stop();
+  }
+
+  /** Read the whole page. */
+  begin(): void {
+    this.passed = new Set();
+    this.read(0);
   }
 
   pause(): void {
@@ -59,22 +71,25 @@ export class Narrator {
   }
 
   /** Read from that passage on. */
-  read(from: number): void {
+  private read(from: number): void {
     const synth = voices();
     if (!synth) return;
     this.stop();
     const run = this.run;
-    const next = (at: number): void => {
-      if (run !== this.run) return;
-      const text = this.passages[at];
-      this.at = text === undefined ? -1 : at;
+    const next = (from: number): void => {
+      this.at = this.passages.findIndex((passage, at) => at >= from && !this.passed.has(passage));
+      const text = this.passages[this.at];
       if (text === undefined) return;
       const words = new SpeechSynthesisUtterance(text);
       words.lang = language();
       words.rate = this.speed;
       const voice = synth.getVoices().find((one) => one.lang.slice(0, 2) === words.lang);
       if (voice) words.voice = voice;
-      words.onend = () => next(at + 1);
+      words.onend = () => {
+        if (run !== this.run) return;
+        heard.add(text);
+        next(this.at + 1);
+      };
       synth.speak(words);
     };
     next(from);
@@ -83,8 +98,10 @@ export class Narrator {
   stop(): void {
     this.run += 1;
     this.at = -1;
-    this.paused = false;
     voices()?.cancel();
+    // A voice that was paused stays so, whatever it is given to read next.
+    if (this.paused) voices()?.resume();
+    this.paused = false;
   }
 
   private keep(): void {
