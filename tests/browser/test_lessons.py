@@ -84,6 +84,14 @@ def test_every_lesson_can_be_skipped(page: Page) -> None:
     page.wait("location.hash.endsWith('/end')")
 
 
+def test_on_a_phone_the_first_lesson_names_what_is_there(phone: Page) -> None:
+    phone.open("learn/tash-kalar/arena")
+    expect(phone.raw.locator(".lesson")).to_contain_text("tap “Place” first")
+    phone.wait_for_turn()
+    phone.raw.get_by_role("button", name="Place", exact=True).tap()
+    expect(phone.raw.locator("[role=gridcell][data-legal]").first).to_be_visible()
+
+
 def test_a_lesson_that_went_wrong_begins_again(page: Page) -> None:
     page.open("learn/tash-kalar/swordmaster")
     do(page, "place a5")

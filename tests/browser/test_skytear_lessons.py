@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import NewPage
+from browser.fingers import PHONE, TOUCH
 from browser.lessons import begin_again, done, expect_all_ticked, play_all, skip_all
 from browser.skytear_screens import AUTO_PASS
 from browser.support import Page
@@ -88,6 +90,27 @@ def test_the_guided_battle_is_played_to_its_end(page: Page) -> None:
 def test_every_lesson_of_the_battle_can_be_skipped(page: Page) -> None:
     skip_all(page, "skytear", LESSONS)
     page.wait("location.hash.endsWith('/end')")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Tap the eye"), ("pl", "Dotknij oka"), ("fr", "Touchez l’œil")])
+def test_on_a_phone_the_lesson_of_attack_names_what_is_there(new_page: NewPage, lang: str, said: str) -> None:
+    phone = new_page(*PHONE, context=TOUCH, language=lang)
+    phone.open("learn/skytear/attack")
+    expect(phone.raw.locator(".lesson")).to_contain_text(said)
+    expect(phone.raw.locator(".board .sight")).to_have_count(0)
+    eye = phone.raw.locator("[data-view=sight]")
+    eye.tap()
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    expect(phone.raw.locator(".board .sight")).to_have_count(1)
+    eye.tap()
+    expect(phone.raw.locator(".board .sight")).to_have_count(0)
+
+
+def test_with_a_keyboard_the_lesson_of_attack_names_the_key(page: Page) -> None:
+    page.open("learn/skytear/attack")
+    expect(page.raw.locator(".lesson")).to_contain_text("Press V")
+    page.raw.keyboard.press("v")
+    expect(page.raw.locator(".board .sight")).to_have_count(1)
 
 
 def test_a_lesson_of_the_battle_begins_again(page: Page) -> None:

@@ -1,5 +1,6 @@
 """The three languages say the same things, and every piece of content has its words."""
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -145,6 +146,26 @@ def test_every_text_can_be_said(lang: str) -> None:
             text = say(key, args, lang)
             assert text.strip() == text != ""
             assert "{" not in text
+
+
+KEYS = {
+    "en": r"\b(press|click|key|point at|with R)\b",
+    "pl": r"\b(naciśnij|kliknij|klawisz\w*|wskaż)\b",
+    "fr": r"\b(appuyez|cliquez|la touche|survolez|avec R)\b",
+}
+"""How lessons speak of keys and of the mouse."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_lessons_name_keys_only_where_there_are_some(lang: str) -> None:
+    lessons = [key for key, _ in patterns(lang) if re.match(r"(sk-|ff-)?lesson-", key)]
+
+    def speaking_of_keys(touch: str) -> set[str]:
+        said = {key: say(key, {"touch": touch, "n": 1}, lang) for key in lessons}
+        return {key for key, text in said.items() if re.search(KEYS[lang], text, re.IGNORECASE)}
+
+    assert speaking_of_keys("yes") == set()
+    assert {"sk-lesson-attack.task", "sk-lesson-area.text", "lesson-arena.task"} <= speaking_of_keys("no")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,7 +1,8 @@
-/** Whether the page is as narrow as a phone; follows the window. */
+/** Whether the page is as narrow as a phone, and whether fingers are on it; follows the window. */
 
 let narrow = $state(false);
 let compact = $state(false);
+let touched = $state(false);
 
 function follow(media: string, tell: (matches: boolean) => void): void {
   if (typeof matchMedia === "undefined") return;
@@ -12,10 +13,16 @@ function follow(media: string, tell: (matches: boolean) => void): void {
 
 follow("(max-width: 767px)", (matches) => (narrow = matches));
 follow("(max-width: 1023px)", (matches) => (compact = matches));
+follow("(pointer: coarse)", (matches) => (touched = matches));
 
 /** Whether a table is drawn as on a phone: one column, the rest in sheets. Upright tablets count. */
 export function isCompact(): boolean {
   return compact;
+}
+
+/** Whether fingers do what keys and a mouse do elsewhere: on a phone, and on any screen that is touched. */
+export function isTouched(): boolean {
+  return touched || compact;
 }
 
 export function isNarrow(): boolean {

@@ -143,7 +143,7 @@ ff-page-action = { $what }, an action
 ff-page-pay-with = Pay with
 ff-page-then = Then:
 ff-page-could-become = This die can become
-ff-page-confirm-help = Confirm, or press Escape to think again.
+ff-page-confirm-help = Confirm, or cancel to think again.
 ff-page-chosen-help = Press a target, a skill or an item; another die adds to the payment.
 ff-page-loses =
     { $n ->

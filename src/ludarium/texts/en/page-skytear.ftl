@@ -289,7 +289,7 @@ sk-page-key-token = Next or previous control token
 sk-page-key-sheet = Open or fold the sheet
 sk-page-key-zoom = Battlefield larger or smaller
 
-## Lessons: .text explains, .task is what to do, .done what it showed
+## Lessons: .text explains, .task is what to do, .done what it showed. $touch is "yes" where fingers do what keys do elsewhere.
 
 sk-page-lesson-intro = Learn Skytear on the real battlefield, one rule at a time: { $n } short steps in the simplified mode. Every step can be skipped.
 sk-page-lesson-end = You know what a battle is made of. Play one now in the simplified mode, or the first battle with runes, skills and Worship.
@@ -303,7 +303,11 @@ sk-lesson-move = Move and the Stack
     .done = The number on a space says how many steps it is away.
 sk-lesson-attack = Attack
     .text = Sakoshi is ranged: he strikes what he sees within 3 spaces. Each + on his card flips a card and adds its modifier.
-    .task = Attack Haburat. Press V to show what a hero sees.
+    .task =
+        Attack Haburat. { $touch ->
+            [yes] Tap the eye to show what a hero sees.
+           *[no] Press V to show what a hero sees.
+        }
     .done = Armour was taken off the damage; the rest is lost health.
 sk-lesson-melee = Melee
     .text = Yami is a melee hero: she strikes only adjacent spaces. Each action can be declared once in an activation.
@@ -330,7 +334,11 @@ sk-lesson-reaction = Reactions
     .task = Protect Cotlic: play Safeguard, then pass until the Attack resolves.
     .done = Last in, first out: the armour came before the Attack.
 sk-lesson-area = Areas
-    .text = Some cards hit several spaces at once. The shape may be turned with R.
+    .text =
+        Some cards hit several spaces at once. { $touch ->
+            [yes] The shape may be turned: tap “{ sk-page-turn }”.
+           *[no] The shape may be turned with R.
+        }
     .task = Play Combustion so that it hits at least two enemies.
     .done = Areas do not need sight to every space, only a legal target space.
 sk-lesson-lead = Lead

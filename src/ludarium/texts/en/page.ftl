@@ -432,7 +432,7 @@ page-about-drawings = Arena, stones, emblems and icons were drawn for Ludarium.
 page-about-fonts = Typefaces: Brygada 1918, Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License.
 page-about-software = The page is made with Svelte, Vite and Fluent; the server with Litestar, msgspec and SQLAlchemy.
 
-## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed
+## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 
 page-lesson-intro = Learn Tash-Kalar on the real board, one rule at a time: { $n } short steps. Every step can be skipped, and you can come back to any of them.
 page-lesson-begin = Begin
@@ -448,7 +448,11 @@ page-lesson-end = You know everything the first game needs. Play it now: two imp
 page-lesson-first-game = Play the first game
 lesson-arena = The arena
     .text = The arena has 69 squares; the corners are cut off. Red squares carry a star, green squares a ring of leaves. Your stones are blue and round. In the very first turn of the game there is only one action.
-    .task = place a common on a red square. Click any of the four, or press P first to see where you may place.
+    .task =
+        place a common on a red square. { $touch ->
+            [yes] Tap any of the four, or tap “{ page-place-short }” first to see where you may place.
+           *[no] Click any of the four, or press P first to see where you may place.
+        }
     .done = A common is the plain stone. Coloured squares matter for some beings and tasks.
 lesson-placing = Two actions
     .text = From now on a turn has two actions. Placing a common on an empty square is the simplest. Look at the Swordmaster in your hand: her pattern asks for two of your pieces in line with one square between them.
@@ -456,14 +460,22 @@ lesson-placing = Two actions
     .done = The pattern is there: her card now says on how many squares she can arrive.
 lesson-swordmaster = The Swordmaster
     .text = A being arrives on the framed square of its pattern. Then its effect happens once, and it stays as an ordinary piece. The Swordmaster may destroy an enemy common diagonally next to her; if she does, she is upgraded to heroic.
-    .task = choose the Swordmaster, click the square that glows, then destroy the piece on d4.
+    .task =
+        choose the Swordmaster, { $touch ->
+            [yes] tap the square that glows, then destroy the piece on d4.
+           *[no] click the square that glows, then destroy the piece on d4.
+        }
     .done = One action, one enemy gone, and a heroic piece on the board.
 lesson-turning = Turned, mirrored, occupied
     .text = Patterns may be turned and mirrored. A higher rank may stand in for a lower one. Squares the pattern does not need may hold anything. And the target square may be occupied by a piece of equal or lower rank: it is destroyed.
     .task = summon the Swordmaster onto the enemy common on d5.
     .done = Where she arrived, the enemy stone is gone.
 lesson-knight = The Knight
-    .text = The Knight needs four pieces in the shape of an L, in any orientation. Point at a card to see every square where it can arrive, or read why it cannot.
+    .text =
+        The Knight needs four pieces in the shape of an L, in any orientation. { $touch ->
+            [yes] Tap a card to see every square where it can arrive, or read why it cannot.
+           *[no] Point at a card to see every square where it can arrive, or read why it cannot.
+        }
     .task = place the missing stone on f5, then summon the Knight on e4. You may skip his moves.
     .done = The Knight is heroic at once: a stone on a four-point star.
 lesson-combat = Combat moves

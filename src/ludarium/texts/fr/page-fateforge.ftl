@@ -143,7 +143,7 @@ ff-page-action = { $what } (action)
 ff-page-pay-with = Payer avec
 ff-page-then = Ensuite :
 ff-page-could-become = Ce dé peut devenir
-ff-page-confirm-help = Confirmez, ou appuyez sur Échap pour revenir.
+ff-page-confirm-help = Confirmez, ou annulez pour y réfléchir encore.
 ff-page-chosen-help = Désignez une cible, une compétence ou un objet ; un autre dé s'ajoute au paiement.
 ff-page-loses =
     { $n ->

@@ -285,7 +285,7 @@ sk-page-key-token = Jeton Contrôle suivant ou précédent
 sk-page-key-sheet = Ouvrir ou replier le panneau
 sk-page-key-zoom = Champ de bataille plus grand ou plus petit
 
-## Lessons: .text explains, .task is what to do, .done what it showed
+## Lessons: .text explains, .task is what to do, .done what it showed. $touch is "yes" where fingers do what keys do elsewhere.
 
 sk-page-lesson-intro = Apprenez Skytear sur le vrai champ de bataille, une règle à la fois : { $n } courtes étapes en mode simplifié. Chacune peut être passée.
 sk-page-lesson-end = Vous savez de quoi une bataille est faite. Jouez-en une maintenant en mode simplifié, ou la première partie avec runes, compétences et Dévotion.
@@ -299,7 +299,11 @@ sk-lesson-move = Déplacement et Pile
     .done = Le nombre sur une case dit à combien de pas elle est.
 sk-lesson-attack = Attaque
     .text = Sakoshi se bat à distance : il touche ce qu'il voit à 3 cases au plus. Pour chaque + de sa carte, une carte est retournée et son modificateur s'ajoute.
-    .task = attaquez Haburat. La touche V montre ce qu'un héros voit.
+    .task =
+        attaquez Haburat. { $touch ->
+            [yes] Touchez l'œil pour voir ce que voit un héros.
+           *[no] La touche V montre ce que voit un héros.
+        }
     .done = L'Armure a réduit les dégâts ; le reste est perdu en santé.
 sk-lesson-melee = Mêlée
     .text = Yami se bat en mêlée : elle ne touche que les cases adjacentes. Chaque action se déclare une fois par activation.
@@ -326,7 +330,11 @@ sk-lesson-reaction = Réactions
     .task = protégez Cotlic : jouez Sauvegarde, puis passez jusqu'à la résolution de l'Attaque.
     .done = Dernier arrivé, premier résolu : l'Armure est venue avant l'Attaque.
 sk-lesson-area = Zones
-    .text = Certaines cartes touchent plusieurs cases à la fois. La forme se tourne avec R.
+    .text =
+        Certaines cartes touchent plusieurs cases à la fois. { $touch ->
+            [yes] La forme se tourne avec le bouton « { sk-page-turn } ».
+           *[no] La forme se tourne avec la touche R.
+        }
     .task = jouez Combustion pour toucher au moins deux ennemis.
     .done = Inutile de voir chaque case de la zone : il suffit de cibler une case légale.
 sk-lesson-lead = Commandement

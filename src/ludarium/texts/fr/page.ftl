@@ -432,7 +432,7 @@ page-about-drawings = L'arène, les pierres, les emblèmes et les icônes ont é
 page-about-fonts = Caractères : Brygada 1918, Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License.
 page-about-software = La page est faite avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy.
 
-## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed
+## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 
 page-lesson-intro = Apprenez Tash-Kalar sur le vrai plateau, une règle à la fois : { $n } courtes étapes. Chacune peut être passée, et vous pouvez y revenir.
 page-lesson-begin = Commencer
@@ -448,7 +448,11 @@ page-lesson-end = Vous savez tout ce qu'il faut pour la première partie. Jouez-
 page-lesson-first-game = Jouer la première partie
 lesson-arena = L'arène
     .text = L'arène a 69 cases ; les coins sont coupés. Les cases rouges portent une étoile, les vertes une couronne de feuilles. Vos pierres sont bleues et rondes. Le tout premier tour de la partie n'a qu'une action.
-    .task = placez une pièce commune sur une case rouge. Cliquez sur l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
+    .task =
+        placez une pièce commune sur une case rouge. { $touch ->
+            [yes] Touchez l'une des quatre, ou d'abord « { page-place-short } » pour voir où c'est permis.
+           *[no] Cliquez sur l'une des quatre, ou appuyez d'abord sur P pour voir où c'est permis.
+        }
     .done = La pièce commune est la pierre nue. Les cases colorées comptent pour certaines créatures et certains objectifs.
 lesson-placing = Deux actions
     .text = Désormais, un tour a deux actions. La plus simple est de placer une pièce commune sur une case vide. Regardez la maîtresse d'armes dans votre main : son motif demande deux de vos pièces alignées, avec une case entre elles.
@@ -456,14 +460,22 @@ lesson-placing = Deux actions
     .done = Le motif est là : la carte dit maintenant sur combien de cases elle peut apparaître.
 lesson-swordmaster = La maîtresse d'armes
     .text = Une créature apparaît sur la case encadrée de son motif. Puis son effet a lieu une fois, et elle reste comme une pièce ordinaire. La maîtresse d'armes peut détruire une pièce commune ennemie en diagonale ; si elle le fait, elle est promue héroïque.
-    .task = choisissez la maîtresse d'armes, cliquez sur la case qui brille, puis détruisez la pièce en d4.
+    .task =
+        choisissez la maîtresse d'armes, { $touch ->
+            [yes] touchez la case qui brille, puis détruisez la pièce en d4.
+           *[no] cliquez sur la case qui brille, puis détruisez la pièce en d4.
+        }
     .done = Une action, un ennemi de moins et une pièce héroïque sur le plateau.
 lesson-turning = Tourné, en miroir, occupé
     .text = Les motifs peuvent être tournés et retournés en miroir. Un rang plus haut peut en remplacer un plus bas. Les cases dont le motif n'a pas besoin peuvent contenir n'importe quoi. Et la case d'invocation peut être occupée par une pièce de rang égal ou inférieur : elle est détruite.
     .task = invoquez la maîtresse d'armes sur la pièce commune ennemie en d5.
     .done = Là où elle est apparue, la pierre ennemie a disparu.
 lesson-knight = Le chevalier
-    .text = Le chevalier demande quatre pièces en forme de L, dans n'importe quelle orientation. Survolez une carte pour voir toutes les cases où elle peut apparaître, ou pour lire pourquoi elle ne le peut pas.
+    .text =
+        Le chevalier demande quatre pièces en forme de L, dans n'importe quelle orientation. { $touch ->
+            [yes] Touchez une carte pour voir toutes les cases où elle peut apparaître, ou pour lire pourquoi elle ne le peut pas.
+           *[no] Survolez une carte pour voir toutes les cases où elle peut apparaître, ou pour lire pourquoi elle ne le peut pas.
+        }
     .task = placez la pierre manquante en f5, puis invoquez le chevalier en e4. Vous pouvez ignorer ses déplacements.
     .done = Le chevalier est aussitôt héroïque : une pierre sur une étoile à quatre branches.
 lesson-combat = Déplacements de combat

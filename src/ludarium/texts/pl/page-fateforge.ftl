@@ -153,7 +153,7 @@ ff-page-action = { $what } (akcja)
 ff-page-pay-with = Zapłać
 ff-page-then = Potem:
 ff-page-could-become = Co może dać ta kość
-ff-page-confirm-help = Potwierdź albo naciśnij Escape, by wrócić.
+ff-page-confirm-help = Potwierdź albo anuluj, by się jeszcze zastanowić.
 ff-page-chosen-help = Wskaż cel, umiejętność lub przedmiot; kolejna kość dołączy do zapłaty.
 ff-page-loses =
     { $n ->

@@ -302,7 +302,7 @@ sk-page-key-token = Następny lub poprzedni żeton Kontroli
 sk-page-key-sheet = Otwórz lub zwiń dolny panel
 sk-page-key-zoom = Powiększ lub pomniejsz pole bitwy
 
-## Lessons: .text explains, .task is what to do, .done what it showed
+## Lessons: .text explains, .task is what to do, .done what it showed. $touch is "yes" where fingers do what keys do elsewhere.
 
 sk-page-lesson-intro = Poznaj Skytear na prawdziwym polu bitwy, zasada po zasadzie, w wersji uproszczonej. Krótkie kroki: { $n }. Każdy można pominąć.
 sk-page-lesson-end = Wiesz już, z czego składa się bitwa. Zagraj teraz w wersji uproszczonej albo rozegraj pierwszą rozgrywkę z runami, umiejętnościami i Modlitwą.
@@ -316,7 +316,11 @@ sk-lesson-move = Ruch i Stos
     .done = Liczba na polu mówi, ile kroków do niego.
 sk-lesson-attack = Atak
     .text = Sakoshi walczy na dystans: trafia to, co widzi, do 3 pól. Każdy + odkrywa kartę i dodaje jej modyfikator.
-    .task = Zaatakuj Haburata. Klawisz V pokazuje, co widzi Bohater.
+    .task =
+        Zaatakuj Haburata. { $touch ->
+            [yes] Dotknij oka, aby zobaczyć, co widzi Bohater.
+           *[no] Klawisz V pokazuje, co widzi Bohater.
+        }
     .done = Zbroja zmniejsza obrażenia; o resztę spada zdrowie Bohatera.
 sk-lesson-melee = Walka wręcz
     .text = Yami walczy wręcz: trafia tylko sąsiednie pola. Każdą akcję można zadeklarować raz w aktywacji.
@@ -343,7 +347,11 @@ sk-lesson-reaction = Reakcje
     .task = Ochroń Cotlica: zagraj kartę Ochrona i pasuj, aż Atak zostanie rozpatrzony.
     .done = Ostatnie na Stosie, pierwsze w działaniu: Zbroja zdążyła przed Atakiem.
 sk-lesson-area = Obszary
-    .text = Niektóre karty trafiają kilka pól naraz. Kształt obraca się klawiszem R.
+    .text =
+        Niektóre karty trafiają kilka pól naraz. { $touch ->
+            [yes] Kształt obraca się przyciskiem „{ sk-page-turn }”.
+           *[no] Kształt obraca się klawiszem R.
+        }
     .task = Zagraj kartę Zapłon tak, by trafiła co najmniej dwóch wrogów.
     .done = Nie trzeba widzieć każdego pola obszaru; wystarczy dozwolone pole celu.
 sk-lesson-lead = Dowodzenie

@@ -480,7 +480,7 @@ page-about-drawings = Arenę, kamienie, godła i ikony narysowano dla Ludarium.
 page-about-fonts = Kroje pisma: Brygada 1918, Atkinson Hyperlegible Next i Atkinson Hyperlegible Mono, na licencji SIL Open Font License.
 page-about-software = Strona korzysta z Svelte, Vite i Fluent; serwer z Litestar, msgspec i SQLAlchemy.
 
-## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed
+## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 
 page-lesson-intro = Naucz się Tash-Kalar na prawdziwej planszy, po jednej zasadzie. Krótkie kroki: { $n }. Każdy można pominąć i do każdego można wrócić.
 page-lesson-begin = Zacznij
@@ -496,7 +496,11 @@ page-lesson-end = Wiesz już wszystko, czego potrzeba do pierwszej rozgrywki. Za
 page-lesson-first-game = Zagraj pierwszą rozgrywkę
 lesson-arena = Arena
     .text = Arena ma 69 pól; rogi są ścięte. Czerwone pola mają gwiazdę, zielone wieniec liści. Twoje kamienie są niebieskie i okrągłe. W pierwszej turze całej gry jest tylko jedna akcja.
-    .task = umieść zwykłego piona na czerwonym polu. Kliknij jedno z czterech albo najpierw naciśnij P, aby zobaczyć, gdzie wolno.
+    .task =
+        umieść zwykłego piona na czerwonym polu. { $touch ->
+            [yes] Dotknij jednego z czterech albo najpierw przycisku „{ page-place-short }”, aby zobaczyć, gdzie wolno.
+           *[no] Kliknij jedno z czterech albo najpierw naciśnij P, aby zobaczyć, gdzie wolno.
+        }
     .done = Zwykły pion to gładki kamień. Kolorowe pola są ważne dla niektórych istot i zadań.
 lesson-placing = Dwie akcje
     .text = Od teraz tura ma dwie akcje. Najprostsza to umieszczenie zwykłego piona na pustym polu. Spójrz na mistrzynię miecza na ręce: jej wzór wymaga dwóch twoich pionów w jednej linii, z jednym polem między nimi.
@@ -504,14 +508,22 @@ lesson-placing = Dwie akcje
     .done = Wzór jest gotowy: karta mówi teraz, na ilu polach istota może się pojawić.
 lesson-swordmaster = Mistrzyni miecza
     .text = Istota pojawia się na polu wzoru oznaczonym ramką. Potem raz działa jej efekt, a ona zostaje na arenie jako pion swojej rangi. Mistrzyni miecza może zniszczyć wrogiego zwykłego piona sąsiadującego z nią po przekątnej; jeśli to zrobi, awansuje i staje się heroicznym pionem.
-    .task = wybierz mistrzynię miecza, kliknij podświetlone pole, a potem zniszcz piona na d4.
+    .task =
+        wybierz mistrzynię miecza, { $touch ->
+            [yes] dotknij podświetlonego pola, a potem zniszcz piona na d4.
+           *[no] kliknij podświetlone pole, a potem zniszcz piona na d4.
+        }
     .done = Jedna akcja, jeden wróg mniej i heroiczny pion na planszy.
 lesson-turning = Obrócony, odbity, zajęty
     .text = Wzory można obracać i odbijać. Pion wyższej rangi może zastąpić niższego. Na polach, których wzór nie wymaga, może stać cokolwiek. A pole przywołania może być zajęte przez piona równej lub niższej rangi: zostanie on zniszczony.
     .task = przywołaj mistrzynię miecza na wrogiego zwykłego piona na d5.
     .done = Tam, gdzie się pojawiła, nie ma już wrogiego kamienia.
 lesson-knight = Rycerz
-    .text = Rycerz potrzebuje czterech pionów w kształcie litery L, w dowolnym ułożeniu. Wskaż kartę, aby zobaczyć wszystkie pola, na które można ją przywołać, albo przeczytać, dlaczego nie można.
+    .text =
+        Rycerz potrzebuje czterech pionów w kształcie litery L, w dowolnym ułożeniu. { $touch ->
+            [yes] Dotknij karty, aby zobaczyć wszystkie pola, na które można ją przywołać, albo przeczytać, dlaczego nie można.
+           *[no] Wskaż kartę, aby zobaczyć wszystkie pola, na które można ją przywołać, albo przeczytać, dlaczego nie można.
+        }
     .task = umieść brakujący kamień na f5, a potem przywołaj rycerza na e4. Jego ruchy możesz pominąć.
     .done = Rycerz od razu jest heroiczny: kamień na czteroramiennej gwieździe.
 lesson-combat = Bojowe ruchy
