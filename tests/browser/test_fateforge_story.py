@@ -548,6 +548,9 @@ def test_the_book_is_read_in_other_languages(new_page: NewPage, language: str) -
 def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str, width: int) -> None:
     page = new_page(width, 900 if width > 400 else 844)
     bring(page, saved(scene))
+    page.raw.evaluate(_VOICE)
+    page.raw.locator("[data-narration]").click()
+    expect(page.raw.locator("mark")).to_have_count(1)
     page.raw.wait_for_timeout(300)
     assert not findings(page)
     assert not overflow(page)
