@@ -4,7 +4,7 @@ import pytest
 
 from journeys import Journey, journey, slots_of
 from ludarium.games.fateforge import events
-from ludarium.games.fateforge.actions import Eat
+from ludarium.games.fateforge.actions import Eat, MoveItem
 from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import Held
@@ -53,6 +53,19 @@ def test_an_item_works_in_the_slot_that_its_symbol_names(item: str, slot: int) -
     assert in_slots(trip, "ranger") == f"{slot}: {item}"
     assert [held.id for held in trip.hero("ranger").working()] == [item]
     assert bag(trip) == []
+
+
+@rule("FF-8.1")
+def test_an_item_is_not_exchanged_for_one_just_like_it() -> None:
+    new, battered = Held("chain_shirt", ITEMS["chain_shirt"].armour), Held("chain_shirt", 0)
+    ranger = {"slots": "3: chain_shirt"}
+    move = "move-item bag chain_shirt ranger 3"
+    alike = managing(campaign={"bag": (new,)}, ranger=ranger)
+    assert move not in alike.options()
+    refusal = FATEFORGE.why_not(alike.position, 0, MoveItem("bag", "chain_shirt", "ranger", 3))
+    assert refusal is not None
+    assert (refusal.rule, refusal.message.key) == ("FF-8.1", "ff-why-item-like-it")
+    assert move in managing(campaign={"bag": (battered,)}, ranger=ranger).options(), "that is another card"
 
 
 @rule("FF-8.3")

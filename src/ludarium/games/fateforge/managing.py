@@ -296,10 +296,15 @@ def _moves(state: FateforgeState, seat: int) -> list[Action]:
                         continue
                     found.append(MoveItem(giver.id, held.id, taker.id, slot + 1))
     for item in dict.fromkeys(held.id for held in state.campaign.bag):
+        best = state.campaign.bag[_fullest(state, item)]
         for number in own:
             taker = state.party[number]
             if ITEMS[item].hero in ("", taker.id):
-                found += [MoveItem(BAG, item, taker.id, slot + 1) for slot in _places(taker, item)]
+                for slot in _places(taker, item):
+                    lying = taker.slots[slot]
+                    # To exchange it for one just like it is no move.
+                    if lying is None or replace(lying, face_down=False) != best:
+                        found.append(MoveItem(BAG, item, taker.id, slot + 1))
     return found
 
 
@@ -313,11 +318,17 @@ def move_item(state: FateforgeState, emit: Emit, action: MoveItem) -> None:
     put(state, emit, state.hero_number(action.taker), held, action.slot - 1)
 
 
+def _fullest(state: FateforgeState, item: str) -> int:
+    """Where in the bag the one of its kind lies that has most charges left."""
+    bag = state.campaign.bag
+    return max((at for at, held in enumerate(bag) if held.id == item), key=lambda at: (_left(bag[at]), -at))
+
+
 def _take(state: FateforgeState, giver: str, item: str) -> Held:
     """Of two of a kind the fuller comes out of the bag; a hero gives what is face down first, then the emptier."""
     if giver == BAG:
         bag = state.campaign.bag
-        at = max((at for at, held in enumerate(bag) if held.id == item), key=lambda at: (_left(bag[at]), -at))
+        at = _fullest(state, item)
         state.remember(bag=(*bag[:at], *bag[at + 1 :]))
         return bag[at]
     number = state.hero_number(giver)

@@ -57,7 +57,7 @@ from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.payments import POOLS, payments
 from ludarium.games.fateforge.planning import energy_reroll_cost, sprint_cost
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
-from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, FateforgeState, copy_mark
+from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
 from ludarium.games.fateforge.story import can_pay
 from ludarium.games.fateforge.targets import blockaded, focus_needed, forbids, in_terrain, ways
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
@@ -615,6 +615,10 @@ def _no_move(state: FateforgeState, seat: int, idea: MoveItem) -> WhyNot:
     owner = ITEMS[idea.item].hero
     if owner and idea.taker != owner:
         return _no("FF-8.2", "item-of-one-hero", item=idea.item, hero=owner)
+    if idea.giver == BAG and idea.taker in own and 0 < idea.slot <= SLOTS:
+        lying = state.party[state.hero_number(idea.taker)].slots[idea.slot - 1]
+        if lying is not None and lying.id == idea.item:
+            return _no("FF-8.1", "item-like-it", item=idea.item)
     if idea.taker in HEROES and idea.slot - 1 not in proper_slots(idea.item):
         return _no("FF-8.2", "wrong-slot", item=idea.item)
     return _no("FF-8.1", "not-your-item")

@@ -1873,6 +1873,7 @@ ff-why-has-trait = The hero has this trait already, or it does not exist. Choose
 ff-why-no-swap = A hero is swapped before anything else, for one who is not in the party, and not on expeditions.
 ff-why-item-not-needed = This item would help nobody now, or it cannot be used here. Keep it.
 ff-why-not-your-item = This item is not there for you to move. Take one of your heroes or of the shared bag.
+ff-why-item-like-it = Just such an item lies in that slot: { $item }. To exchange the two changes nothing.
 ff-why-item-of-one-hero = { $item_title } is only for one hero: { $hero }. Leave it there.
 ff-why-skill-not-owned = The hero has not learnt this skill. Learn it in a rest scene.
 ff-why-already-prepared = { $skill_title } is prepared already. Choose another skill.

@@ -2343,6 +2343,7 @@ ff-why-has-trait = Le héros a déjà ce trait, ou il n'existe pas. Choisissez-e
 ff-why-no-swap = On change de héros avant toute autre chose, pour un héros absent du groupe, et jamais en expédition.
 ff-why-item-not-needed = Cet objet n'aiderait personne maintenant, ou ne s'utilise pas ici. Gardez-le.
 ff-why-not-your-item = Cet objet n'est pas à vous. Prenez-en un de vos héros ou du sac commun.
+ff-why-item-like-it = Cet emplacement contient déjà le même objet : { $item }. Les échanger ne changerait rien.
 ff-why-item-of-one-hero = Cet objet est réservé à un héros : { $item } ({ $hero }). Laissez-le-lui.
 ff-why-skill-not-owned = Le héros n'a pas appris cette compétence. Apprenez-la pendant un repos.
 ff-why-already-prepared = Cette compétence est déjà préparée : { $skill }. Choisissez-en une autre.

@@ -3547,6 +3547,7 @@ ff-why-has-trait = Bohater ma już tę cechę albo nie ma jej w grze. Wybierz in
 ff-why-no-swap = Bohatera zmienia się przed wszystkim innym, na takiego, którego nie ma w drużynie, i nie na wyprawach.
 ff-why-item-not-needed = Ten przedmiot teraz nikomu nie pomoże albo nie można go tu użyć. Zachowajcie go.
 ff-why-not-your-item = Tego przedmiotu nie możesz przełożyć. Weź przedmiot swoich bohaterów albo ze wspólnej torby.
+ff-why-item-like-it = Na tym polu leży już taki sam przedmiot: { $item }. Zamiana niczego nie zmieni.
 ff-why-item-of-one-hero = Ten przedmiot jest tylko dla jednej postaci: { $item } ({ $hero }). Zostaw go tam.
 ff-why-skill-not-owned = Bohater nie zna tej umiejętności. Naucz się jej w scenie odpoczynku.
 ff-why-already-prepared = Ta umiejętność już jest przygotowana: { $skill }. Wybierz inną.
