@@ -35,12 +35,10 @@ def view_of(drawing: str, form: str = "duel") -> TashKalarView:
     return view
 
 
-def written(thing: object, width: int = 80, **settings: object) -> str:
-    console = Console(file=io.StringIO(), width=width, **settings)  # type: ignore[arg-type]
-    console.print(thing)
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
+def written(thing: object, width: int = 80) -> str:
+    screen = io.StringIO()
+    Console(file=screen, width=width).print(thing)
+    return screen.getvalue()
 
 
 PIECES = """

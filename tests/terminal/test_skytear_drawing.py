@@ -24,11 +24,9 @@ from ludarium.texts import say
 
 
 def written(thing: object, width: int = 120) -> str:
-    console = Console(file=io.StringIO(), width=width)
-    console.print(thing)
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
+    screen = io.StringIO()
+    Console(file=screen, width=width).print(thing)
+    return screen.getvalue()
 
 
 def front(width: int = 120, lang: str = "en", height: int | None = None, form: str = "first-battle") -> SkytearFront:
@@ -239,6 +237,7 @@ def test_nothing_scrolls_off_a_low_screen_and_what_is_folded_is_named(width: int
             shown += 1
             view = position.game.view(position, 0)
             assert isinstance(view, SkytearView)
+            assert view.decision is not None
             text = written(drawer.screen(view, [f"news {number}" for number in range(9)], frozenset()), width)
             lines = text.split("\n")[:-1]
             assert len(lines) < height, decision.prompt
@@ -247,7 +246,7 @@ def test_nothing_scrolls_off_a_low_screen_and_what_is_folded_is_named(width: int
             folded = text.partition("more: ")[2].partition("·")[0]
             assert "log" in folded or "type log" in text or "news 0" in text
             assert "heroes" in folded or drawer._drafting(view) or "Arm mana" in text
-            numbers = range(1, 1 + len(drawer.numbered(view)[: drawer._shown(view.decision)]))  # type: ignore[arg-type]
+            numbers = range(1, 1 + len(drawer.numbered(view)[: drawer._shown(view.decision)]))
             assert "options" in folded or all(f" {number} " in text for number in numbers)
         position.apply(decision.seat, choose(decision.options))
 
