@@ -7,7 +7,7 @@ blind maker of twins works from that table, not from the game's own code.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -24,7 +24,7 @@ from ludarium.games.fateforge.state import MAX_PREPARED, SPENT, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.games.skytear import actions as skytear_actions
 from ludarium.games.skytear import events as skytear_events
-from ludarium.games.skytear.content import pack_of
+from ludarium.games.skytear.content import CARDS, pack_of
 from ludarium.games.skytear.foresight import Looking, Sorting
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.knowledge import cards_of_deck
@@ -36,7 +36,7 @@ from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
-from ludarium.kernel.decisions import Event, Seat
+from ludarium.kernel.decisions import Action, Decision, Event, Seat
 from ludarium.kernel.game import Game, Setup
 from ludarium.kernel.views import View
 from toys import duelling_mages as mages
@@ -76,6 +76,10 @@ def _nobody_learns(event: Event) -> Seat | None:
     return None
 
 
+def _all_listed(decision: Decision) -> Iterator[Action]:
+    return iter(())
+
+
 @dataclass(frozen=True, eq=False)  # one object each, so that games played for it can be kept
 class Case:
     """One way to play one game."""
@@ -106,6 +110,8 @@ class Case:
     """How many times longer than others it must be watched, because little is hidden in it, or seldom."""
     size: int = 4096
     """Bytes that a pickled checkpoint stays below."""
+    unlisted: Callable[[Decision], Iterator[Action]] = _all_listed
+    """Answers that are accepted although the decision does not list them, because they are too many."""
     flips: bool = False
     """Whether steps turn hidden cards up in the middle, so that their answers fit some worlds only."""
 
@@ -297,6 +303,19 @@ def _seats(state: SkytearState, masks: tuple[int, ...]) -> tuple[frozenset[Seat 
     return tuple(frozenset(seat for seat in range(state.seats) if mask >> seat & 1) for mask in masks)
 
 
+def skytear_unlisted(decision: Decision) -> Iterator[Action]:
+    """SK-24.1: any legal deck is an answer: the recommended cards in another order, or with one card exchanged."""
+    recommended = decision.options[0]
+    if not isinstance(recommended, skytear_actions.SubmitDeck):
+        return
+    yield skytear_actions.SubmitDeck(recommended.cards[::-1])
+    for at in range(len(recommended.cards)):
+        for card in CARDS:
+            other = (*recommended.cards[:at], card.id, *recommended.cards[at + 1 :])
+            if other != recommended.cards and skytear_actions.SubmitDeck(other) in decision.options:
+                yield skytear_actions.SubmitDeck(other)
+
+
 def _skytear(form: str, seats: int) -> Case:
     return Case(
         SKYTEAR,
@@ -309,6 +328,7 @@ def _skytear(form: str, seats: int) -> Case:
         draw=skytear_events.Drew,
         learner=lambda event: event.seat if isinstance(event, skytear_events.Drew) else None,
         shows=(skytear_events.LeadRevealed, skytear_events.Discarded),
+        unlisted=skytear_unlisted,
         flips=True,
     )
 

@@ -19,7 +19,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from ludarium.kernel.decisions import Seat
+from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.table import Table
 from ludarium.server.app import create_app, uvicorn_settings
 from ludarium.server.resources import CreateTable, SeatWish
@@ -269,10 +269,12 @@ class Seatmates:
         self.ear = ear
 
     @classmethod
-    async def at_new_table(cls, service: Service, *seats: str, form: str = "duel", **more: Any) -> Seatmates:
+    async def at_new_table(
+        cls, service: Service, *seats: str, game: str = "tash-kalar", form: str = "duel", **more: Any
+    ) -> Seatmates:
         _, session = await service.identities.make("")
         wishes = tuple(SeatWish(seat) if seat in ("human", "link") else SeatWish("bot", "", seat) for seat in seats)  # type: ignore[arg-type]
-        made = await service.create_table(CreateTable("tash-kalar", form, wishes, **more), session.identity)
+        made = await service.create_table(CreateTable(game, form, wishes, **more), session.identity)
         return await cls.at(service, made.id, session.identity)
 
     @classmethod
@@ -299,7 +301,8 @@ class Seatmates:
         decision = self.table.position.pending[0]
         return msgspec.json.encode(decision.options[index % len(decision.options)])
 
-    async def act(self, index: int = 0, action_id: str | None = None) -> None:
-        """Answer for whoever is asked."""
+    async def act(self, option: int | Action = 0, action_id: str | None = None) -> None:
+        """Answer for whoever is asked: with the option of that number, or with an answer of one's own."""
         self.ear.seat = self.table.position.pending[0].seat
-        await self.room.act(self.ear, action_id or secrets.token_hex(8), self.number, self.option(index))
+        raw = self.option(option) if isinstance(option, int) else msgspec.json.encode(option)
+        await self.room.act(self.ear, action_id or secrets.token_hex(8), self.number, raw)

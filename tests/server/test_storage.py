@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import io
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,10 @@ import msgspec
 import pytest
 from sqlalchemy import event, select, text, update
 
+from ludarium.games.skytear.actions import SubmitDeck
+from ludarium.games.skytear.content import CARDS
+from ludarium.games.skytear.game import SKYTEAR
+from ludarium.kernel.decisions import Decision
 from ludarium.kernel.game import game
 from ludarium.kernel.views import view_bytes
 from ludarium.server import schema, storage
@@ -232,6 +237,51 @@ def test_a_game_goes_on_after_a_restart_where_it_was(settings: Settings) -> None
             assert again.number > number
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("settings", ["sqlite"], indirect=True)
+def test_a_table_with_decks_of_ones_own_is_read_back(settings: Settings) -> None:
+    """Any legal deck may be played with; the decision lists the recommended one only (SK-24.1)."""
+
+    def built(mates: Seatmates) -> Any:
+        return [pile.made_of for pile in SKYTEAR.view(mates.table.position, None).piles]
+
+    async def play() -> None:
+        idle = dataclasses.replace(settings, idle_seconds=0.0)
+        async with open_service(idle) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human", game="skytear", form="standard")
+            decks = 0
+            while decks < 2:
+                recommended = mates.table.position.pending[0].options[0]
+                if isinstance(recommended, SubmitDeck):
+                    await mates.act(_another_deck(mates.table.position.pending[0], recommended))
+                    decks += 1
+                else:
+                    await mates.act()
+            made, table, identity = built(mates), mates.room.id, mates.ear.identity
+            assert identity is not None
+            mates.room.leave(mates.ear)
+            await asyncio.sleep(0.05)
+            service.rooms.sweep()
+            assert len(service.rooms) == 0
+            mates = await Seatmates.at(service, table, identity)
+            assert built(mates) == made
+            await mates.act()
+        async with open_service(settings) as service:
+            mates = await Seatmates.at(service, table, identity)
+            assert built(mates) == made
+            number = mates.number
+            await mates.act()
+            assert mates.number > number
+
+    asyncio.run(play())
+
+
+def _another_deck(decision: Decision, recommended: SubmitDeck) -> SubmitDeck:
+    """A legal deck that the decision does not list."""
+    cards = recommended.cards
+    others = (SubmitDeck((*cards[:at], card.id, *cards[at + 1 :])) for at in range(len(cards)) for card in CARDS)
+    return next(deck for deck in others if deck in decision.options and sorted(deck.cards) != sorted(cards))
 
 
 def test_a_repeated_action_gets_the_stored_answer_after_a_restart(settings: Settings) -> None:

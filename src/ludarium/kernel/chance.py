@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from ludarium.kernel.decisions import CHANCE, Action, Decision
+from ludarium.kernel.decisions import CHANCE, Action, Decision, find_option
 
 ALGORITHM = "hmac-sha256-counter/1"
 T = TypeVar("T")
@@ -124,4 +124,4 @@ class FixedChance:
         result = self._results.pop(0)
         if isinstance(result, int):
             return decision.options[result]
-        return next(option for option in decision.options if str(option) == result)
+        return find_option(decision, result)

@@ -14,7 +14,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
+from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, game
 from ludarium.kernel.record import Record, of_table
@@ -331,10 +331,7 @@ class Match:
                 assert self.table is not None
                 decision = self.table.position.decision_of(row.seat)
                 assert decision is not None
-                option = next((option for option in decision.options if str(option) == body.notation), None)
-                if option is None:
-                    raise Damaged(f"event {row.seq}: no such option")
-                return self.act(row.seat, option)
+                return self.act(row.seat, find_option(decision, body.notation))
             case TookBack():
                 return self.take_back(row.seat)
             case Resigned():
