@@ -81,6 +81,7 @@ def test_a_stored_game_is_read_back_step_by_step(case: Case) -> None:
         if willing and source.random() < 0.1:
             again.apply(stored(match, match.take_back(willing[0]), willing[0]))
     assert rows > 3
+    assert match.table is not None
     assert again.table is not None
     assert again.chain == match.chain
     assert again.table.position == match.table.position
