@@ -186,6 +186,16 @@ def test_the_winner_divides_damage_between_structures_in_reach_and_draws_for_eac
     assert len(fight.hand(0)) == 2
 
 
+@rule("SK-19.10")
+@pytest.mark.parametrize(("chosen", "towers", "nexus"), [("tower-A", (2, 0), 5), ("nexus", (5, 0), 2)])
+def test_a_tower_or_the_nexus_may_take_it_all(chosen: str, towers: tuple[int, int], nexus: int) -> None:
+    fight = siege(towers=((5, 5), (5, 0)), nexus=(-1, 5)).changed(tokens=(FIELD.space("e13"), FIELD.space("k8")))
+    for name, space in (("yami", "e12"), ("sakoshi", "e11"), ("cotlic", "f12")):
+        fight = fight.with_hero(name, at=FIELD.space(space))
+    fight = minion_phase(fight).after(chosen, chosen, chosen)
+    assert (fight.state.towers[1], fight.state.nexus[1]) == (towers, nexus)
+
+
 @rule("SK-19.11", "SK-19.14")
 def test_damage_comes_before_the_token_advances() -> None:
     heroes = {"yami": "c10", "sakoshi": "b9", "cotlic": "d9", "corjof": "m5"}

@@ -80,7 +80,9 @@ def test_the_first_player_may_be_the_eastern_one() -> None:
         game = game.after(min(game.spaces))
     assert game.asked == 0
     game = at_prompt(game, "change-hand")
-    assert (len(game.hand(0)), len(game.hand(1))) == (5, 6)
+    assert (game.asked, len(game.hand(0)), len(game.hand(1))) == (1, 5, 6), "the first player changes first"
+    game = game.after("pass")
+    assert (game.prompt, game.asked) == ("change-hand", 0)
     assert at_prompt(game, "activate").asked == 1
 
 
@@ -117,6 +119,16 @@ def test_the_whole_hand_may_be_exchanged() -> None:
         game = game.after(str(game.decision.options[0]))
     assert game.asked == 1, "nothing is left to discard"
     assert (len(game.hand(0)), len(game.discards(0))) == (6, 6)
+
+
+@rule("SK-22.5", "SK-23.8")
+def test_teams_change_hands_clockwise_from_the_first_team() -> None:
+    game = at_prompt(new("simplified", 4, first=1), "change-hand")
+    asked = []
+    while game.prompt == "change-hand":
+        asked.append(game.asked)
+        game = game.after("pass")
+    assert asked == [1, 2, 3, 0]
 
 
 @rule("SK-22.6", "SK-8.1")

@@ -3,7 +3,7 @@
 import pytest
 
 from battles import Battle, battle, minion_phase
-from ludarium.games.skytear.events import Damaged, Fizzled, MinionSaved
+from ludarium.games.skytear.events import Damaged, Fizzled, MinionDefeated, MinionSaved
 
 rule = pytest.mark.rule
 
@@ -90,22 +90,53 @@ def test_shared_flesh_does_not_help_a_minion_that_is_defeated_outright() -> None
     assert fight.told(Damaged) == []
 
 
-@rule("SK-19.9")
-def test_shared_flesh_works_in_the_minion_phase_and_a_saved_minion_shields_the_tower() -> None:
-    fight = battle(
-        {"tlakali": "g4", "corjof": "c4", "gulbjarn": "b4"},
-        minions={0: ["c5"], 1: ["b5", "b6"]},
-        pillars={0: ["g5"]},
-        tokens=["c5", "k8"],
+def stormed(*sheltered: str, hp: int = 9, attackers: int = 2) -> Battle:
+    """Heroes and minions of side 1 at the token of lane A, next to side 0's tower; Tlakali may save her minions."""
+    minions = ["b5", "b6", "b4", "d5"][:attackers]
+    return minion_phase(
+        battle(
+            {"tlakali": "g4", "corjof": "c4", "gulbjarn": "b3"},
+            minions={0: list(sheltered), 1: minions},
+            pillars={0: ["g5"]},
+            hp={"tlakali": hp},
+            tokens=["c5", "k8"],
+        )
     )
-    fight = minion_phase(fight)
-    # 4 against 1: three points, one of them for the minion, which is saved.
+
+
+@rule("SK-19.9")
+def test_a_minion_that_was_saved_takes_the_next_point_of_lane_damage() -> None:
+    # 4 against 1: three points for one minion and the tower behind it.
+    fight = stormed("c5")
     assert (fight.prompt, fight.asked) == ("save-minion", 0)
-    saved = fight.after("save")
-    assert saved.lost("tlakali") == 1
-    assert saved.state.towers[0] == (5, 5)
-    lost = fight.after("pass")
-    assert lost.state.towers[0] == (3, 5)
+    assert fight.after("pass").state.towers[0] == (3, 5)
+    once = fight.after("save")
+    assert (once.prompt, once.hp("tlakali")) == ("save-minion", 8), "it still stands there"
+    assert once.after("pass").state.towers[0] == (4, 5), "no point is lost"
+    thrice = once.after("save", "save")
+    assert thrice.hp("tlakali") == 6
+    assert (thrice.told(MinionDefeated), thrice.state.towers[0]) == ([], (5, 5)), "the points are used up"
+
+
+@rule("SK-19.9")
+def test_a_saver_with_one_hp_left_saves_nobody_any_more() -> None:
+    fight = stormed("c5", hp=2).after("save")
+    assert fight.hp("tlakali") == 1
+    assert (fight.told(MinionDefeated), fight.state.towers[0]) == ([MinionDefeated(0, "c5")], (4, 5))
+
+
+@rule("SK-19.9")
+def test_the_winner_says_who_takes_each_point_while_minions_can_be_saved() -> None:
+    # 5 against 2: three points, enough for both minions unless one is saved.
+    fight = stormed("c5", "b5", attackers=3)
+    assert (fight.prompt, fight.asked, fight.spaces) == ("strike-minion", 1, {"c5", "b5"})
+    fight = fight.after("c5", "save")
+    assert (fight.prompt, fight.asked, fight.spaces) == ("strike-minion", 1, {"c5", "b5"})
+    fight = fight.after("c5", "pass")
+    assert (fight.prompt, fight.told(MinionDefeated)) == ("save-minion", [MinionDefeated(0, "c5")])
+    fight = fight.after("pass")
+    assert fight.told(MinionDefeated) == [MinionDefeated(0, "b5")]
+    assert fight.state.towers[0] == (5, 5)
 
 
 @rule("SK-18.4", "SK-11.16")

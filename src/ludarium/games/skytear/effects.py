@@ -512,20 +512,28 @@ def defeat_minion(state: SkytearState, emit: Emit, minion: Minion, by_side: int)
     emit(MinionDefeated(side, state.board.names[space]))
 
 
+def savers(state: SkytearState, side: int) -> list[int]:
+    """Heroes that can take damage to an allied minion upon themselves: Tlakali, while she sees an allied Pillar."""
+    return [
+        number
+        for number, hero in enumerate(state.heroes)
+        if hero.id == "tlakali" and hero.side == side and hero.hp > 1 and skills.sees_pillar(state, hero)
+    ]
+
+
 def prevented(state: SkytearState, emit: Emit, minion: Minion) -> Script[bool]:
-    """Tlakali may lose 1 HP to prevent damage to an allied minion, while she sees an allied Pillar."""
+    """Shared Flesh: Tlakali may lose 1 HP to prevent damage to an allied minion."""
     side, space = minion
     names = state.board.names
-    for number, hero in enumerate(state.heroes):
-        if hero.id == "tlakali" and hero.side == side and hero.hp > 1 and skills.sees_pillar(state, hero):
-            args: Args = (("space", names[space]),)
-            saver = state.controller(hero)
-            answer = yield Decision(saver, "save-minion", (Choose("save"), PASS), args)
-            if answer != PASS:
-                state.change(number, hp=hero.hp - 1)
-                emit(Damaged(state.hero_name(number), 1, hero.hp - 1, 0))
-                emit(MinionSaved(side, names[space], state.hero_name(number)))
-                return True
+    for number in savers(state, side):
+        hero = state.heroes[number]
+        args: Args = (("space", names[space]),)
+        answer = yield Decision(state.controller(hero), "save-minion", (Choose("save"), PASS), args)
+        if answer != PASS:
+            state.change(number, hp=hero.hp - 1)
+            emit(Damaged(state.hero_name(number), 1, hero.hp - 1, 0))
+            emit(MinionSaved(side, names[space], state.hero_name(number)))
+            return True
     return False
 
 

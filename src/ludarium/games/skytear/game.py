@@ -31,7 +31,7 @@ class Skytear(Game[SkytearState]):
     """The course of play is in `phases` and `minions`, the cards in `cards`, the heroes' deeds in `deeds`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "skytear", "Skytear", rules_version=1, forms=FORM_INFOS, pack=mark_of("skytear")
+        "skytear", "Skytear", rules_version=2, forms=FORM_INFOS, pack=mark_of("skytear")
     )
 
     def setup(self, setup: Setup) -> SkytearState:

@@ -13,6 +13,7 @@ from ludarium.games.skytear.effects import (
     defeat_minion,
     nearest_places,
     prevented,
+    savers,
     take_minion,
 )
 from ludarium.games.skytear.events import (
@@ -272,26 +273,21 @@ def _count_win(state: SkytearState, item: ChooseLeads, winner: int) -> None:
 
 
 def lane_damage(state: SkytearState, item: LaneDamage, emit: Emit) -> Script[None]:
-    """One point for each enemy minion of the lane; what is left over goes on only when none remains (SK-19.9)."""
+    """Point after point to enemy minions of the lane; one that was saved still stands and takes the next (SK-19.9)."""
     state.agenda = state.agenda[:-1]
     loser = 1 - item.winner
-    prey = [space for lane in item.lanes for space in bits(state.minions[loser][lane])]
+    names = state.board.names
     points = item.margin
-    struck: list[int] = []
-    while points and len(struck) < len(prey):
-        waiting = [space for space in prey if space not in struck]
-        space = waiting[0]
-        if points < len(waiting):
-            names = state.board.names
-            options = tuple(PickSpace(names[at]) for at in waiting)
+    while points and (prey := [space for lane in item.lanes for space in bits(state.minions[loser][lane])]):
+        space = prey[0]
+        # Which one is struck matters when they will not all fall.
+        if len(prey) > 1 and (points < len(prey) or savers(state, loser)):
+            options = tuple(PickSpace(names[at]) for at in prey)
             answer = yield Decision(state.team(item.winner)[0], "strike-minion", options)
             space = names.index(answer.space)
-        struck.append(space)
         points -= 1
         if not (yield from prevented(state, emit, (loser, space))):
             defeat_minion(state, emit, (loser, space), item.winner)
-    if any(state.minions[loser][lane] for lane in item.lanes):
-        points = 0
     check_victory(state, emit)
     if points:
         state.agenda += (Structures(item.lanes, item.winner, points),)

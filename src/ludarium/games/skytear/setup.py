@@ -59,9 +59,10 @@ class FirstHands(Agendum, frozen=True):
 
 
 class ChangeHands(Agendum, frozen=True):
-    """Each player may once discard any cards and draw as many (SK-22.5)."""
+    """Each player may once discard any cards and draw as many, the first player first (SK-22.5)."""
 
-    seat: int = 0
+    asked: int = 0
+    """How many players have been asked."""
     dropped: int = 0
 
 
@@ -287,10 +288,10 @@ def first_hands(state: SkytearState, item: FirstHands, emit: Emit) -> Script[Non
 
 def change_hands(state: SkytearState, item: ChangeHands, emit: Emit) -> Script[None]:
     """One discarded card a step; then as many are drawn."""
-    seat = item.seat
-    if seat == state.seats:
+    if item.asked == state.seats:
         state.agenda = state.agenda[:-1]
         return
+    seat = (state.first_side + item.asked) % state.seats
     hand = state.hands[seat]
     if hand:
         options = (*(PickCard(CARDS[card].id) for card in dict.fromkeys(hand)), PASS)
@@ -299,11 +300,11 @@ def change_hands(state: SkytearState, item: ChangeHands, emit: Emit) -> Script[N
             card = next(card for card in hand if CARDS[card].id == answer.card)
             set_hand(state, seat, without(hand, card))
             discard(state, emit, seat, card)
-            state.agenda = (*state.agenda[:-1], ChangeHands(seat, item.dropped + 1))
+            state.agenda = (*state.agenda[:-1], ChangeHands(item.asked, item.dropped + 1))
             return
     if item.dropped:
         emit(HandChanged(seat, item.dropped))
-    state.agenda = (*state.agenda[:-1], ChangeHands(seat + 1), DrawCards(seat, item.dropped))
+    state.agenda = (*state.agenda[:-1], ChangeHands(item.asked + 1), DrawCards(seat, item.dropped))
 
 
 def draw_cards(state: SkytearState, item: DrawCards, emit: Emit) -> Script[None]:
