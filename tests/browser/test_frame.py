@@ -6,9 +6,10 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import NewPage
+from browser.fingers import overflow
 from browser.support import Page, hear
 from ludarium.kernel.game import games
 
@@ -171,3 +172,37 @@ def test_another_form_of_the_address_brings_its_seats(page: Page) -> None:
     expect(page.raw.locator(".srow")).to_have_count(3)
     page.raw.locator(".scol .btn.primary").click()
     page.raw.wait_for_selector("[role=gridcell]")
+
+
+LOST = [("tash-kalar", "high-form"), ("skytear", "first-battle"), ("fateforge", "combat"), ("fateforge", "solo")]
+
+
+@pytest.mark.parametrize(("game", "form"), LOST)
+def test_a_lost_connection_is_said_whatever_the_game_draws(new_page: NewPage, game: str, form: str) -> None:
+    """Also where there is no prompt that could say it: a draft, the choice of heroes, a page of the story."""
+    page = new_page(1280, 720, language="fr")
+    sockets: list[WebSocketRoute] = []
+    is_open = True
+
+    def plug(socket: WebSocketRoute) -> None:
+        if is_open:
+            sockets.append(socket)
+            socket.connect_to_server()
+        else:
+            socket.close()
+
+    page.raw.route_web_socket(re.compile("/socket"), plug)
+    seats = ("human",) if form == "solo" else ("human", "greedy")
+    page.play(form, *seats, game=game)
+    said = page.raw.locator("header [role=alert]")
+    expect(said).to_have_count(0)
+    is_open = False
+    for socket in sockets:
+        socket.close()
+    for width, height in ((1280, 720), (844, 390), (390, 844)):
+        page.raw.set_viewport_size({"width": width, "height": height})
+        expect(said).to_contain_text("Connexion perdue")
+        expect(said).to_contain_text("nouvel essai")
+        assert not overflow(page)
+    is_open = True
+    expect(said).to_have_count(0)
