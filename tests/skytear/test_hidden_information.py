@@ -106,3 +106,24 @@ def test_cards_flipped_in_mid_step_stay_flipped_in_every_world() -> None:
         world = fight.position.determinised(number % 2, KeyedChance(seed_of(number)))
         assert {str(option) for option in world.pending[0].options} == {"card hideaway", "card lord_of_many"}
         assert len(world.state.piles[0].bag) == 18
+
+
+@rule("SK-27.1")
+def test_whether_a_window_can_be_answered_is_told_by_what_everybody_sees() -> None:
+    """The pass of a seat without a Reaction may be quick only where nobody could have expected one (REL-24)."""
+    fight = battle({"yami": "c6", "corjof": "c7"}, enemy_hand=["ice_wall"])
+    holding = fight.changed(piles=(fight.state.piles[0], Pile(numbers(["combustion"])))).after("attack", "pass")
+    without_one = holding.changed(
+        hands=((), numbers(["combustion"])), piles=(holding.state.piles[0], Pile(numbers(["ice_wall"])))
+    )
+    assert (len(holding.decision.options), len(without_one.decision.options)) == (2, 1)
+    for seat in (0, None):
+        assert view_bytes(holding.view(seat)) == view_bytes(without_one.view(seat))
+    assert holding.view(1).answerable
+    assert without_one.view(1).answerable
+    no_card = holding.changed(hands=((), ()))
+    no_mana = holding.with_hero("corjof", cards=numbers(["ice_wall"] * 3))
+    none_left = without_one.changed(piles=(holding.state.piles[0], Pile(discard=numbers(["ice_wall"]))))
+    for nothing in (no_card, no_mana, none_left):
+        assert [nothing.view(seat).answerable for seat in (0, 1, None)] == [False] * 3
+    assert not fight.view(1).answerable, "nobody has priority"

@@ -569,6 +569,7 @@ export interface SkytearView {
   stack: readonly StackView[];
   priority: number;
   passes: number;
+  answerable: boolean;
   forecasts: readonly ForecastView[];
   decision: DecisionView | null;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from ludarium.games.skytear.actions import PASS, Activate, Declare, PickHero, PickSeat, PlayCard
@@ -183,6 +185,12 @@ def end_activation(state: SkytearState, emit: Emit) -> None:
 def playable(state: SkytearState, seat: int, *, reactions_only: bool) -> list[PlayCard]:
     """Cards of the hand that a hero of this player can play now (SK-14.2, SK-14.6)."""
     hand = [card for card in dict.fromkeys(state.hands[seat]) if REACTIONS[card] or not reactions_only]
+    return plays_of(state, seat, hand)
+
+
+def plays_of(state: SkytearState, seat: int, cards: Sequence[int]) -> list[PlayCard]:
+    """Which of these cards, and Skytear Flow, the heroes of this player could play now if they were in the hand."""
+    hand = list(cards)
     if state.flow_ready and seat % 2 == state.first_side:
         hand.append(SKYTEAR_FLOW)
     if not hand:

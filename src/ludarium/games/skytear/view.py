@@ -9,13 +9,13 @@ from msgspec import Struct
 from ludarium.games.skytear import skills
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.board import bits
-from ludarium.games.skytear.content import CARDS, VICTORY_CARDS
+from ludarium.games.skytear.content import CARDS, REACTIONS, VICTORY_CARDS
 from ludarium.games.skytear.decks import DeckOptions
 from ludarium.games.skytear.forecast import ForecastView, forecasts
 from ludarium.games.skytear.foresight import Looking, Sorting
-from ludarium.games.skytear.knowledge import cards_of_deck
+from ludarium.games.skytear.knowledge import cards_of_deck, unseen_cards
 from ludarium.games.skytear.minions import EndOfTurn
-from ludarium.games.skytear.phases import MinionPhase
+from ludarium.games.skytear.phases import MinionPhase, Priority, plays_of
 from ludarium.games.skytear.setup import HeroPhase
 from ludarium.games.skytear.state import CONDITIONS, STATUS, HeroState, SkytearState, Waiting
 from ludarium.games.skytear.targets import words_of
@@ -165,6 +165,8 @@ class SkytearView(View, frozen=True, kw_only=True, tag="skytear"):
     stack: tuple[StackView, ...]
     priority: int
     passes: int
+    answerable: bool
+    """Whether whoever has priority could have a Reaction to play, for all that everybody can see (REL-24)."""
     forecasts: tuple[ForecastView, ...]
     """What the Attacks on the Stack, and those that the viewer could make now, would do."""
     decision: DecisionView | None
@@ -223,9 +225,19 @@ def view(position: Position[SkytearState], viewer: int | None) -> SkytearView:
         stack=tuple(_effect(state, effect) for effect in state.stack),
         priority=state.priority,
         passes=state.passes,
+        answerable=_answerable(state),
         forecasts=forecasts(state, viewer, own_decision(position, viewer)),
         decision=_decision(position, viewer),
     )
+
+
+def _answerable(state: SkytearState) -> bool:
+    """No card in the hand, no mana, or no Reaction left that anybody could aim: then everybody knows of the pass."""
+    if not (state.agenda and isinstance(state.agenda[-1], Priority)) or state.priority < 0:
+        return False
+    seat = state.priority
+    unseen = unseen_cards(state, state.deck_of[seat], None) if state.hands[seat] else []
+    return bool(plays_of(state, seat, [card for card in dict.fromkeys(unseen) if REACTIONS[card]]))
 
 
 def _ids(cards: tuple[int, ...]) -> tuple[str, ...]:
