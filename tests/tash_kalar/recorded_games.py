@@ -56,14 +56,20 @@ class RecordedChance:
             "draw-flares": decks["flares"],
             "reveal-task": tasks["current"] + tasks["next"] + tasks["deck"],
         }
+        self._from_next_turn: dict[str, list[str]] = {}
 
     def choose(self, decision: Decision, number: int) -> Action:
         order = self.orders[decision.prompt]
         return min(decision.options, key=lambda option: _place_in(order, option))
 
     def reshuffle(self, deck: str, hand: list[str], order: list[str]) -> None:
-        """From now on that deck comes in this order, after the cards that the turn's own draws still took."""
+        """That deck comes in this order from the next turn on; the turn's own draws still took cards of `hand`."""
         self.orders[f"draw-{deck}"] = hand + order
+        self._from_next_turn[f"draw-{deck}"] = order
+
+    def begin_turn(self) -> None:
+        self.orders |= self._from_next_turn
+        self._from_next_turn = {}
 
 
 def _place_in(order: list[str], option: Action) -> int:
@@ -119,6 +125,7 @@ class Replay:
         return self.differences
 
     def _play_turn(self, turn: Vector) -> bool:
+        self.chance.begin_turn()
         self._compare("player", turn["player"], "AB"[self.state.active])
         self._compare("hand", turn["hand"], self._hand(self.state.active))
         self._compare("actions", turn["actions"], self.state.actions)

@@ -131,6 +131,96 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
         "TK-8.4",
         "no-piece-for-being",
     ),
+    "improvising in a duel": (
+        lambda: course(drawing="a\n.\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0, improvised=at("e6")),
+        "TK-16.17",
+        "improvise-melee-only",
+    ),
+    "an enemy piece in the pattern of a duel": (
+        lambda: course(drawing="a\n.\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0),
+        "TK-16.17",
+        "improvise-melee-only",
+    ),
+    "borrowing what no effect lends": (
+        lambda: course(drawing="a\n.\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0, borrowed=at("e6")),
+        "TK-9.32",
+        "nothing-lent",
+    ),
+    "improvising with a colour twice": (
+        lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS, improvised=(0b010, 0, 0)),
+        Summon(SWORDMASTER, at("e5"), 0, improvised=at("e6")),
+        "TK-16.9",
+        "colour-improvised-with",
+    ),
+    "a colour that was improvised with is all that is there": (
+        lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS, improvised=(0b010, 0, 0)),
+        Summon(SWORDMASTER, at("e5"), 0),
+        "TK-16.9",
+        "colour-improvised-with",
+    ),
+    "improvising with two pieces": (
+        lambda: course("melee", 3, drawing=". a x\nm . .", hands=HANDS),
+        Summon(CANNON, at("f4"), 0, improvised=at("d5")),
+        "TK-16.10",
+        "too-many-lent",
+    ),
+    "two enemy pieces in the pattern": (
+        lambda: course("melee", 3, drawing=". a x\nm . .", hands=HANDS),
+        Summon(CANNON, at("f4"), 0),
+        "TK-16.10",
+        "too-many-lent",
+    ),
+    "borrowing two pieces": (
+        lambda: course(drawing=". a x\nx . .", hands=HANDS, borrow=True),
+        Summon(CANNON, at("f4"), 0, borrowed=at("d5")),
+        "TK-9.32",
+        "too-many-lent",
+    ),
+    "improvising with a piece that is not missing": (
+        lambda: course("melee", 3, drawing=". a x\n. . .\n. a .", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0, improvised=at("f4")),
+        "TK-16.9",
+        "cannot-stand-in",
+    ),
+    "improvising with a piece of one's own": (
+        lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0, improvised=at("e4")),
+        "TK-16.9",
+        "cannot-stand-in",
+    ),
+    "improvising with the piece that only a borrowed one can be": (
+        lambda: course("melee", 3, drawing=". a x\nm . .", hands=HANDS, borrow=True, improvised=(0b010, 0, 0)),
+        Summon(CANNON, at("f4"), 0, borrowed=at("d5"), improvised=at("f4")),
+        "TK-16.9",
+        "colour-improvised-with",
+    ),
+    "improvising around a higher piece": (
+        lambda: course("melee", 3, drawing="a\ny\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0, improvised=at("e6")),
+        "TK-6.8",
+        "higher-rank-there",
+    ),
+    "an enemy piece completes the pattern around a higher piece": (
+        lambda: course("melee", 3, drawing="a\ny\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("e5"), 0),
+        "TK-6.8",
+        "higher-rank-there",
+    ),
+    "borrowing around a higher piece": (
+        lambda: course(drawing="a\ny\nx", hands=HANDS, borrow=True),
+        Summon(SWORDMASTER, at("e5"), 0, borrowed=at("e6")),
+        "TK-6.8",
+        "higher-rank-there",
+    ),
+    "an enemy piece completes the pattern elsewhere": (
+        lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS),
+        Summon(SWORDMASTER, at("c3"), 0),
+        "TK-6.3",
+        "pattern-not-here",
+    ),
     "another orientation": (
         lambda: course(drawing="a\n.\na", hands=HANDS),
         Summon(SWORDMASTER, at("e5"), 1),
@@ -367,7 +457,7 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
 @rule("TK-6.1", "TK-6.3", "TK-6.8", "TK-6.11", "TK-6.12", "TK-7.1", "TK-7.2", "TK-7.3")
 @rule("TK-8.2", "TK-8.3", "TK-8.4", "TK-8.8", "TK-8.9", "TK-9.10", "TK-9.11", "TK-9.12", "TK-9.13", "TK-9.16")
 @rule("TK-9.20", "TK-9.22", "TK-9.25", "TK-9.34", "TK-10.4", "TK-12.2", "TK-12.3", "TK-12.6", "TK-13.5")
-@rule("TK-14.3", "TK-15.7", "TK-15.9", "TK-15.10")
+@rule("TK-9.32", "TK-14.3", "TK-15.7", "TK-15.9", "TK-15.10", "TK-16.9", "TK-16.10", "TK-16.17")
 @pytest.mark.parametrize("case", CASES)
 def test_a_refused_idea_names_its_rule(case: str) -> None:
     make, idea, wanted, key = CASES[case]

@@ -66,6 +66,10 @@ class Orientation(Struct, frozen=True):
         """The squares of the pattern for that target."""
         return _around(target, tuple((x, y) for x, y, _ in self.pattern))
 
+    def used_heroic(self, target: int) -> int:
+        """Those of them on which a common is not enough (TK-6.4)."""
+        return _around(target, tuple((x, y) for x, y, rank in self.pattern if rank == "h"))
+
     def marked(self, target: int) -> int:
         """The marked squares that exist (TK-6.6)."""
         return _around(target, self.marks)

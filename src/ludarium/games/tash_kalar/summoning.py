@@ -70,13 +70,19 @@ Lenders = tuple[int, int, int, int]
 def _lenders(state: TashKalarState, side: int) -> Lenders:
     """The enemy pieces that may stand in for own ones (TK-9.32, TK-16.9)."""
     enemies = state.occupied & ~state.pieces[side] if state.borrow else 0
+    fresh = fresh_colours(state, side)
+    upgraded = state.upgraded
+    return enemies << LIFT, (enemies & upgraded) << LIFT, fresh << LIFT, (fresh & upgraded) << LIFT
+
+
+def fresh_colours(state: TashKalarState, side: int) -> int:
+    """The enemy pieces that can be improvised with: those of a melee's colours not used before (TK-16.9, TK-16.17)."""
     fresh = 0
     if state.form.melee:
         for colour, pieces in enumerate(state.pieces):
             if colour != side and not state.improvised[side] >> colour & 1:
                 fresh |= pieces
-    upgraded = state.upgraded
-    return enemies << LIFT, (enemies & upgraded) << LIFT, fresh << LIFT, (fresh & upgraded) << LIFT
+    return fresh
 
 
 def _add_with_enemy_pieces(

@@ -26,12 +26,12 @@ from ludarium.games.tash_kalar.cards import (
     TASKS,
     flare_of,
 )
-from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
+from ludarium.games.tash_kalar.patterns import ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.games.tash_kalar.summoning import landing_for
+from ludarium.games.tash_kalar.summoning import fresh_colours, landing_for
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.position import Position
-from ludarium.spaces.squares import SQUARES, name_of
+from ludarium.spaces.squares import SQUARES, name_of, squares
 
 
 def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyNot | None:
@@ -44,8 +44,7 @@ def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyN
         return _no("TK-17.5", "over")
     if decision is None:
         return _no("TK-4.1", "not-your-turn", seat=position.pending[0].seat)
-    square = getattr(idea, "square", None)
-    if square is not None and not (0 <= square < SQUARES and ARENA >> square & 1):
+    if any(not (0 <= square < SQUARES and ARENA >> square & 1) for square in _squares_of(idea)):
         return _no("TK-1.1", "no-square")
     if decision.prompt == "end-turn" and isinstance(idea, Place | TakeOff | Summon | Discard):
         return _no("TK-4.2", "no-action-left")
@@ -58,6 +57,14 @@ def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyN
     if decision.prompt not in ("action", "end-turn", "place-for-partner") and not isinstance(idea, Pick | Direct):
         return _unfinished(decision, idea)
     return _explain(state, seat, decision, idea)
+
+
+def _squares_of(idea: Action) -> list[int]:
+    """The squares that an idea names; programs may name any number."""
+    square = getattr(idea, "square", None)
+    if isinstance(idea, Summon):
+        return [idea.square, *(lent for lent in (idea.borrowed, idea.improvised) if lent != -1)]
+    return [] if square is None else [square]
 
 
 def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action) -> WhyNot:
@@ -101,23 +108,75 @@ def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
         return _no("TK-6.1", "card-not-in-hand", **({"card": idea.card} if idea.card in BEINGS else {"card": ""}))
     square = idea.square
     own = state.pieces[state.side]
-    lifted, upgraded = own << LIFT, (own & state.upgraded) << LIFT
-    fits = 0
-    for way in ORIENTATIONS[card]:
-        fits |= way.fits(lifted, upgraded)
     rank = CARD_BEINGS[card].rank_number
-    facts = {"card": idea.card, "square": name_of(square)}
-    if not fits:
-        return _no("TK-6.3", "pattern-nowhere", **facts)
-    if not fits >> square & 1:
-        return _no("TK-6.3", "pattern-not-here", **facts)
+    facts: dict[str, str | int] = {"card": idea.card, "square": name_of(square)}
+    lent = sum(1 << at for at in {idea.borrowed, idea.improvised} if at >= 0)
+    # Of several orientations the one that is meant: with these enemy pieces, with such as may be lent, with the fewest.
+    gaps = min(
+        _gaps(state, card, square),
+        key=lambda gaps: (gaps != lent, not _can_be_lent(state, gaps), gaps.bit_count()),
+        default=None,
+    )
+    refusal = _no_lending(state, idea, lent, gaps, facts)
+    if refusal is not None:
+        return refusal
+    if gaps is None or not _can_be_lent(state, gaps):
+        everywhere = (gaps for target in squares(ARENA) for gaps in _gaps(state, card, target))
+        fits = any(_can_be_lent(state, gaps) for gaps in everywhere)
+        return _no("TK-6.3", "pattern-not-here" if fits else "pattern-nowhere", **facts)
     if not landing_for(state, rank) >> square & 1:
-        required = any(offset[:2] == (0, 0) for offset in CARD_BEINGS[card].pattern)
+        required = any(place[:2] == (0, 0) for place in CARD_BEINGS[card].pattern)
         rule = "TK-6.11" if required and own >> square & 1 else "TK-6.8"
         return _no(rule, "higher-rank-there", rank=RANKS[rank], there=RANKS[state.rank_at(square)], **facts)
     if state.spare(state.side, rank) <= 0:
         return _no("TK-8.4" if rank == LEGENDARY else "TK-8.3", "no-piece-for-being", rank=RANKS[rank], **facts)
     return _no("TK-6.12", "orientation-does-not-fit", **facts)
+
+
+def _gaps(state: TashKalarState, card: int, target: int) -> list[int]:
+    """For each orientation in which pieces stand as drawn, whoever's they are: the squares of the enemies'."""
+    found = []
+    for way in ORIENTATIONS[card]:
+        needed, heroic = way.used(target), way.used_heroic(target)
+        if way.valid >> target & 1 and not needed & ~state.occupied and not heroic & ~state.upgraded:
+            found.append(needed & ~state.pieces[state.side])
+    return found
+
+
+def _can_be_lent(state: TashKalarState, gaps: int) -> bool:
+    """Whether these enemy pieces may stand in for own ones: one borrowed, one improvised (TK-9.32, TK-16.9)."""
+    return gaps.bit_count() <= state.borrow + bool(gaps & fresh_colours(state, state.side))
+
+
+def _no_lending(
+    state: TashKalarState, idea: Summon, lent: int, gaps: int | None, facts: dict[str, str | int]
+) -> WhyNot | None:
+    """Why enemy pieces cannot stand in as the idea says, or as a click on its square means."""
+    melee, borrow = state.form.melee, state.borrow
+    if idea.improvised >= 0 and not melee:
+        return _no("TK-16.17", "improvise-melee-only", lent=name_of(idea.improvised), **facts)
+    if idea.borrowed >= 0 and not borrow:
+        return _no("TK-9.32", "nothing-lent", lent=name_of(idea.borrowed), **facts)
+    if gaps is None:
+        return None
+    number = gaps.bit_count()
+    if not _can_be_lent(state, gaps):
+        first = name_of(next(squares(gaps)))
+        if melee or borrow:
+            if number > melee + borrow:
+                rule = "TK-16.10" if melee else "TK-9.32"
+                return _no(rule, "too-many-lent", count=number, most=melee + borrow, **facts)
+            return _no("TK-16.9", "colour-improvised-with", lent=first, **facts)
+        # Where a melee would allow it, this is the reason; elsewhere own pieces are simply missing.
+        return _no("TK-16.17", "improvise-melee-only", lent=first, **facts) if number == 1 else None
+    used_up = gaps & ~fresh_colours(state, state.side)
+    if idea.improvised >= 0 and used_up >> idea.improvised & 1:
+        return _no("TK-16.9", "colour-improvised-with", lent=name_of(idea.improvised), **facts)
+    if lent and lent != gaps:
+        rule = "TK-16.9" if idea.improvised >= 0 else "TK-9.32"
+        wrong = next(squares(lent & ~gaps or lent))
+        return _no(rule, "cannot-stand-in", lent=name_of(wrong), **facts)
+    return None
 
 
 def _no_discard(state: TashKalarState, seat: int, card: str) -> WhyNot:

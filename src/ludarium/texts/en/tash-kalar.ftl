@@ -912,6 +912,15 @@ tk-why-take-off-not-needed = Your supply still has pieces, so none is taken off.
 tk-why-card-not-in-hand = This card is not in your hand. You can only use cards that you hold.
 tk-why-pattern-nowhere = Your pieces do not form this pattern anywhere yet: { $card }. Place the missing pieces first.
 tk-why-pattern-not-here = Around { $square } your pieces do not form the pattern: { $card }. Choose a square where it fits, turned or mirrored as you like.
+tk-why-improvise-melee-only = Around { $square } the pattern needs a piece of yours where an enemy's stands, on { $lent }: { $card }. Enemy pieces can stand in for yours only in a melee.
+tk-why-colour-improvised-with = You have improvised with the colour of the piece on { $lent } before: { $card } ({ $square }). Each enemy colour stands in once a game. Use another colour or a piece of your own.
+tk-why-too-many-lent =
+    { $most ->
+        [one] Around { $square }, { $count } pieces of the pattern are enemies': { $card }. Only one can stand in for yours in a summoning. Place the others yourself.
+       *[other] Around { $square }, { $count } pieces of the pattern are enemies': { $card }. Only { $most } can stand in for yours in this summoning. Place the others yourself.
+    }
+tk-why-nothing-lent = No effect lends you the piece on { $lent } now: { $card } ({ $square }). Use pieces of your own.
+tk-why-cannot-stand-in = The piece on { $lent } is not the one that the pattern lacks: { $card } ({ $square }). Only an enemy piece on a square where yours is missing can stand in.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. Choose another square.

@@ -1088,6 +1088,15 @@ tk-why-take-off-not-needed = Votre réserve a encore des pièces, on n'en retire
 tk-why-card-not-in-hand = Cette carte n'est pas dans votre main. Vous ne pouvez jouer que les cartes que vous avez.
 tk-why-pattern-nowhere = Vos pièces ne forment nulle part le motif de cette créature : { $card }. Placez d'abord les pièces qui manquent.
 tk-why-pattern-not-here = Autour de { $square }, vos pièces ne forment pas le motif : { $card }. Choisissez une case où il tient, tourné ou en miroir.
+tk-why-improvise-melee-only = Autour de { $square }, le motif demande une pièce à vous là où se trouve celle d'un ennemi, en { $lent } : { $card }. Les pièces ennemies ne remplacent les vôtres qu'en Mêlée à mort.
+tk-why-colour-improvised-with = Vous avez déjà improvisé avec la couleur de la pièce en { $lent } : { $card } ({ $square }). Chaque couleur ennemie ne sert qu'une fois par partie. Utilisez une autre couleur ou une pièce à vous.
+tk-why-too-many-lent =
+    { $most ->
+        [one] Autour de { $square }, { $count } pièces du motif sont ennemies : { $card }. Une seule peut remplacer la vôtre par invocation. Placez vous-même les autres.
+       *[other] Autour de { $square }, { $count } pièces du motif sont ennemies : { $card }. Seules { $most } peuvent remplacer les vôtres dans cette invocation. Placez vous-même les autres.
+    }
+tk-why-nothing-lent = Aucun effet ne vous prête maintenant la pièce en { $lent } : { $card } ({ $square }). Utilisez vos propres pièces.
+tk-why-cannot-stand-in = La pièce en { $lent } n'est pas celle qui manque au motif : { $card } ({ $square }). Seule une pièce ennemie sur une case où la vôtre manque peut la remplacer.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Choisissez une autre case.

@@ -1454,6 +1454,15 @@ tk-why-take-off-not-needed = W puli są jeszcze piony, więc żadnego się nie z
 tk-why-card-not-in-hand = Nie masz tej karty na ręce. Możesz używać tylko kart, które trzymasz.
 tk-why-pattern-nowhere = Twoje piony nigdzie nie tworzą wzoru tej istoty: { $card }. Najpierw umieść brakujące piony.
 tk-why-pattern-not-here = Wokół pola { $square } twoje piony nie tworzą wzoru: { $card }. Wybierz pole, na którym wzór pasuje, także obrócony lub odbity.
+tk-why-improvise-melee-only = Wokół pola { $square } we wzorze potrzebny jest twój pion tam, gdzie stoi wrogi ({ $lent }): { $card }. Wrogie piony mogą zastąpić twoje tylko w bitwie.
+tk-why-colour-improvised-with = W tej grze przywołano już z pomocą piona w kolorze tego, który stoi na polu { $lent }: { $card } ({ $square }). Każdy wrogi kolor można wykorzystać raz. Użyj innego koloru albo własnego piona.
+tk-why-too-many-lent =
+    { $most ->
+        [one] Wokół pola { $square } we wzorze stoją wrogie piony ({ $count }): { $card }. W jednym przywołaniu tylko jeden może zastąpić twojego. Pozostałe umieść samodzielnie.
+       *[other] Wokół pola { $square } we wzorze stoją wrogie piony ({ $count }): { $card }. W tym przywołaniu mogą zastąpić twoje najwyżej { $most }. Pozostałe umieść samodzielnie.
+    }
+tk-why-nothing-lent = Żaden efekt nie pozwala teraz wykorzystać piona na polu { $lent }: { $card } ({ $square }). Użyj własnych pionów.
+tk-why-cannot-stand-in = To nie piona na polu { $lent } brakuje we wzorze: { $card } ({ $square }). Zastąpić twojego może tylko wrogi pion na polu, na którym twojego brakuje.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Wybierz inne pole.
