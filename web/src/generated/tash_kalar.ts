@@ -1,6 +1,12 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { Outcome, Waiting } from "./kernel";
 
+/** One action of the turn was used; `left` are those that remain. */
+export interface ActionSpent {
+  type: "action-spent";
+  left: number;
+}
+
 export interface ActionsGained {
   type: "actions-gained";
   count: number;
@@ -10,6 +16,20 @@ export interface ActionsGained {
 export interface ActionsLost {
   type: "actions-lost";
   count: number;
+}
+
+/** A being left the hand and is about to arrive; for want of pieces one may have to be taken off first (TK-8.3). */
+export interface BeingShown {
+  type: "being-shown";
+  seat: number;
+  card: string;
+}
+
+/** The effect is done and the card goes to its discard pile (TK-6.15). */
+export interface CardLaidDown {
+  type: "card-laid-down";
+  seat: number;
+  card: string;
 }
 
 /** A card went face down under a deck; only its owner knows which (TK-19.5). */
@@ -133,6 +153,12 @@ export interface EndTurn {
   type: "end-turn";
 }
 
+/** The next summoning of this turn may use one enemy piece (TK-9.32). */
+export interface EnemyPieceLent {
+  type: "enemy-piece-lent";
+  seat: number;
+}
+
 export interface ExtraTurnGained {
   type: "extra-turn";
   seat: number;
@@ -185,6 +211,13 @@ export interface HandedOver {
   type: "handed-over";
   seat: number;
   partner: number;
+}
+
+/** A piece of that colour stood in for an own one; the colour's marker is turned over (TK-16.9). */
+export interface Improvised {
+  type: "improvised";
+  side: number;
+  colour: number;
 }
 
 /** Invoke the flare, compared with one opponent's side (TK-10.4, TK-16.7). */
@@ -269,6 +302,13 @@ export interface Reshuffled {
 export interface RevealTask {
   type: "reveal";
   task: string;
+}
+
+/** A seat plays with that school, dealt or chosen (TK-3.1). */
+export interface SchoolTaken {
+  type: "school-taken";
+  seat: number;
+  school: string;
 }
 
 /** Points for a side; in a melee `colour` says in which colour, else it is -1. `reason` is a message key. */
@@ -395,6 +435,12 @@ export interface TashKalarView {
   decision: DecisionView | null;
 }
 
+/** The next task moved up into a free place of the display (TK-12.4). */
+export interface TaskBecameCurrent {
+  type: "task-became-current";
+  task: string;
+}
+
 export interface TaskClaimed {
   type: "task-claimed";
   seat: number;
@@ -442,4 +488,4 @@ export interface Upgraded {
 
 export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
 
-export type TashKalarEvent = Started | TurnBegan | TurnEnded | Placed | TakenOff | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;
+export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | Improvised | EnemyPieceLent | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;

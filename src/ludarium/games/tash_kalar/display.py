@@ -6,7 +6,7 @@ from ludarium.games.tash_kalar.actions import RevealTask
 from ludarium.games.tash_kalar.agenda import LayTasks, RevealNext
 from ludarium.games.tash_kalar.cards import TASKS
 from ludarium.games.tash_kalar.ending import finish
-from ludarium.games.tash_kalar.events import TaskClaimed, TaskRevealed
+from ludarium.games.tash_kalar.events import TaskBecameCurrent, TaskClaimed, TaskRevealed
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script
 from ludarium.kernel.values import Deck, replaced, without
@@ -51,6 +51,7 @@ def _reveal(state: TashKalarState) -> Script[int]:
 def reveal_next(state: TashKalarState, _: RevealNext, emit: Emit) -> Script[None]:
     if len(state.tasks) < 3 and state.next_task >= 0:
         state.tasks += (state.next_task,)
+        emit(TaskBecameCurrent(TASKS[state.next_task].id))
         state.next_task = -1
     if state.next_task >= 0 or not any(_may_be_next(state, number) for number in state.task_deck.cards):
         # TK-12.13: if no card of the deck can be the next task, there is none until the display changes.

@@ -23,7 +23,7 @@ from ludarium.games.tash_kalar.actions import (
 )
 from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS, RAYS, STEPS
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, HEROIC, LEGENDARY
-from ludarium.games.tash_kalar.events import ActionsGained, CardReturned, ExtraTurnGained
+from ludarium.games.tash_kalar.events import ActionsGained, CardReturned, EnemyPieceLent, ExtraTurnGained
 from ludarium.games.tash_kalar.options import SquareOptions
 from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
@@ -307,6 +307,11 @@ class Effect:
         """A complete extra turn right after this one (TK-9.31)."""
         self.state.extra_turns += 1
         self.emit(ExtraTurnGained(self.state.active))
+
+    def borrow(self) -> None:
+        """The next summoning of this turn may use one enemy piece (TK-9.32)."""
+        self.state.borrow = True
+        self.emit(EnemyPieceLent(self.state.active))
 
     def draw_extra(self, *, beings: int = 0, legends: int = 0) -> None:
         """More cards in the draw step of this turn (TK-9.30)."""

@@ -17,6 +17,13 @@ class Started(Event, frozen=True, tag="started"):
         return True
 
 
+class SchoolTaken(Event, frozen=True, tag="school-taken"):
+    """A seat plays with that school, dealt or chosen (TK-3.1)."""
+
+    seat: Seat
+    school: str
+
+
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """What was decided after the turn before had ended (a left-over common's colour) is settled now, too."""
 
@@ -54,6 +61,33 @@ class TakenOff(Event, frozen=True, tag="taken-off"):
     square: int
     side: int
     rank: int
+
+
+class BeingShown(Event, frozen=True, tag="being-shown"):
+    """A being left the hand and is about to arrive; for want of pieces one may have to be taken off first (TK-8.3)."""
+
+    seat: Seat
+    card: str
+
+
+class CardLaidDown(Event, frozen=True, tag="card-laid-down"):
+    """The effect is done and the card goes to its discard pile (TK-6.15)."""
+
+    seat: Seat
+    card: str
+
+
+class Improvised(Event, frozen=True, tag="improvised"):
+    """A piece of that colour stood in for an own one; the colour's marker is turned over (TK-16.9)."""
+
+    side: int
+    colour: int
+
+
+class EnemyPieceLent(Event, frozen=True, tag="enemy-piece-lent"):
+    """The next summoning of this turn may use one enemy piece (TK-9.32)."""
+
+    seat: Seat
 
 
 class Summoned(Event, frozen=True, tag="summoned"):
@@ -98,6 +132,12 @@ class Converted(Event, frozen=True, tag="converted"):
     square: int
     side: int
     rank: int
+
+
+class ActionSpent(Event, frozen=True, tag="action-spent"):
+    """One action of the turn was used; `left` are those that remain."""
+
+    left: int
 
 
 class ActionsGained(Event, frozen=True, tag="actions-gained"):
@@ -189,6 +229,12 @@ class TaskRevealed(Event, frozen=True, tag="task-revealed"):
         return True
 
 
+class TaskBecameCurrent(Event, frozen=True, tag="task-became-current"):
+    """The next task moved up into a free place of the display (TK-12.4)."""
+
+    task: str
+
+
 class TaskClaimed(Event, frozen=True, tag="task-claimed"):
     seat: Seat
     side: int
@@ -230,16 +276,22 @@ class GameEnded(Event, frozen=True, tag="game-ended"):
 
 TashKalarEvent: TypeAlias = (
     Started
+    | SchoolTaken
     | TurnBegan
     | TurnEnded
     | Placed
     | TakenOff
+    | BeingShown
+    | CardLaidDown
+    | Improvised
+    | EnemyPieceLent
     | Summoned
     | Moved
     | Destroyed
     | Upgraded
     | Downgraded
     | Converted
+    | ActionSpent
     | ActionsGained
     | ActionsLost
     | FlareInvoked
@@ -251,6 +303,7 @@ TashKalarEvent: TypeAlias = (
     | HandedOver
     | LegendsPassed
     | TaskRevealed
+    | TaskBecameCurrent
     | TaskClaimed
     | Scored
     | ExtraTurnGained

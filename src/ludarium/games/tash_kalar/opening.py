@@ -15,7 +15,7 @@ from ludarium.games.tash_kalar.agenda import (
 from ludarium.games.tash_kalar.arena import DUEL_START, MELEE_START
 from ludarium.games.tash_kalar.cards import COMMON, SCHOOLS, deck_of
 from ludarium.games.tash_kalar.changes import place
-from ludarium.games.tash_kalar.events import Started
+from ludarium.games.tash_kalar.events import SchoolTaken, Started
 from ludarium.games.tash_kalar.forms import Form
 from ludarium.games.tash_kalar.hands import draw_being, draw_flare, draw_legend
 from ludarium.games.tash_kalar.state import Agendum, TashKalarState
@@ -39,6 +39,8 @@ def deal_schools(state: TashKalarState, _: DealSchools, emit: Emit) -> Script[No
         return
     state.agenda = state.agenda[:-1]
     state.decks = tuple(Deck(deck_of(school)) for school in state.schools)
+    for seat, school in enumerate(state.schools):
+        emit(SchoolTaken(seat, school))
 
 
 def choose_first(state: TashKalarState, _: ChooseFirst, emit: Emit) -> Script[None]:

@@ -38,7 +38,18 @@ from ludarium.games.tash_kalar.changes import destroy, hand_over, place, put, ta
 from ludarium.games.tash_kalar.closing import end_turn
 from ludarium.games.tash_kalar.effects import Effect, resolve
 from ludarium.games.tash_kalar.ending import add_points
-from ludarium.games.tash_kalar.events import ActionsLost, CardPutUnder, Discarded, FlareInvoked, Summoned, TurnBegan
+from ludarium.games.tash_kalar.events import (
+    ActionsLost,
+    ActionSpent,
+    BeingShown,
+    CardLaidDown,
+    CardPutUnder,
+    Discarded,
+    FlareInvoked,
+    Improvised,
+    Summoned,
+    TurnBegan,
+)
 from ludarium.games.tash_kalar.hands import take_from_hand
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, Summons
 from ludarium.games.tash_kalar.patterns import orientation
@@ -142,13 +153,18 @@ def flare_halves(state: TashKalarState, card: int, against: int) -> tuple[bool, 
     )
 
 
-def _do_place(state: TashKalarState, action: Place, emit: Emit) -> None:
+def _spend_action(state: TashKalarState, emit: Emit) -> None:
     state.actions -= 1
+    emit(ActionSpent(state.actions))
+
+
+def _do_place(state: TashKalarState, action: Place, emit: Emit) -> None:
+    _spend_action(state, emit)
     place(state, emit, action.square, state.side, COMMON)
 
 
 def _do_take_off(state: TashKalarState, action: TakeOff, emit: Emit) -> None:
-    state.actions -= 1
+    _spend_action(state, emit)
     take_off(state, emit, action.square)
     state.agenda += (PlaceTaken(),)
 
@@ -161,12 +177,13 @@ def place_taken(state: TashKalarState, _: PlaceTaken, emit: Emit) -> Script[None
 
 def _do_summon(state: TashKalarState, action: Summon, emit: Emit) -> None:
     seat = state.active
-    state.actions -= 1
+    _spend_action(state, emit)
     state.borrow = False  # TK-9.32: used by this summoning or gone
     for card in state.beings[seat] + state.legends[seat]:
         if CARD_IDS[card] == action.card:
             break
     take_from_hand(state, seat, card)
+    emit(BeingShown(seat, action.card))
     state.agenda += (Summoning(card, action.square, action.turn, action.borrowed, action.improvised),)
 
 
@@ -182,6 +199,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         # The marker of that colour is turned over (TK-16.9).
         colour = state.side_at(item.improvised)
         state.improvised = replaced(state.improvised, side, state.improvised[side] | 1 << colour)
+        emit(Improvised(side, colour))
     if state.occupied & target:
         destroy(state, emit, target)
     put(state, item.square, side, rank)
@@ -202,6 +220,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         state.legend_discard += (card,)
     else:
         state.discards = replaced(state.discards, state.active, (*state.discards[state.active], card))
+    emit(CardLaidDown(state.active, CARD_IDS[card]))
 
 
 def _find_a_piece(state: TashKalarState, emit: Emit, rank: int, needed: int, target: int, card: int) -> Script[None]:
@@ -252,7 +271,7 @@ def flaring(state: TashKalarState, item: Flaring, emit: Emit) -> Script[None]:
 def _do_discard(state: TashKalarState, action: Discard, emit: Emit) -> None:
     seat = state.active
     card = next(card for card in state.beings[seat] if CARD_IDS[card] == action.card)
-    state.actions -= 1
+    _spend_action(state, emit)
     state.discarded = True
     take_from_hand(state, seat, card)
     state.discards = replaced(state.discards, seat, (*state.discards[seat], card))

@@ -17,7 +17,15 @@ from rich.text import Text
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import BEINGS, RANKS
-from ludarium.games.tash_kalar.events import TurnBegan, TurnEnded
+from ludarium.games.tash_kalar.events import (
+    ActionSpent,
+    BeingShown,
+    CardLaidDown,
+    SchoolTaken,
+    TaskBecameCurrent,
+    TurnBegan,
+    TurnEnded,
+)
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
@@ -46,6 +54,8 @@ from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress
 _BESIDE = 36
 """So many characters beside the arena are enough for scores and tasks to stand there."""
 SHOWN_LOG = 8
+_UNSAID = (ActionSpent, BeingShown, CardLaidDown, SchoolTaken, TaskBecameCurrent, TurnEnded)
+"""Events that the lines around them or the screen itself say already."""
 
 
 class Layout(Struct, frozen=True):
@@ -470,8 +480,8 @@ class TashKalarFront(Front[Names]):
     # -- words -------------------------------------------------------------------------------------------------
 
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
-        """The events in words, as far as the viewer may know them; that a turn ends is said by the next one."""
-        told = [event for event in events if not isinstance(event, TurnEnded)]
+        """The events in words, as far as the viewer may know them, without what goes without saying."""
+        told = [event for event in events if not isinstance(event, _UNSAID)]
         return log_lines(told, viewer, self.names, self.lang)
 
     def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:

@@ -775,6 +775,7 @@ tk-direction-nw = up and left
 ## Log: what happened (tk-log-...)
 
 tk-log-started = { $player } goes first.
+tk-log-school-taken = { $player } plays: { $school }.
 tk-log-turn-began =
     { $extra ->
         [yes] Turn { $turn }: extra turn of { $player }, actions: { $actions }.
@@ -783,6 +784,10 @@ tk-log-turn-began =
 tk-log-turn-ended = { $player } ends the turn.
 tk-log-placed = { $side }: a { tk-piece } arrives on { $square }.
 tk-log-taken-off = { $side } takes a { tk-piece } off { $square }.
+tk-log-being-shown = { $player } shows: { $card }.
+tk-log-card-laid-down = The effect is done, and the card goes to its discard pile: { $card }.
+tk-log-improvised = { $side } has improvised with the colour of { $colour }.
+tk-log-enemy-piece-lent = The next summoning of { $player } in this turn may use one enemy piece.
 tk-log-summoned =
     { $lent ->
         [none] { $player } summons: { $card } ({ $square }).
@@ -797,6 +802,11 @@ tk-log-destroyed = { $side } loses a { tk-piece } on { $square }.
 tk-log-upgraded = The piece on { $square } is upgraded and now { tk-rank }.
 tk-log-downgraded = The piece on { $square } is downgraded and now { tk-rank }.
 tk-log-converted = { $side } converts the piece on { $square } into a { tk-piece }.
+tk-log-action-spent =
+    { $left ->
+        [one] One action is left.
+       *[other] { $left } actions are left.
+    }
 tk-log-actions-gained =
     { $count ->
         [one] One action more.
@@ -849,6 +859,7 @@ tk-log-task-revealed =
         [under] This task goes under the deck: { $task }.
        *[current] Current task: { $task }.
     }
+tk-log-task-became-current = This task is current now: { $task }.
 tk-log-task-claimed =
     { $points ->
         [one] { $player } claims a task: { $task } ({ $points } point).

@@ -943,6 +943,7 @@ tk-direction-nw = en haut à gauche
 ## Log: what happened (tk-log-...)
 
 tk-log-started = { $player } commence.
+tk-log-school-taken = { $player } joue : { $school }.
 tk-log-turn-began =
     { $extra ->
         [yes] Tour { $turn } : { $player }, tour supplémentaire, actions : { $actions }.
@@ -951,6 +952,10 @@ tk-log-turn-began =
 tk-log-turn-ended = { $player } finit le tour.
 tk-log-placed = { $side } : une { tk-piece } arrive en { $square }.
 tk-log-taken-off = { $side } retire une { tk-piece } de { $square }.
+tk-log-being-shown = { $player } montre : { $card }.
+tk-log-card-laid-down = L'effet est terminé, la carte va dans sa défausse : { $card }.
+tk-log-improvised = { $side } a improvisé avec la couleur de { $colour }.
+tk-log-enemy-piece-lent = La prochaine invocation de { $player } dans ce tour peut utiliser une pièce ennemie.
 tk-log-summoned =
     { $lent ->
         [none] { $player } invoque : { $card } ({ $square }).
@@ -965,6 +970,7 @@ tk-log-destroyed = { $side } perd une { tk-piece } en { $square }.
 tk-log-upgraded = La pièce en { $square } est promue ; elle est maintenant { tk-rank }.
 tk-log-downgraded = La pièce en { $square } est rétrogradée ; elle est maintenant { tk-rank }.
 tk-log-converted = { $side } convertit la pièce en { $square } : une { tk-piece } la remplace.
+tk-log-action-spent = Actions restantes : { $left }.
 tk-log-actions-gained =
     { $count ->
         [1] Une action de plus.
@@ -1017,6 +1023,7 @@ tk-log-task-revealed =
         [under] Cet objectif va sous le paquet : { $task }.
        *[current] Objectif en cours : { $task }.
     }
+tk-log-task-became-current = Cet objectif est maintenant en cours : { $task }.
 tk-log-task-claimed =
     { $points ->
         [one] { $player } remplit un objectif : { $task } ({ $points } point).

@@ -1316,6 +1316,7 @@ tk-direction-nw = w górę i w lewo
 ## Log: what happened (tk-log-...)
 
 tk-log-started = Zaczyna { $player }.
+tk-log-school-taken = { $player } gra szkołą: { $school }.
 tk-log-turn-began =
     { $extra ->
         [yes] Tura { $turn }: { $player }, dodatkowa tura, akcje: { $actions }.
@@ -1324,6 +1325,10 @@ tk-log-turn-began =
 tk-log-turn-ended = { $player } kończy turę.
 tk-log-placed = { $side }: { tk-piece } pojawia się na polu { $square }.
 tk-log-taken-off = { $side } zdejmuje { tk-piece.acc } z pola { $square }.
+tk-log-being-shown = { $player } pokazuje: { $card }.
+tk-log-card-laid-down = Efekt się zakończył, karta trafia na stos odrzuconych: { $card }.
+tk-log-improvised = { $side }: wykorzystano w improwizacji kolor gracza { $colour }.
+tk-log-enemy-piece-lent = W najbliższym przywołaniu w tej turze { $player } może wykorzystać jednego wrogiego piona.
 tk-log-summoned =
     { $lent ->
         [none] { $player } przywołuje: { $card } ({ $square }).
@@ -1338,6 +1343,7 @@ tk-log-destroyed = { $side } traci { tk-piece.acc } na polu { $square }.
 tk-log-upgraded = Awans na polu { $square }: pion jest teraz { tk-rank }.
 tk-log-downgraded = Degradacja na polu { $square }: pion jest teraz { tk-rank }.
 tk-log-converted = { $side } zamienia wrogiego piona na polu { $square } na własnego: { tk-piece }.
+tk-log-action-spent = Pozostałe akcje: { $left }.
 tk-log-actions-gained =
     { $count ->
         [one] Dodatkowa akcja.
@@ -1390,6 +1396,7 @@ tk-log-task-revealed =
         [under] Zadanie trafia pod talię: { $task }.
        *[current] Obecne zadanie: { $task }.
     }
+tk-log-task-became-current = To zadanie jest teraz obecne: { $task }.
 tk-log-task-claimed =
     { $points ->
         [one] { $player } wykonuje zadanie: { $task } ({ $points } punkt).

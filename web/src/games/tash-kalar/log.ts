@@ -25,6 +25,7 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
   switch (event.type) {
     case "started":
     case "extra-turn":
+    case "enemy-piece-lent":
       return { key, args: { player: names.player(event.seat) } };
     case "turn-began":
       return {
@@ -32,7 +33,12 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
         args: { player: names.player(event.seat), turn: event.turn, actions: event.actions, extra: yes(event.extra) },
       };
     case "turn-ended":
-      return null;
+    case "school-taken":
+    case "action-spent":
+    case "being-shown":
+    case "card-laid-down":
+    case "task-became-current":
+      return null; // said by the lines around them, or by the table itself
     case "placed":
     case "taken-off":
     case "destroyed":
@@ -53,6 +59,8 @@ export function sentence(event: TashKalarEvent, names: Names, content: Content):
         },
       };
     }
+    case "improvised":
+      return { key, args: { side: names.side(event.side), colour: names.side(event.colour) } };
     case "moved":
       return { key, args: { at: square(event.at), to: square(event.to), leap: yes(event.leap) } };
     case "actions-gained":
@@ -135,6 +143,8 @@ const MINOR = new Set<TashKalarEvent["type"]>([
   "converted",
   "actions-gained",
   "actions-lost",
+  "enemy-piece-lent",
+  "improvised",
   "scored",
   "taken-off",
   "reshuffled",
@@ -148,11 +158,20 @@ function sideOf(event: TashKalarEvent, line: TashKalarLine, names: Names): numbe
   return line.seat >= 0 ? names.sideOf(line.seat) : -1;
 }
 
+/** What a summoning does before its being stands there. */
+const ON_THE_WAY = new Set<TashKalarEvent["type"]>([
+  "action-spent",
+  "being-shown",
+  "destroyed",
+  "improvised",
+  "taken-off",
+]);
+
 /** The order of telling: what a being crushed fell before it stood there, but the summoning is what was done. */
 function asDone(events: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
   const at = events.findIndex((event) => event.type === "summoned");
   const before = events.slice(0, Math.max(0, at));
-  return at > 0 && before.every((event) => event.type === "destroyed" || event.type === "taken-off")
+  return at > 0 && before.every((event) => ON_THE_WAY.has(event.type))
     ? [events[at]!, ...before, ...events.slice(at + 1)]
     : events;
 }

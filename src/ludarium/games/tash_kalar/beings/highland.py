@@ -97,7 +97,7 @@ def warlord(fx: Effect) -> Script[None]:
 @effect("highland/war-summoner")
 def war_summoner(fx: Effect) -> None:
     fx.gain_action()
-    fx.state.borrow = True
+    fx.borrow()
 
 
 @effect("highland/ritual-master")

@@ -1,0 +1,296 @@
+"""What everybody may know of a game, told from its events alone: a second, naive book-keeping beside the engine's."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.games.tash_kalar import events
+from ludarium.games.tash_kalar.cards import LEGENDARY, TASKS
+from ludarium.games.tash_kalar.forms import FORMS
+from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.kernel.decisions import Event
+
+
+class Rebuilt:
+    """A game as somebody writes it down who knows the set-up and is told what happens."""
+
+    def __init__(self, form: str, seats: int) -> None:
+        self.form = FORMS[form]
+        sides = self.form.sides(seats)
+        self.seats = seats
+        self.pieces: dict[int, tuple[int, int]] = {}
+        self.schools = [""] * seats
+        self.hands = {kind: [0] * seats for kind in ("school", "legends", "flares")}
+        self.decks = {"legends": 0 if self.form.simplified else 12, "flares": 12}
+        self.school_decks = [18] * seats
+        self.sideways = [6 if self.form.teams else 0] * seats
+        self.discards: list[list[str]] = [[] for _ in range(seats)]
+        self.shared_discards: dict[str, list[str]] = {"legends": [], "flares": []}
+        self.tasks: list[str] = []
+        self.next_task = ""
+        used = [task for task in TASKS if self.form.tasks and not (self.form.simplified and task.advanced)]
+        self.task_deck = len(used)
+        self.claimed: list[list[str]] = [[] for _ in range(sides)]
+        self.points = [0] * sides
+        self.colour_points = [[0] * sides for _ in range(sides)]
+        self.improvised: list[set[int]] = [set() for _ in range(sides)]
+        self.first = self.active = self.controller = self.turn = self.actions = 0
+        self.discarded = self.borrow = False
+        self.extra_turns = 0
+        self.turns_left = -1
+        self.destroyed = [0] * (3 * sides)
+        self.summoned = [0, 0]
+        self.ended = ""
+
+    def hear(self, event: Event) -> None:
+        getattr(self, f"_{type(event).__name__.lower()}")(event)
+
+    # -- the arena ---------------------------------------------------------------------------------------------
+
+    def _placed(self, event: events.Placed) -> None:
+        assert event.square not in self.pieces
+        self.pieces[event.square] = (event.side, event.rank)
+
+    def _takenoff(self, event: events.TakenOff) -> None:
+        assert self.pieces.pop(event.square) == (event.side, event.rank)
+
+    def _destroyed(self, event: events.Destroyed) -> None:
+        assert self.pieces.pop(event.square) == (event.side, event.rank)
+        if event.by >= 0:
+            self.destroyed[event.side * 3 + event.rank] += 1
+
+    def _moved(self, event: events.Moved) -> None:
+        assert event.to not in self.pieces
+        self.pieces[event.to] = self.pieces.pop(event.at)
+
+    def _upgraded(self, event: events.Upgraded) -> None:
+        side, rank = self.pieces[event.square]
+        assert event.rank == rank + 1
+        self.pieces[event.square] = (side, event.rank)
+
+    def _downgraded(self, event: events.Downgraded) -> None:
+        side, rank = self.pieces[event.square]
+        assert event.rank == rank - 1
+        self.pieces[event.square] = (side, event.rank)
+
+    def _converted(self, event: events.Converted) -> None:
+        assert event.square not in self.pieces
+        self.pieces[event.square] = (event.side, event.rank)
+
+    def _summoned(self, event: events.Summoned) -> None:
+        assert event.square not in self.pieces
+        self.pieces[event.square] = (event.side, event.rank)
+        self.summoned[0] += 1
+        self.summoned[1] += event.rank == LEGENDARY
+
+    # -- cards -------------------------------------------------------------------------------------------------
+
+    def _schooltaken(self, event: events.SchoolTaken) -> None:
+        self.schools[event.seat] = event.school
+
+    def _drew(self, event: events.Drew) -> None:
+        assert not event.card or event.open
+        self.hands[event.deck][event.seat] += 1
+        if event.deck == "school":
+            self.school_decks[event.seat] -= 1
+            self.sideways[event.seat] = min(self.sideways[event.seat], self.school_decks[event.seat])  # TK-15.17
+        else:
+            self.decks[event.deck] -= 1
+
+    def _beingshown(self, event: events.BeingShown) -> None:
+        self.hands["legends" if event.card.startswith("legends/") else "school"][event.seat] -= 1
+        self.borrow = False
+
+    def _cardlaiddown(self, event: events.CardLaidDown) -> None:
+        pile = self.shared_discards["legends"] if event.card.startswith("legends/") else self.discards[event.seat]
+        pile.append(event.card)
+
+    def _flareinvoked(self, event: events.FlareInvoked) -> None:
+        self.hands["flares"][event.seat] -= 1
+        self.shared_discards["flares"].append(event.flare)
+
+    def _discarded(self, event: events.Discarded) -> None:
+        self.hands["school"][event.seat] -= 1
+        self.discards[event.seat].append(event.card)
+        self.discarded = True
+
+    def _cardputunder(self, event: events.CardPutUnder) -> None:
+        assert not event.card
+        self.hands[event.deck][event.seat] -= 1
+        if event.deck == "school":
+            self.school_decks[event.seat] += 1
+            if self.form.teams:
+                self.sideways[event.seat] = min(6, self.sideways[event.seat] + 1)  # TK-15.18
+        else:
+            self.decks[event.deck] += 1
+
+    def _cardreturned(self, event: events.CardReturned) -> None:
+        self.discards[event.seat].remove(event.card)
+        self.school_decks[event.seat] += 1
+
+    def _reshuffled(self, event: events.Reshuffled) -> None:
+        assert self.decks[event.deck] == 0
+        self.decks[event.deck] = len(self.shared_discards[event.deck])
+        self.shared_discards[event.deck] = []
+
+    def _legendspassed(self, event: events.LegendsPassed) -> None:
+        assert self.hands["legends"][event.seat] == event.count
+        self.hands["legends"][event.seat] = 0
+        self.hands["legends"][event.partner] += event.count
+
+    # -- tasks and points --------------------------------------------------------------------------------------
+
+    def _taskrevealed(self, event: events.TaskRevealed) -> None:
+        if event.place == "current":
+            self.tasks.append(event.task)
+            self.task_deck -= 1
+        elif event.place == "next":
+            assert not self.next_task
+            self.next_task = event.task
+            self.task_deck -= 1
+
+    def _taskbecamecurrent(self, event: events.TaskBecameCurrent) -> None:
+        assert self.next_task == event.task
+        self.tasks.append(event.task)
+        self.next_task = ""
+
+    def _taskclaimed(self, event: events.TaskClaimed) -> None:
+        self.tasks.remove(event.task)
+        self.claimed[event.side].append(event.task)
+        self.points[event.side] += event.points
+
+    def _scored(self, event: events.Scored) -> None:
+        if event.colour < 0:
+            self.points[event.side] += event.points
+        else:
+            self.colour_points[event.side][event.colour] += event.points
+
+    def _improvised(self, event: events.Improvised) -> None:
+        self.improvised[event.side].add(event.colour)
+
+    # -- turns -------------------------------------------------------------------------------------------------
+
+    def _started(self, event: events.Started) -> None:
+        self.first = self.active = self.controller = event.seat
+
+    def _turnbegan(self, event: events.TurnBegan) -> None:
+        assert event.turn == self.turn + 1
+        self.active = self.controller = event.seat
+        self.turn, self.actions = event.turn, event.actions
+        self.discarded = self.borrow = False
+        self.destroyed = [0] * len(self.destroyed)
+        self.summoned = [0, 0]
+        if event.extra:
+            self.extra_turns -= 1
+        elif self.turns_left > 0:
+            self.turns_left -= 1
+
+    def _turnended(self, event: events.TurnEnded) -> None:
+        assert event.seat == self.active
+
+    def _actionspent(self, event: events.ActionSpent) -> None:
+        self.actions -= 1
+
+    def _actionsgained(self, event: events.ActionsGained) -> None:
+        self.actions += event.count
+
+    def _actionslost(self, event: events.ActionsLost) -> None:
+        self.actions -= event.count
+
+    def _enemypiecelent(self, event: events.EnemyPieceLent) -> None:
+        self.borrow = True
+
+    def _handedover(self, event: events.HandedOver) -> None:
+        assert event.seat == self.active
+        self.controller = event.partner
+
+    def _extraturngained(self, event: events.ExtraTurnGained) -> None:
+        self.extra_turns += 1
+
+    def _endtriggered(self, event: events.EndTriggered) -> None:
+        assert event.seat == self.active
+        self.turns_left = self.seats
+
+    def _gameended(self, event: events.GameEnded) -> None:
+        self.ended = event.reason
+
+    # -- the whole ---------------------------------------------------------------------------------------------
+
+    def told(self) -> dict[str, Any]:
+        """Everything that is public, in the words of `shown`."""
+        form = self.form
+        kinds = ("school", "legends", "flares")
+        sides = []
+        for side, points in enumerate(self.points):
+            ranks = [rank for owner, rank in self.pieces.values() if owner == side]
+            legendaries = ranks.count(LEGENDARY)
+            if form.melee:
+                points = min(value for colour, value in enumerate(self.colour_points[side]) if colour != side)
+            elif form.tasks and not form.simplified:
+                points += legendaries
+            sides.append(
+                {
+                    "score": points,
+                    "colour points": self.colour_points[side] if form.melee else [],
+                    "supply": form.common_pieces(self.seats) - len(ranks) + legendaries,
+                    "legendary supply": form.legendary_pieces - legendaries,
+                    "claimed": self.claimed[side],
+                    "improvised": sorted(self.improvised[side]),
+                }
+            )
+        return {
+            "pieces": self.pieces,
+            "sides": sides,
+            "schools": self.schools,
+            "hands": [[self.hands[kind][seat] for kind in kinds] for seat in range(self.seats)],
+            "decks": self.school_decks,
+            "sideways": self.sideways,
+            "discards": self.discards,
+            "shared": [[self.decks[name], self.shared_discards[name]] for name in kinds[1:]],
+            "tasks": [self.tasks, self.next_task, self.task_deck],
+            "turn": [self.turn, self.first, self.active, self.controller, self.actions, self.discarded, self.borrow],
+            "turns to come": [self.extra_turns, self.turns_left],
+            "this turn": [self.destroyed, self.summoned],
+            "ended": self.ended,
+        }
+
+
+def shown(view: TashKalarView) -> dict[str, Any]:
+    """The same out of a view."""
+    return {
+        "pieces": {piece.square: (piece.side, piece.rank) for piece in view.arena},
+        "sides": [
+            {
+                "score": side.score,
+                "colour points": list(side.colour_points),
+                "supply": side.spare,
+                "legendary supply": side.spare_legendaries,
+                "claimed": list(side.claimed),
+                "improvised": list(side.improvised),
+            }
+            for side in view.sides
+        ],
+        "schools": [seat.school for seat in view.seats],
+        "hands": [[seat.beings, seat.legends, seat.flares] for seat in view.seats],
+        "decks": [seat.deck for seat in view.seats],
+        "sideways": [seat.sideways for seat in view.seats],
+        "discards": [list(seat.discard) for seat in view.seats],
+        "shared": [[deck.cards, list(deck.discard)] for deck in view.shared],
+        "tasks": [
+            [task.task for task in view.tasks],
+            view.next_task.task if view.next_task is not None else "",
+            view.task_deck,
+        ],
+        "turn": [
+            view.turn,
+            view.first,
+            view.active,
+            view.controller,
+            view.actions,
+            view.discarded,
+            view.borrow,
+        ],
+        "turns to come": [view.extra_turns, view.turns_left],
+        "this turn": [list(view.destroyed), list(view.summoned[:2])],
+        "ended": view.outcome.reason if view.outcome is not None else "",
+    }
