@@ -106,6 +106,13 @@ class Setup(Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
+class Swap(Struct, frozen=True):
+    """The same people at another table: which seat of before each seat is now, and the options that suit that."""
+
+    order: tuple[Seat, ...]
+    options: Mapping[str, Any]
+
+
 class Game(Generic[S]):
     """A game's rules. One object for each game, without state of its own; positions hold the state."""
 
@@ -187,6 +194,11 @@ class Game(Generic[S]):
     def resigned(self, state: S, seat: Seat) -> S:
         """The state after `seat` has given up; refuses where the rules do."""
         raise IllegalAction(f"nobody may resign in {self.info.name}")
+
+    def swapped(self, setup: Setup, state: S) -> Swap:
+        """How those who have played to `state` sit when they play again, with sides swapped and partners kept."""
+        seats = range(setup.seats)
+        return Swap(tuple((seat + 1) % setup.seats for seat in seats), setup.options)
 
     def check(self, setup: Setup) -> FormInfo:
         """The form of a setup, once its seats and option names are known to exist."""

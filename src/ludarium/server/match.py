@@ -16,11 +16,12 @@ from msgspec import Struct
 
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import Refusal, RulesError
-from ludarium.kernel.game import Outcome, Setup, game
+from ludarium.kernel.game import Outcome, Setup, Swap, game
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
 from ludarium.server.messages import ClockSettings, SeatKind
 from ludarium.server.resources import SeatWish
+from ludarium.server.shelf import shown
 from ludarium.server.storage import EventRow, Summary, TableRow, first_link, next_link
 
 LOG_LINES = 200
@@ -98,7 +99,32 @@ class SeatTaken(Struct, frozen=True, tag="take"):
     clocks: tuple[int, ...] = ()
 
 
-Body: TypeAlias = SeatJoined | Dealt | Acted | TookBack | Resigned | SeatGiven | SeatTaken
+class RematchWanted(Struct, frozen=True, tag="rematch-yes"):
+    identity: str
+
+
+class RematchDeclined(Struct, frozen=True, tag="rematch-no"):
+    identity: str
+
+
+class RematchMade(Struct, frozen=True, tag="rematch"):
+    """Everybody has agreed: the game goes on at another table."""
+
+    table: str
+
+
+Body: TypeAlias = (
+    SeatJoined
+    | Dealt
+    | Acted
+    | TookBack
+    | Resigned
+    | SeatGiven
+    | SeatTaken
+    | RematchWanted
+    | RematchDeclined
+    | RematchMade
+)
 _bodies = msgspec.json.Decoder(Body)
 
 
@@ -113,6 +139,15 @@ class Place:
         self.owner = owner
         self.bot = bot
         self.entropy = ""
+
+
+class Rematch(Struct, frozen=True):
+    """What people have said about playing again."""
+
+    number: int = 0
+    agreed: tuple[str, ...] = ()
+    declined: str | None = None
+    table: str = ""
 
 
 class Step(Struct, frozen=True):
@@ -150,6 +185,7 @@ class Match:
             for wish in self.setup.seats
         ]
         self.table: Table | None = None
+        self.rematch = Rematch()
         self.seq = 0
         self.chain = first_link(row)
         self.log: deque[Step] = deque(maxlen=LOG_LINES)
@@ -206,9 +242,21 @@ class Match:
             return ()
         return tuple(seat for seat, place in enumerate(self.places) if place.owner == identity)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody who owns a seat, once."""
+        return tuple(dict.fromkeys(place.owner for place in self.places if place.owner is not None))
+
     def has_used(self, seat: Seat, action_id: str) -> bool:
         """Whether that action id may be in the store; False is certain."""
         return _mark(seat, action_id) in self._used
+
+    @property
+    def swap(self) -> Swap:
+        """How the same people sit when they play again. The game must be over."""
+        assert self.table is not None
+        setup = Setup(self.row.form, self.seats, shown(self.setup.options))
+        return self.game.swapped(setup, self.table.position.state)
 
     def summary(self) -> Summary:
         seated = tuple(Seated(place.kind, place.name, place.owner, place.bot) for place in self.places)
@@ -273,6 +321,19 @@ class Match:
         self.places[seat].bot = ""
         return SeatTaken(seat, self._charged(CHANCE))
 
+    def want_rematch(self, identity: str) -> RematchWanted:
+        before = self.rematch
+        self.rematch = Rematch(before.number + 1, (*before.agreed, identity))
+        return RematchWanted(identity)
+
+    def decline_rematch(self, identity: str) -> RematchDeclined:
+        self.rematch = Rematch(self.rematch.number + 1, declined=identity)
+        return RematchDeclined(identity)
+
+    def make_rematch(self, table: str) -> RematchMade:
+        self.rematch = Rematch(self.rematch.number + 1, table=table)
+        return RematchMade(table)
+
     def _note(self, seat: Seat, kind: Literal["deal", "act", "take-back", "resign"], events: tuple[Event, ...]) -> None:
         self.log.append(Step(self.number, seat, kind, events))
 
@@ -318,7 +379,7 @@ class Match:
             self._used.add(_mark(row.seat, row.action_id))
 
     def _keep_clocks(self, body: Body) -> None:
-        if not isinstance(body, SeatJoined):
+        if not isinstance(body, SeatJoined | RematchWanted | RematchDeclined | RematchMade):
             self.clocks = body.clocks
 
     def _again(self, row: EventRow, body: Body) -> Body:
@@ -340,6 +401,12 @@ class Match:
                 return self.give(body.seat, body.bot, body.reason)
             case SeatTaken():
                 return self.take(body.seat)
+            case RematchWanted():
+                return self.want_rematch(body.identity)
+            case RematchDeclined():
+                return self.decline_rematch(body.identity)
+            case RematchMade():
+                return self.make_rematch(body.table)
 
 
 def rebuilt(row: TableRow, events: list[EventRow]) -> Match:

@@ -98,8 +98,27 @@ class MoveNow(Struct, frozen=True, tag="move_now", forbid_unknown_fields=True):
     """The bot that thinks shall answer with the best it has found; for those who sit at the table."""
 
 
+class AnswerRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """The game is over. I want to play again with the same people, or agree to it; `agree` false: not now."""
+
+    agree: bool
+    number: EntryNumber
+    """The number of the `rematch` that I have seen: what was answered meanwhile is not answered again."""
+
+
 ClientMessage: TypeAlias = (
-    Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow
+    Act
+    | TakeBack
+    | Resign
+    | AskWhy
+    | AskHint
+    | AskPreview
+    | SendChat
+    | Look
+    | GiveSeat
+    | TakeSeat
+    | MoveNow
+    | AnswerRematch
 )
 
 # ---- from the server, over the socket
@@ -273,6 +292,21 @@ class Ended(Struct, frozen=True, tag="ended"):
     commitment: str
 
 
+class RematchFacts(Struct, frozen=True, tag="rematch"):
+    """Whether they play again. Sent with the end of the game and whenever somebody has answered."""
+
+    number: int
+    """How many answers there have been."""
+    agreed: tuple[int, ...]
+    """The seats of those who want it; the table is made when all people do."""
+    declined: int | None
+    """A seat of who did not want to, if that was the last answer."""
+    table: str
+    """The table they went on to; empty: none yet."""
+    order: tuple[int, ...]
+    """Which of these seats each seat of the next table is."""
+
+
 ServerMessage: TypeAlias = (
     Welcome[Any]
     | Update[Any, Any]
@@ -285,6 +319,7 @@ ServerMessage: TypeAlias = (
     | Presence
     | Thinking
     | Ended
+    | RematchFacts
 )
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from ludarium.kernel.decisions import CHANCE, Decision, Event, Seat
 from ludarium.kernel.errors import RulesError
 from ludarium.kernel.table import Table
-from ludarium.server import asking, moves, seats, showing
+from ludarium.server import asking, moves, rematch, seats, showing
 from ludarium.server.bot_turns import BotTurns
 from ludarium.server.clock import stamp
 from ludarium.server.match import Body, Damaged, Match, Step, rebuilt
 from ludarium.server.messages import Ack, Presence, SeatFacts
 from ludarium.server.refusals import Refuse
 from ludarium.server.showing import Connection, encode
-from ludarium.server.storage import Conflict, EventRow, StoreUnavailable, TableRow
+from ludarium.server.storage import Conflict, EventRow, Insert, StoreUnavailable, TableRow
 from ludarium.server.talk import Talk
 from ludarium.server.waiting import Waiting
 from ludarium.server.workers import Job
@@ -243,6 +243,7 @@ class Room:
             self.push_position(match, match.table, connection)
             if match.outcome is not None:
                 connection.push(showing.ended(match.table))
+                connection.push(showing.rematch(match))
             elif self.bots.thinker:
                 connection.push(self.bots.thinker)
 
@@ -273,12 +274,15 @@ class Room:
             connection.push(made[viewer])
         if match.outcome is not None:
             self.tell(showing.ended(table))
+            self.tell(showing.rematch(match))
 
     # ---- steps: store first, tell after (REL-1)
 
-    async def commit(self, match: Match, rows: list[EventRow], sits: str | None = None) -> None:
+    async def commit(
+        self, match: Match, rows: list[EventRow], sits: str | None = None, together: Sequence[Insert] = ()
+    ) -> None:
         """Put events on stable storage. Nobody may be told of them before this returns."""
-        await self.service.store.append(rows, match.summary(), sits)
+        await self.service.store.append(rows, match.summary(), sits, together)
         self.service.metrics.count("steps_total", len(rows))
 
     async def step(
@@ -354,6 +358,10 @@ class Room:
     async def take_seat(self, connection: Connection, seat: Seat) -> None:
         async with self.entered() as match:
             await seats.take(self, match, connection, seat)
+
+    async def rematch(self, connection: Connection, agree: bool, number: int) -> None:
+        async with self.entered() as match:
+            await rematch.answer(self, match, connection, agree, number)
 
     async def look(self, connection: Connection, seat: Seat) -> None:
         """See the table as another of one's own seats."""

@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections import Counter
-from typing import Any
 
 import msgspec
 from sqlalchemy import select
@@ -18,7 +17,7 @@ from ludarium.kernel.chance import new_seed
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Setup, game
-from ludarium.server import schema, thinking, wire
+from ludarium.server import rematch, schema, thinking, wire
 from ludarium.server.clock import ServiceTime, stamp
 from ludarium.server.identities import Identities
 from ludarium.server.limits import Buckets, per_minute, plain
@@ -31,7 +30,7 @@ from ludarium.server.resources import CreateTable, RecordMade, SeatWish, TableFa
 from ludarium.server.room import Room
 from ludarium.server.settings import Settings
 from ludarium.server.shelf import SHELVES, on_shelf, shown
-from ludarium.server.storage import EventRow, Store, TableRow
+from ludarium.server.storage import EventRow, Insert, Store, TableRow
 from ludarium.server.workers import Workers
 
 log = logging.getLogger("ludarium.server")
@@ -173,24 +172,29 @@ class Service:
 
     async def _create_table(self, wish: CreateTable, maker: str) -> TableMade:
         match = new_match(wish, maker)
-        rows: list[EventRow] = []
-        if match.is_complete:
-            rows.append(match.seal(match.deal(), CHANCE, stamp()))
-        summary = match.summary()
-        row = msgspec.structs.replace(
-            match.row,
-            number=summary.number,
-            outcome=summary.outcome,
-            seated=summary.seated,
-            started=summary.started,
-        )
-        match.row = row
-        inserts: list[tuple[Any, dict[str, Any]]] = [(schema.tables, msgspec.structs.asdict(row))]
-        inserts += [(schema.events, msgspec.structs.asdict(event)) for event in rows]
-        inserts.append((schema.sitting, {"identity": maker, "table_id": row.id}))
-        await self.store.write(*inserts)
+        await self.store.write(*_begun(match, []))
         self.rooms.add(match)
-        return TableMade(row.id, row.code or "", wire.commitment_of(row))
+        return TableMade(match.row.id, match.row.code or "", wire.commitment_of(match.row))
+
+    async def open_rematch(self, room: Room, old: Match, identity: str) -> None:
+        """Open the table that the people of `old` go on to; the last of them has just agreed.
+
+        That they have and the table itself are stored together, so it is never opened twice.
+        """
+        wish, comers = rematch.next_table(old)
+        async with self._making:
+            await self._check_shelf(wish, old.row.maker, "")
+            new = new_match(wish, old.row.maker)
+            joined = [
+                new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
+                for seat, comer in enumerate(comers)
+                if comer is not None
+            ]
+            inserts = _begun(new, joined, *dict.fromkeys(comer for comer in comers if comer is not None))
+            steps = [old.seal(old.want_rematch(identity), CHANCE, stamp())]
+            steps.append(old.seal(old.make_rematch(new.row.id), CHANCE, stamp()))
+            await room.commit(old, steps, together=inserts)
+        self.rooms.add(new)
 
     async def visible_row(self, table_id: str, identity: str | None) -> TableRow:
         """The row of a table that this identity may see; "not there" and "not yours" are one answer."""
@@ -330,6 +334,25 @@ def new_match(wish: CreateTable, maker: str) -> Match:
         updated=now,
     )
     return Match(row)
+
+
+def _begun(match: Match, rows: list[EventRow], *comers: str) -> list[Insert]:
+    """What a new table is stored as, dealt if nobody is waited for. `comers` took seats by the events in `rows`."""
+    if match.is_complete:
+        rows.append(match.seal(match.deal(), CHANCE, stamp()))
+    summary = match.summary()
+    match.row = row = msgspec.structs.replace(
+        match.row,
+        number=summary.number,
+        outcome=summary.outcome,
+        seated=summary.seated,
+        started=summary.started,
+    )
+    inserts: list[Insert] = [(schema.tables, msgspec.structs.asdict(row))]
+    inserts += [(schema.events, msgspec.structs.asdict(event)) for event in rows]
+    sitters = dict.fromkeys((row.maker, *comers))
+    inserts += [(schema.sitting, {"identity": sitter, "table_id": row.id}) for sitter in sitters]
+    return inserts
 
 
 def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:

@@ -14,7 +14,17 @@ from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 from ludarium.server import wire
 from ludarium.server.match import Match
-from ludarium.server.messages import ChatLine, ClockFacts, Ended, LogLine, SeatFacts, ServerMessage, Update, Welcome
+from ludarium.server.messages import (
+    ChatLine,
+    ClockFacts,
+    Ended,
+    LogLine,
+    RematchFacts,
+    SeatFacts,
+    ServerMessage,
+    Update,
+    Welcome,
+)
 from ludarium.server.shelf import shown
 from ludarium.server.thinking import seen
 
@@ -112,5 +122,19 @@ def ended(table: Table) -> bytes:
             seed=table.seed.hex(),
             entropy=tuple(part.hex() for part in table.entropy),
             commitment=table.commitment,
+        )
+    )
+
+
+def rematch(match: Match) -> bytes:
+    """Who wants to play again, and how they would sit; the game is over."""
+    said = match.rematch
+    return encode(
+        RematchFacts(
+            number=said.number,
+            agreed=tuple(seat for seat, place in enumerate(match.places) if place.owner in said.agreed),
+            declined=next(iter(match.seats_of(said.declined)), None),
+            table=said.table,
+            order=match.swap.order,
         )
     )

@@ -15,6 +15,7 @@ from ludarium.kernel.decisions import Seat
 from ludarium.server.limits import Bucket, Malformed, check_json, plain
 from ludarium.server.messages import (
     Act,
+    AnswerRematch,
     AskHint,
     AskPreview,
     AskWhy,
@@ -211,6 +212,8 @@ class Client:
                 await room.take_seat(self, message.seat)
             case MoveNow():
                 await room.move_now(self)
+            case AnswerRematch():
+                await room.rematch(self, message.agree, message.number)
 
     def _ask_hint(self, room: Room, request_id: str) -> None:
         """A hint takes a while: the socket goes on reading, but thinks about one hint at a time."""

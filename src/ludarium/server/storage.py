@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,10 @@ _LOCK_KEY = 0x6C756461
 _BATCH = 500
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+
+
+Insert: TypeAlias = tuple[Table, Mapping[str, Any]]
+"""A row, and the table it goes into."""
 
 
 class StoreUnavailable(Exception):
@@ -271,9 +275,15 @@ class Store:
             write.done.add_done_callback(_ignore)
             raise StoreUnavailable("the store did not answer in time") from None
 
-    async def append(self, rows: Sequence[EventRow], summary: Summary, sits: str | None = None) -> None:
-        """Store the next events of a table; `sits`: the identity that took a seat by them."""
-        inserts: list[tuple[Table, Mapping[str, Any]]] = [(schema.events, msgspec.structs.asdict(row)) for row in rows]
+    async def append(
+        self, rows: Sequence[EventRow], summary: Summary, sits: str | None = None, together: Sequence[Insert] = ()
+    ) -> None:
+        """Store the next events of a table; `sits`: the identity that took a seat by them.
+
+        `together` goes in with them or not at all.
+        """
+        inserts: list[Insert] = [(schema.events, msgspec.structs.asdict(row)) for row in rows]
+        inserts += together
         if sits is not None:
             inserts.append((schema.sitting, {"identity": sits, "table_id": rows[0].table_id}))
         await self.write(*inserts, summary=(rows[0].table_id, summary))

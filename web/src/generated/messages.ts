@@ -19,6 +19,13 @@ export interface Act {
   action: GameAction;
 }
 
+/** The game is over. I want to play again with the same people, or agree to it; `agree` false: not now. */
+export interface AnswerRematch {
+  type: "rematch";
+  agree: boolean;
+  number: number;
+}
+
 export interface AskHint {
   type: "hint";
   request_id: string;
@@ -249,6 +256,16 @@ export interface Refused {
   incident: string;
 }
 
+/** Whether they play again. Sent with the end of the game and whenever somebody has answered. */
+export interface RematchFacts {
+  type: "rematch";
+  number: number;
+  agreed: readonly number[];
+  declined: number | null;
+  table: string;
+  order: readonly number[];
+}
+
 /** A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator. */
 export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
   game: string;
@@ -439,9 +456,9 @@ export interface Why {
   args: Readonly<Record<string, string | number>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow | AnswerRematch;
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended;
+export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
 
 export type GameAction = FateforgeAction | SkytearAction | TashKalarAction;
 

@@ -19,7 +19,7 @@ from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup
+from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 
@@ -83,6 +83,9 @@ class Fateforge(Game[FateforgeState]):
 
     def view(self, position: Position[FateforgeState], viewer: Seat | None) -> FateforgeView:
         return view.view(position, viewer)
+
+    def swapped(self, setup: Setup, state: FateforgeState) -> Swap:
+        return Swap(tuple(range(setup.seats)), setup.options)  # all are on one side
 
     def why_not(self, position: Position[FateforgeState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)

@@ -22,7 +22,7 @@ from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup
+from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 
@@ -77,6 +77,15 @@ class Skytear(Game[SkytearState]):
         self, state: SkytearState, viewer: Seat, chance: Chance, answers: tuple[tuple[Seat, Action], ...]
     ) -> SkytearState:
         return redealt(state, viewer, chance, answers)
+
+    def swapped(self, setup: Setup, state: SkytearState) -> Swap:
+        if setup.seats % 2:  # one side has a player more: nobody could change sides without changing partners
+            return Swap(tuple(range(setup.seats)), setup.options)
+        options = {**setup.options, "first": state.first_side} if state.first_side >= 0 else dict(setup.options)
+        pools = options.get("pools", "choose")
+        if pools != "choose":  # teams bring their heroes along
+            options["pools"] = [pools[1], pools[0]]
+        return Swap(super().swapped(setup, state).order, options)
 
     def why_not(self, position: Position[SkytearState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)

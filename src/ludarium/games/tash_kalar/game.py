@@ -19,7 +19,7 @@ from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, register
+from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap, register
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
@@ -94,6 +94,15 @@ class TashKalar(Game[TashKalarState]):
 
     def begins_anew(self, decision: Decision) -> bool:
         return decision.prompt in instinct.NEW_CHOICES
+
+    def swapped(self, setup: Setup, state: TashKalarState) -> Swap:
+        swap = super().swapped(setup, state)
+        # The seat that began begins again, with somebody else on it; schools go with those who play them.
+        options = {**setup.options, "first": state.first} if state.first >= 0 else dict(setup.options)
+        schools = options.get("schools", "dealt")
+        if schools != "dealt":
+            options["schools"] = [schools[seat] for seat in swap.order]
+        return Swap(swap.order, options)
 
     def resigned(self, state: TashKalarState, seat: Seat) -> TashKalarState:
         if state.form.melee:
