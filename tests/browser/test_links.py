@@ -97,6 +97,54 @@ def test_everybody_is_told_who_has_resigned(new_page: NewPage, game: str, form: 
     expect(ada.raw.locator(".prompt .help")).to_have_text(RESIGNED[language][0])
 
 
+def resigned_by_link(new_page: NewPage, **size: int) -> tuple[Page, Page, str]:
+    """Ada and Bo at a table whose game Ada has just given up."""
+    ada, bo = new_page(**size), new_page(name="Bo", **size)
+    made = ada.make_table("high-form", "human", "link", options=FIRST)
+    bo.open()
+    assert bo.api("POST", "/api/join", {"code": made["code"], "name": "Bo"})["status"] == 200
+    for page in (ada, bo):
+        page.open(f"table/{made['id']}")
+    resign(ada)
+    return ada, bo, made["id"]
+
+
+def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: NewPage) -> None:
+    ada, bo, table = resigned_by_link(new_page)
+    expect(bo.raw.locator("[data-ending] h2")).to_have_text("You won")
+    expect(ada.raw.locator("[data-ending] h2")).to_have_text("Bo won")
+    bo.press_button("Play again")
+    asked = ada.raw.locator("[data-ending] .rematch")
+    expect(asked).to_contain_text("Bo wants a rematch")
+    expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Waiting for Ada")
+
+    asked.get_by_role("button", name="Not now").click()
+    expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Ada does not want to play again now.")
+    bo.press_button("Ask for a rematch")
+    expect(asked).to_contain_text("Bo wants a rematch")
+    bo.raw.reload()  # the question stays
+    expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Waiting for Ada")
+    asked.get_by_role("button", name="Accept").click()
+
+    for page in (ada, bo):
+        page.raw.wait_for_url(lambda url: "/table/" in url and table not in url)
+        page.raw.wait_for_selector("[role=gridcell]")
+    assert ada.raw.url == bo.raw.url
+    expect(bo.raw.locator("[data-ending]")).to_be_hidden()
+    ada_seat, bo_seat = (page.api("GET", f"/api/tables/{page.raw.url.rsplit('/', 1)[1]}") for page in (ada, bo))
+    assert [seat["yours"] for seat in ada_seat["body"]["seats"]] == [False, True]
+    assert [seat["yours"] for seat in bo_seat["body"]["seats"]] == [True, False]
+    assert all(seat["taken"] for seat in bo_seat["body"]["seats"])
+    bo.wait_for_turn()  # the seat that began begins again, with somebody else on it
+    resign(bo)
+    expect(ada.raw.locator("[data-ending] h2")).to_have_text("You won")
+    ada.press_button("Play again")
+    bo.raw.locator("[data-ending]").get_by_role("button", name="Accept").click()
+    for page in (ada, bo):
+        page.raw.wait_for_selector("[role=gridcell]")
+    ada.wait_for_turn()
+
+
 def test_a_link_never_shows_the_first_page_while_its_own_is_fetched(new_page: NewPage) -> None:
     made = new_page().make_table("high-form", "link", "human", options=FIRST)
     page = new_page(name="Bo")

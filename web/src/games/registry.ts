@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
 import type { SkytearView } from "../generated/skytear";
 import type { TashKalarView } from "../generated/tash_kalar";
-import { t } from "../kernel/i18n.svelte";
+import { name, t } from "../kernel/i18n.svelte";
 import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
 import FateforgeNiche from "./fateforge/NicheArt.svelte";
@@ -73,6 +73,12 @@ export interface GamePage {
   subtitle: (view: GameView) => string[];
   /** Which of the four seat colours a seat has, from 0. */
   side: (view: GameView, seat: number) => number;
+  /** The same before the deal. */
+  sideOf: (form: string, seats: number, seat: number) => number;
+  /** What that side is called: a colour, a team, a hero. */
+  sideName: (form: string, seats: number, seat: number, options: Readonly<Record<string, unknown>>) => string;
+  /** The sentence for what was scored. */
+  score: string;
   table: () => Promise<{ default: Component<TableProps, object, "describing"> }>;
   replay: () => Promise<ReplayKit>;
   /** The table itself covers what must not be seen when people change places at one screen. */
@@ -104,6 +110,9 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
       );
     },
     side: (view, seat) => (view as TashKalarView).seats[seat]?.side ?? seat,
+    sideOf: (form, _seats, seat) => (form.startsWith("team-") ? seat % 2 : seat),
+    sideName: (form, _seats, seat) => t(`page-seat-${(form.startsWith("team-") ? seat % 2 : seat) + 1}`),
+    score: "page-end-points",
     table: () => import("./tash-kalar/Entry.svelte"),
     replay: () => import("./tash-kalar/replay").then((module) => module.replayKit()),
     screens: {
@@ -123,6 +132,9 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     sign: SkytearFormSign,
     subtitle: () => [], // the mana track says it
     side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
+    sideOf: (_form, _seats, seat) => seat % 2,
+    sideName: (_form, _seats, seat) => t(`sk-setup-first-${seat % 2}`),
+    score: "page-end-structures",
     table: () => import("./skytear/Entry.svelte"),
     replay: () => import("./skytear/replay").then((module) => module.replayKit()),
     screens: {
@@ -142,6 +154,10 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
     sign: FateforgeFormSign,
     subtitle: () => [], // the table says it
     side: (_view, seat) => seat,
+    sideOf: (_form, _seats, seat) => seat,
+    sideName: (_form, _seats, seat, { heroes }) =>
+      Array.isArray(heroes) && typeof heroes[seat] === "string" ? name("hero", heroes[seat]) : t("page-side-party"),
+    score: "page-end-points",
     ownCurtain: true,
     shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
     table: () => import("./fateforge/Entry.svelte"),

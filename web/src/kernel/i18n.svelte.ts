@@ -170,6 +170,11 @@ export function idsWith(prefix: string): string[] {
   return dictionary?.ids.filter((id) => id.startsWith(prefix)) ?? [];
 }
 
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
   return new Intl.NumberFormat(language(), options).format(value);
 }

@@ -11,6 +11,7 @@ import type {
   LogLine,
   Preview,
   Refused,
+  RematchFacts,
   SeatFacts,
   ServerMessage,
   Update,
@@ -55,6 +56,9 @@ export class TableSession {
   why = $state.raw<{ idea: GameAction; answer: Why } | null>(null);
   refusal = $state.raw<Refused | null>(null);
   ended = $state.raw<Ended | null>(null);
+  rematch = $state.raw<RematchFacts | null>(null);
+  /** The table that everybody here has just gone on to. */
+  next = $state("");
   /** An action of mine is on its way. */
   sending = $state(false);
   step = $state.raw<Step>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
@@ -192,6 +196,11 @@ export class TableSession {
     this.socket.send({ type: "take_seat", seat });
   }
 
+  /** Play again with the same people, or agree to it; false: not now, or not any more. */
+  answerRematch(agree: boolean): void {
+    this.socket.send({ type: "rematch", agree, number: this.rematch?.number ?? 0 });
+  }
+
   /** The bot that thinks shall answer with what it has. */
   moveNow(): void {
     this.hurrying = true;
@@ -278,6 +287,11 @@ export class TableSession {
         return;
       case "ended":
         this.ended = message;
+        return;
+      case "rematch":
+        // What was agreed before the page came here is shown; what is agreed now, everybody follows.
+        if (this.rematch && message.table !== this.rematch.table && this.yours.length) this.next = message.table;
+        this.rematch = message;
         return;
     }
   }
