@@ -1,9 +1,12 @@
-"""Options of the test run, and the map from ledger rules to the tests that exercise them."""
+"""Options of the test run, what tests may open, and the map from ledger rules to the tests that exercise them."""
 
 import ast
+import importlib
 import json
 import os
 import shutil
+import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -13,6 +16,8 @@ import pytest
 
 TESTS = Path(__file__).resolve().parent
 COVERAGE = TESTS.parent / "src" / "ludarium" / "rules" / "coverage.json"
+
+WATCHED = TESTS / "watched"
 
 RuleMap = dict[str, list[str]]
 """Rule id -> the node ids of its tests, without parameters; both sorted."""
@@ -24,6 +29,36 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--deals", default="as always", help="a name: the tables of servers in tests get other seeds")
     group.addoption("--update-golden", action="store_true", help="write the golden records anew; explain the diff")
     group.addoption("--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """From here on this process, and every Python that a test starts, leaves a note of what it opens elsewhere."""
+    notes = tempfile.mkdtemp(prefix="ludarium-opened-")
+    config.add_cleanup(lambda: shutil.rmtree(notes, ignore_errors=True))
+    os.environ["LUDARIUM_OPENED"] = notes
+    if not hasattr(config, "workerinput"):  # workers share the home of the run: fonts are looked for once
+        home = tempfile.mkdtemp(prefix="ludarium-home-")
+        config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
+        os.environ["HOME"] = home
+        for name in [name for name in os.environ if name.startswith("XDG_")]:
+            del os.environ[name]
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    if str(WATCHED) not in paths:
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(WATCHED), *paths)))
+    found = sys.modules.get("sitecustomize")
+    if found is None or Path(found.__file__ or "").parent != WATCHED:
+        sys.modules.pop("sitecustomize", None)  # the machine's own
+        sys.path.insert(0, str(WATCHED))
+        importlib.import_module("sitecustomize")
+
+
+@pytest.fixture(autouse=True)
+def opens_nothing_foreign() -> Iterator[None]:
+    """A clone stands alone: a test reads the checkout, the environment and temporary folders, nothing else."""
+    from sitecustomize import foreign_files
+
+    yield
+    assert not (opened := foreign_files()), f"opened outside the checkout: {', '.join(opened)}"
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import tomllib
+import re
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ from ludarium.spaces.squares import name_of, square_of, squares
 from tash_kalar import naive
 
 rule = pytest.mark.rule
-FACTS = Path(__file__).resolve().parents[3] / "shared" / "facts" / "tash-kalar.toml"
+DRAWN = Path(__file__).resolve().parents[1] / "data" / "beings.txt"
 CARDS = tuple(range(DECK_SIZE)) + tuple(range(2 * DECK_SIZE, LEGENDS.stop))
 """One card for each of the 66 beings: the imperial ones of the northern deck."""
 
@@ -154,15 +153,14 @@ def test_every_card_lies_in_as_many_ways_as_its_drawing_has_turned_pictures() ->
         assert len(ORIENTATIONS[card]) == len(naive.DRAWINGS[CARD_IDS[card]].grids), CARD_IDS[card]
 
 
-@pytest.mark.skipif(
-    not FACTS.exists() and os.environ.get("CI") != "true", reason="the facts do not lie beside the checkout"
-)
 def test_the_beings_are_those_of_the_drawn_grids() -> None:
-    """The grids of the facts, read as pictures, say the same as the offsets the engine was given."""
-    facts = {being["id"]: being for being in tomllib.loads(FACTS.read_text("utf-8"))["being"]}
-    assert set(facts) == set(BEINGS)
+    """The drawings of the cards, read as pictures, say the same as the offsets the engine was given."""
+    _, *blocks = re.split(r"\n(?=\w+/)", DRAWN.read_text("utf-8"))
+    cards = {heading.split()[0]: (heading.split()[1], grid) for heading, *grid in map(str.splitlines, blocks)}
+    assert set(cards) == set(BEINGS)
     for being_id, being in BEINGS.items():
-        rows = [line.split() for line in facts[being_id]["grid"].strip().splitlines()]
+        rank, grid = cards[being_id]
+        rows = [line.split() for line in grid if line]
         cells = {(x, y): set(token.split("+")) for y, row in enumerate(rows) for x, token in enumerate(row)}
         (target,) = [at for at, words in cells.items() if "t" in words]
         drawn = {(x - target[0], y - target[1]): words - {"t", "_"} for (x, y), words in cells.items()}
@@ -172,7 +170,7 @@ def test_the_beings_are_those_of_the_drawn_grids() -> None:
         assert set(being.marks2) == {at for at, words in drawn.items() if "m2" in words}, being_id
         arrows = {word for words in drawn.values() for word in words if word not in ("c", "h", "m", "m2")}
         assert set(being.directions) == arrows, being_id
-        assert being.rank == facts[being_id]["rank"], being_id
+        assert being.rank == rank, being_id
 
 
 def test_the_two_implementations_name_the_same_squares() -> None:

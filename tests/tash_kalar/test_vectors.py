@@ -6,8 +6,6 @@ each is taken out by a predicate named there.
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from ludarium.games.tash_kalar.actions import DECLINE, PICKS, InvokeFlare, Pick
@@ -25,11 +23,6 @@ from tash_kalar.recorded_games import Replay
 from tash_kalar.vectors import Vector
 
 rule = pytest.mark.rule
-
-pytestmark = pytest.mark.skipif(
-    not vectors.FOLDER.is_dir() and os.environ.get("CI") != "true",
-    reason="the recorded vectors do not lie beside the checkout (shared/vectors/tash-kalar)",
-)
 
 few_or_all = pytest.mark.parametrize(
     "few", [pytest.param(True, id="few"), pytest.param(False, id="all", marks=pytest.mark.long)]

@@ -1,6 +1,6 @@
 """The recorded vectors in the engine's words: boards, cards, result strings and step options.
 
-The vectors lie beside the checkout, in `shared/vectors/tash-kalar`; their README says what each file holds.
+The README beside the vectors, in `tests/data/vectors`, says what each file holds.
 Player A is seat 0, player B seat 1.
 """
 
@@ -31,7 +31,7 @@ from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import DIRECTIONS, SQUARES, name_of, ray, square_of
 from tash_kalar import naive
 
-FOLDER = Path(__file__).resolve().parents[3] / "shared" / "vectors" / "tash-kalar"
+FOLDER = Path(__file__).resolve().parents[1] / "data" / "vectors" / "tash-kalar"
 
 Vector = dict[str, Any]
 LETTERS = "abcxyz"
