@@ -20,7 +20,7 @@ def go(route: str, shown: str) -> Callable[[Page], None]:
 def sit(page: Page, form: str, *seats: str, asks: bool = False, **options: object) -> str:
     """A table of Skytear; with `asks` no Reaction window is passed by itself."""
     page.open()
-    page.raw.evaluate("([key, mode]) => localStorage.setItem(key, mode)", [AUTO_PASS, "never" if asks else "own"])
+    page.raw.evaluate("([key, mode]) => localStorage.setItem(key, mode)", [AUTO_PASS, "never" if asks else "empty"])
     return page.play(form, *seats, game="skytear", options={"first": 0, **options})
 
 

@@ -113,6 +113,17 @@ def test_with_a_keyboard_the_lesson_of_attack_names_the_key(page: Page) -> None:
     expect(page.raw.locator(".board .sight")).to_have_count(1)
 
 
+def test_windows_of_a_lesson_are_passed_and_a_pass_too_many_does_no_harm(page: Page) -> None:
+    page.open("learn/skytear/move")
+    do(page, "declare move")
+    page.raw.wait_for_selector("[data-legal]")
+    page.raw.keyboard.press("p")
+    page.raw.keyboard.press("p")
+    page.raw.wait_for_timeout(300)
+    do(page, "space b4")
+    done(page)
+
+
 def test_a_lesson_of_the_battle_begins_again(page: Page) -> None:
     page.open("learn/skytear/attack")
     do(page, "declare move")

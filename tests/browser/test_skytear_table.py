@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
-from browser.skytear_screens import lesson, replayed
+from browser.skytear_screens import lesson, replayed, sit
 from browser.support import Page
 from ludarium.games.skytear import decks
 from ludarium.games.skytear.content import HEROES
@@ -157,6 +157,41 @@ def test_an_uploaded_battle_opens_in_the_replay(page: Page, tmp_path: Path) -> N
     page.raw.keyboard.press("End")
     assert page.raw.locator(".board").count() == 1
     expect(page.raw.locator(".re .hp[data-hero]")).to_have_count(8)
+
+
+# -- windows of priority ---------------------------------------------------------------------------------------------
+
+_ASKED_IN_VAIN = """() => {
+    window.askedInVain = 0;
+    new MutationObserver(() => {
+        const asked = document.querySelector(".prompt.mine [data-option=pass-on]");
+        if (asked && !document.querySelector(".hand .pc.can")) window.askedInVain += 1;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_windows_in_which_nothing_can_be_played_are_passed(page: Page) -> None:
+    sit(page, "simplified", "human", "random")
+    page.click_on(seed=3, seconds=90, until=".board .hero")
+    page.raw.evaluate(_ASKED_IN_VAIN)
+    page.click_on(seed=4, seconds=20, stop_after=25)
+    assert page.raw.evaluate("() => window.askedInVain") == 0
+
+
+def test_priority_is_held_and_let_go_with_buttons_and_keys(page: Page) -> None:
+    sit(page, "simplified", "human", "random")
+    page.click_on(seed=3, seconds=90, until=".acts .ab.on[data-action=move]")
+    hold = page.raw.locator("[data-wish=hold]")
+    page.raw.keyboard.press("o")
+    expect(hold).to_have_attribute("aria-pressed", "true")
+    page.raw.locator("[data-action=move].on").click()
+    expect(page.raw.locator(".prompt.mine [data-option=pass]")).to_be_visible()
+    expect(page.raw.locator(".stack .se")).to_have_count(1)
+    page.raw.wait_for_timeout(1200)
+    expect(page.raw.locator(".stack .se")).to_have_count(1)
+    hold.click()
+    expect(hold).to_have_attribute("aria-pressed", "false")
+    expect(page.raw.locator(".stack .se")).to_have_count(0)
 
 
 # -- teams ---------------------------------------------------------------------------------------------------------

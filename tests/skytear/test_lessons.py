@@ -64,6 +64,20 @@ def test_ending_the_activation_instead_leaves_the_learner_stuck(name: str) -> No
     assert progress.stuck
 
 
+def test_a_move_that_goes_nowhere_leaves_the_learner_stuck() -> None:
+    move = lessons.LESSONS["move"]
+    answers: list[Action] = []
+    for wanted in ("declare move", "pass", "pass", "pass"):
+        progress = lessons.play(move, answers)
+        assert not progress.stuck
+        decision = progress.position.decision_of(lessons.LEARNER)
+        assert decision is not None
+        answers.append(next(option for option in decision.options if str(option) == wanted))
+    progress = lessons.play(move, answers)
+    assert not progress.done
+    assert progress.stuck, "Move is used up, and nobody has moved"
+
+
 def test_points_are_spaces_of_the_battlefield() -> None:
     for lesson in lessons.LESSONS.values():
         for space in lessons.pointed(lesson):

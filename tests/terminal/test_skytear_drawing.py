@@ -140,7 +140,7 @@ def test_the_stack_is_shown_from_its_top_with_priority() -> None:
     shown = written(front().screen(view, [], frozenset()))
     assert "Stack, top first (priority: Ala)" in shown
     assert "→ 1  Yami: Dragon Fist, target: c8" in shown
-    assert "auto – " in shown
+    assert "next – " in shown
 
 
 def test_what_an_attack_would_do_is_told_with_its_target_and_on_the_stack() -> None:

@@ -12,15 +12,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from battles import battle, numbers
 from ludarium.bots import make
 from ludarium.games.skytear import decks
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.content import CARDS
 from ludarium.games.skytear.events import MinionDefeated, PhaseBegan
+from ludarium.games.skytear.state import Pile
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
+from ludarium.terminal.front import make_front
 from ludarium.terminal.session import Session
 from ludarium.texts import name
 from pseudo_terminal import ludarium, plain, terminal
@@ -111,7 +114,7 @@ def test_games_of_every_form_are_played_by_typing(
 @pytest.mark.long
 def test_a_whole_battle_tells_its_minion_phases_line_by_line(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "first-battle", "human,random", "en", 3)
-    session._passing.add(0)
+    session._wishes[0] = "auto"
     assert played(session, at_random(session))
     told = screen.getvalue()
     assert "The Minion Phase begins." in told
@@ -159,7 +162,7 @@ def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
     played(session, lines(*typed, "deck show", "why g7", "blubb"))
     told = screen.getvalue()
     assert session.table.position.digest() == before
-    assert "pass at priority without being asked" in told
+    assert "be asked in every Reaction window" in told
     assert "why not: why g7, why attack, why dragon fist" in told
     assert "Target an adjacent enemy." in told
     assert "Blazing Leap" in told
@@ -176,31 +179,67 @@ def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
     to_the_first_turn(session)
     table = session.table
     hero = str(table.position.pending[0].options[0])
-    played(session, lines(hero, "undo", "move", "undo"))
+    played(session, lines(hero, "undo", "hold", "move", "undo"))
     assert "Too late" in screen.getvalue(), "others have seen who is activated"
     assert table.position.pending[0].prompt in ("activation", "priority")
 
 
-def test_auto_passes_at_priority_until_it_is_typed_again(tmp_path: Path) -> None:
-    session, screen = sitting(tmp_path)
-    to_the_first_turn(session)
-    hero = str(session.table.position.pending[0].options[0])
+def asked_while(session: Session, *typed: str) -> list[str]:
+    """What was asked for each of these lines; then the sitting ends."""
     asked: list[str] = []
-    typed = iter([hero, "auto", "move", "quit"])
+    lines = iter([*typed, "quit"])
 
     def read(_: str) -> str:
         asked.append(session.table.position.pending[0].prompt)
-        return next(typed)
+        return next(lines)
 
     played(session, read)
-    assert asked[:3] == ["activate", "activation", "activation"]
-    assert asked[3] == "move-to", "the Move resolves without a question about priority"
-    assert "From now on you pass at priority" in screen.getvalue()
-    typed = iter(["auto", "pass", "lead", "quit"])
-    asked.clear()
-    played(session, read)
-    assert "You are asked at priority again." in screen.getvalue()
-    assert asked[-1] == "priority"
+    return asked
+
+
+def test_windows_about_ones_own_effects_are_passed_and_held_when_asked_for(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    to_the_first_turn(session)
+    hero = str(session.table.position.pending[0].options[0])
+    assert asked_while(session, hero, "move") == ["activate", "activation", "move-to"]
+    assert asked_while(session, "pass", "hold", "lead") == ["move-to", "activation", "activation", "priority"]
+    assert "You hold priority" in screen.getvalue()
+    assert asked_while(session, "hold", "pass")[0] == "priority"
+    assert "You are asked again wherever you can play a Reaction." in screen.getvalue()
+
+
+def test_windows_are_passed_until_something_else_is_asked(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    to_the_first_turn(session)
+    hero = str(session.table.position.pending[0].options[0])
+    assert asked_while(session, hero, "hold", "move")[-1] == "priority"
+    asked = asked_while(session, "next", "pass", "hold", "lead")
+    assert asked[:2] == ["priority", "move-to"], "the Move resolves without a further question about priority"
+    assert asked[-1] == "priority", "the wish was over with the next question"
+    assert "You pass until you are asked something else." in screen.getvalue()
+
+
+def test_auto_passes_every_window_until_it_is_typed_again(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path)
+    session._wishes[0] = "hold"
+    to_the_first_turn(session)
+    hero = str(session.table.position.pending[0].options[0])
+    assert asked_while(session, hero, "auto", "move") == ["activate", "activation", "activation", "move-to"]
+    assert "From now on you pass every Reaction window" in screen.getvalue()
+    asked_while(session, "auto")
+    assert "You are asked again wherever you can play a Reaction." in screen.getvalue()
+
+
+def test_a_window_in_which_nothing_can_be_played_is_passed_unless_others_look_on() -> None:
+    fight = battle({"yami": "c6", "corjof": "c7"}, enemy_hand=["ice_wall"])
+    holding = fight.changed(piles=(fight.state.piles[0], Pile(numbers(["combustion"])))).after("attack", "pass")
+    empty = holding.changed(hands=((), numbers(["combustion"])), piles=(Pile(), Pile(numbers(["ice_wall"]))))
+    front = make_front("skytear", "first-battle", PLAYERS[:2], "en", Console())
+    assert front.passing(holding.view(1), "", alone=True) is None
+    assert front.passing(empty.view(1), "", alone=True) == PASS
+    assert front.passing(empty.view(1), "", alone=False) is None
+    assert front.passing(empty.view(1), "hold", alone=True) is None
+    assert front.passing(holding.changed(hands=((), ())).view(1), "", alone=False) == PASS
 
 
 def to_the_decks(session: Session) -> None:

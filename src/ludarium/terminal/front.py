@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from itertools import groupby
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from msgspec import Struct
 from rich.cells import cell_len
@@ -46,6 +46,10 @@ _LINES = "#77777f"
 """The colour of lines between the parts of a screen."""
 
 N = TypeVar("N", bound=TableNames)
+
+
+Wish = Literal["", "hold", "auto", "next"]
+"""Where things can be let pass: as the game does, be asked each time, never, or not before something else is asked."""
 
 
 class Reply(Struct, frozen=True):
@@ -263,8 +267,8 @@ class Front(ABC, Generic[N]):
         """The answer that the bare Enter key gives."""
         return None
 
-    def passing(self, view: Any) -> Action | None:
-        """The answer that a player who lets things pass gives without being asked."""
+    def passing(self, view: Any, wish: Wish, *, alone: bool) -> Action | None:
+        """The answer that is given without asking; `alone`: nobody else at the keyboard learns from it."""
         return None
 
     def obey(self, command: str, rest: str, view: Any) -> Reply:

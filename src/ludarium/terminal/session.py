@@ -21,7 +21,7 @@ from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
-from ludarium.terminal.front import make_front
+from ludarium.terminal.front import Wish, make_front
 from ludarium.terminal.words import Meaning, number_in, plain, spoken
 from ludarium.texts import Argument, say
 
@@ -74,7 +74,7 @@ class Session:
         begun = any(entry.seat != CHANCE for entry in table.entries)
         self._log: list[Event | str] = [] if begun else list(table.opening)
         self._told: dict[Seat | None, int] = {}
-        self._passing: set[Seat] = set()
+        self._wishes: dict[Seat, Wish] = {}
         self._at_keyboard: Seat | None = None
         self._changed = False
         self._resigning = False
@@ -125,10 +125,12 @@ class Session:
         self._keep()
 
     def _human_acts(self, seat: Seat) -> None:
-        passing = self.front.passing(self._view(seat)) if seat in self._passing else None
+        passing = self._passing(self._view(seat), seat)
         if passing is not None:
             self._act(seat, passing)
             return
+        if self._wishes.get(seat) == "next":
+            del self._wishes[seat]
         if len(self.humans) > 1 and self._at_keyboard != seat:
             self._pass_keyboard(seat)
         self._at_keyboard = seat
@@ -207,8 +209,8 @@ class Session:
                 self._changed = self._undo(seat)
             case "resign":
                 self._changed = self._resign(seat)
-            case "auto":
-                return self._auto(view, seat)
+            case "auto" | "hold" | "next":
+                return self._wish(command, view, seat)
             case "quit":
                 raise Left
             case _ if command in self.front.commands:
@@ -220,12 +222,15 @@ class Session:
                 self._inform(command, rest, seat)
         return None
 
-    def _auto(self, view: Any, seat: Seat) -> Action | None:
-        """From now on let things pass without asking, or ask again."""
-        self._passing ^= {seat}
-        on = seat in self._passing
-        self._say(say("cli-auto-on" if on else "cli-auto-off", None, self.lang), "bright_cyan")
-        return self.front.passing(view) if on else None
+    def _wish(self, wish: Wish, view: Any, seat: Seat) -> Action | None:
+        """From now on let things pass or be asked about them, as this command says; the same again: as before."""
+        on = self._wishes.get(seat) != wish
+        self._wishes[seat] = wish if on else ""
+        self._say(say(f"cli-{wish}-on" if on else "cli-windows", None, self.lang), "bright_cyan")
+        return self._passing(view, seat) if on else None
+
+    def _passing(self, view: Any, seat: Seat) -> Action | None:
+        return self.front.passing(view, self._wishes.get(seat, ""), alone=len(self.humans) == 1)
 
     def _inform(self, command: str, rest: str, seat: Seat) -> None:
         if command in _NEED_WORDS and not rest:

@@ -1,5 +1,5 @@
 /** What a table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
-import type { Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import type { ClockFacts, Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
 import type { Asked, Lasting } from "./kept";
 import type { Step } from "./session.svelte";
 import type { Connection } from "./socket";
@@ -13,6 +13,8 @@ export interface GameSession<Action, View, Event> {
   readonly view: View | null;
   readonly seat: number | null;
   readonly seats: readonly SeatFacts[];
+  /** Lessons have none. */
+  readonly clocks?: readonly ClockFacts[];
   readonly log: readonly LogLine<Event>[];
   readonly step: GameStep<Event>;
   readonly sending: boolean;

@@ -64,6 +64,8 @@ class Lesson(Struct, frozen=True):
     won: int = 0
     """How far the learner's side is on the first victory card."""
     turn: int = 2
+    needs: str = ""
+    """The action that it is about; once that is used up in vain, nothing is left to be done."""
     counts: bool = False
     """It goes on in the Minion Phase."""
     attacked: str = ""
@@ -152,12 +154,12 @@ LESSONS: dict[str, Lesson] = {
     lesson.id: lesson
     for lesson in (
         Lesson("activate", _activated, {"sakoshi": "d5", "yami": "g3"}, point="d5 g3"),
-        Lesson("move", _moved, {"yami": "d5"}, "yami", minions={OTHER: "c7"}, point="d5"),
-        Lesson("attack", _hurt_enemy, {"sakoshi": "c5", "haburat": "c8"}, "sakoshi", point="c8"),
-        Lesson("melee", _hurt_enemy, {"yami": "c4", "haburat": "c8"}, "yami", point="c8"),
+        Lesson("move", _moved, {"yami": "d5"}, "yami", minions={OTHER: "c7"}, needs="move", point="d5"),
+        Lesson("attack", _hurt_enemy, {"sakoshi": "c5", "haburat": "c8"}, "sakoshi", needs="attack", point="c8"),
+        Lesson("melee", _hurt_enemy, {"yami": "c4", "haburat": "c8"}, "yami", needs="attack", point="c8"),
         Lesson("cover", _hurt_enemy, {"sakoshi": "c3", "corjof": "d5"}, "sakoshi", point="d5"),
-        Lesson("minions", _minion_fell, {"yami": "c6"}, "yami", minions={OTHER: "c7 b8"}, point="c7"),
-        Lesson("skirmish", _skirmished, {"yami": "c4", "haburat": "c7"}, "yami", point="c7"),
+        Lesson("minions", _minion_fell, {"yami": "c6"}, "yami", minions={OTHER: "c7 b8"}, needs="attack", point="c7"),
+        Lesson("skirmish", _skirmished, {"yami": "c4", "haburat": "c7"}, "yami", needs="skirmish", point="c7"),
         Lesson(
             "card",
             _played("dragon_fist"),
@@ -183,13 +185,14 @@ LESSONS: dict[str, Lesson] = {
             minions={OTHER: "b7"},
             point="b8 c8 b7",
         ),
-        Lesson("lead", _led, {"tlakali": "c6"}, "tlakali", hand=("sacrifice", "mud_river"), point="c8"),
+        Lesson("lead", _led, {"tlakali": "c6"}, "tlakali", hand=("sacrifice", "mud_river"), needs="lead", point="c8"),
         Lesson(
             "defeat",
             _defeated_hero,
             {"sakoshi": "c5", "corjof": "c7"},
             "sakoshi",
             health={"corjof": 2},
+            needs="attack",
             point="c7",
         ),
         Lesson(
@@ -219,6 +222,7 @@ LESSONS: dict[str, Lesson] = {
             "sakoshi",
             health={"gulbjarn": 1},
             won=2,
+            needs="attack",
             point="c7",
         ),
     )
@@ -319,8 +323,13 @@ def play(lesson: Lesson, answers: Sequence[Action]) -> Progress:
     done = bool(answers) and lesson.goal(position, events)
     counting = any(isinstance(item, MinionPhase) for item in position.state.agenda)
     over = position.decision_of(LEARNER) is None or position.state.turn > lesson.turn
-    gone = over or (counting and not lesson.counts)
+    gone = over or (counting and not lesson.counts) or _wasted(lesson, position)
     return Progress(position, events, last, done, not done and gone)
+
+
+def _wasted(lesson: Lesson, position: Position[SkytearState]) -> bool:
+    decision, state = position.decision_of(LEARNER), position.state
+    return decision is not None and decision.prompt == "activation" and lesson.needs in state.done
 
 
 def _answers_of_others(position: Position[SkytearState]) -> tuple[Event, ...]:

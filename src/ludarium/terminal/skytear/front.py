@@ -36,7 +36,7 @@ from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
-from ludarium.terminal.front import Front, Reply, packed
+from ludarium.terminal.front import Front, Reply, Wish, packed
 from ludarium.terminal.skytear import look as looks
 from ludarium.terminal.skytear.board import board_width, draw_board
 from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
@@ -122,7 +122,7 @@ LOW_LAYOUTS = (
 class SkytearFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
-    commands = ("auto", "deck", "hand", "heroes", "options")
+    commands = ("auto", "hold", "next", "deck", "hand", "heroes", "options")
     help_answers: ClassVar[str] = "cli-sk-help-answers"
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
@@ -291,7 +291,7 @@ class SkytearFront(Front[Names]):
         missing = {
             "heroes": bool(view.heroes) and not self._drafting(view),
             "hand": view.hand and layout.hand != "table",
-            "auto": view.decision is not None and view.decision.prompt == "priority" and not layout.helped,
+            "next": view.decision is not None and view.decision.prompt == "priority" and not layout.helped,
             "options": layout == LOW_LAYOUTS[-1],
             "log": self.untold(news, layout.log),
         }
@@ -543,8 +543,8 @@ class SkytearFront(Front[Names]):
         asked: list[RenderableType] = [*self._asked(decision)]
         asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
         if decision.prompt == "priority":
-            auto = say("cli-command-auto", None, self.lang)
-            asked.insert(2, Text(f"  {auto} – {say('cli-command-auto.help', None, self.lang)}", style="dim"))
+            further = say("cli-command-next", None, self.lang)
+            asked.insert(2, Text(f"  {further} – {say('cli-command-next.help', None, self.lang)}", style="dim"))
         return Group(*asked, self.listed(self.numbered(view)[: self._shown(decision)], view), *self._areas(decision))
 
     def _asked(self, decision: DecisionView) -> list[Text]:
@@ -715,8 +715,20 @@ class SkytearFront(Front[Names]):
         decision = view.decision
         return decision.options[0] if decision is not None and decision.deck_heroes else None
 
-    def passing(self, view: SkytearView) -> Action | None:
-        return PASS if view.decision is not None and view.decision.prompt == "priority" else None
+    def passing(self, view: SkytearView, wish: Wish, *, alone: bool) -> Action | None:
+        """Windows in which nothing can be played are passed, and those about effects of one's own side.
+
+        Where several people share the keyboard only what everybody can see is passed so: not being asked would tell
+        that there is no Reaction in the hand (REL-24).
+        """
+        decision = view.decision
+        if decision is None or decision.prompt != "priority" or wish == "hold":
+            return None
+        assert view.viewer is not None
+        about = view.stack[-1].seat if view.stack else view.active_seat
+        nothing = (len(decision.options) == 1 and alone) or not view.answerable
+        own = about >= 0 and about % 2 == view.viewer % 2
+        return PASS if wish or nothing or own else None
 
     def obey(self, command: str, rest: str, view: SkytearView) -> Reply:
         if command == "heroes":

@@ -40,7 +40,11 @@ cli-command-save = save
 cli-command-quit = quit, q, exit
     .help = leave; the record is saved and can be continued
 cli-command-auto = auto
-    .help = pass at priority without being asked; again: be asked
+    .help = pass every Reaction window; again: be asked where you can play something
+cli-command-hold = hold
+    .help = be asked in every Reaction window; again: only where you can play something
+cli-command-next = next
+    .help = pass every Reaction window until you are asked something else
 cli-command-deck = deck
     .help = deck building: deck show, deck load FILE, deck save FILE
 cli-command-hand = hand
@@ -140,8 +144,10 @@ cli-folded = more: { $commands }
 cli-more-options = … type options to see them all
 cli-keys = help: ?, leave: q
 
-cli-auto-on = From now on you pass at priority without being asked. Type “auto” again to be asked.
-cli-auto-off = You are asked at priority again.
+cli-auto-on = From now on you pass every Reaction window. Type “auto” again to be asked.
+cli-hold-on = You hold priority: you are asked in every Reaction window. Type “hold” again to be asked only where you can play something.
+cli-next-on = You pass until you are asked something else.
+cli-windows = You are asked again wherever you can play a Reaction.
 
 ## Skytear: words to type and words around the table
 

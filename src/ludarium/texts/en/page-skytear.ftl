@@ -44,10 +44,16 @@ sk-page-passes-left-empty =
        *[other] { $n } more passes in a row and the activation goes on.
     }
 sk-page-respond-to = Answer with a Reaction, or pass to let it resolve: { $hero }, { $what }.
-sk-page-auto-pass = Pass by itself
-sk-page-auto-never = Always ask me
-sk-page-auto-own = When the top effect is my side's
-sk-page-auto-always = At every Reaction window
+sk-page-windows = Reactions
+    .help = Windows in which you can play nothing are passed for you.
+sk-page-hold = Hold priority
+    .help = You are asked in every window, even if you can only pass.
+sk-page-pass-on = Pass until my activation
+    .help = Every window is passed until you are asked something else. Others may notice.
+sk-page-passing = You pass
+sk-page-passing-openly = There is nothing to answer here.
+sk-page-passing-secretly = You can play nothing. It takes a moment, so that nobody can tell.
+sk-page-passing-on = Until you are asked something else.
 
 ## Home
 
@@ -280,6 +286,8 @@ sk-page-key-attack = Attack
 sk-page-key-skirmish = Skirmish, or turn an area
 sk-page-key-worship = Worship
 sk-page-key-pass = Pass or continue
+sk-page-key-hold = Ask in every Reaction window, or only where something can be played
+sk-page-key-pass-on = Pass every window until my activation
 sk-page-key-sight = Show sight
 sk-page-key-board = To the battlefield
 sk-page-key-draft = Choose that one of the draft
@@ -298,8 +306,8 @@ sk-lesson-activate = A Ready hero
     .task = Choose one of your two Ready heroes, on the battlefield or in the panel.
     .done = The hero is active: its panel shows three action points.
 sk-lesson-move = Move and the Stack
-    .text = An action goes on the Stack. When both players have passed, it resolves. Move goes up to 3 spaces; minions can be passed through.
-    .task = Declare Move, pass, then choose a glowing space.
+    .text = An action goes on the Stack. When both players have passed, it resolves; where you can play nothing, you are passed for. Move goes up to 3 spaces; minions can be passed through.
+    .task = Declare Move. Nobody can answer it, so it resolves at once: choose a glowing space.
     .done = The number on a space says how many steps it is away.
 sk-lesson-attack = Attack
     .text = Sakoshi is ranged: he strikes what he sees within 3 spaces. Each + on his card flips a card and adds its modifier.
@@ -327,11 +335,11 @@ sk-lesson-skirmish = Skirmish
     .done = A Skirmish is weaker than an Attack, but it moves you too.
 sk-lesson-card = Power cards
     .text = A card costs one mana for each rune. In this mode the colours do not matter. The card stays on the hero: that is the spent mana.
-    .task = Play Dragon Fist on Haburat and pass until it resolves.
+    .task = Play Dragon Fist on Haburat.
     .done = Cards cost mana, never action points.
 sk-lesson-reaction = Reactions
     .text = An enemy Attack is on the Stack. You have priority: a Reaction you play now resolves first.
-    .task = Protect Cotlic: play Safeguard, then pass until the Attack resolves.
+    .task = Protect Cotlic: play Safeguard.
     .done = Last in, first out: the armour came before the Attack.
 sk-lesson-area = Areas
     .text =

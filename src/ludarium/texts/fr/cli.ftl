@@ -40,7 +40,11 @@ cli-command-save = enregistrer, sauver
 cli-command-quit = quitter, q, sortir
     .help = partir ; l'enregistrement reste et peut être repris
 cli-command-auto = auto
-    .help = passer d'office quand vous avez la priorité ; encore une fois : choisir de nouveau
+    .help = passer à chaque occasion de Réaction ; encore une fois : choisir là où vous pouvez jouer
+cli-command-hold = garder, hold
+    .help = choisir à chaque occasion de Réaction ; encore une fois : seulement là où vous pouvez jouer
+cli-command-next = suite, next
+    .help = passer à chaque occasion de Réaction jusqu'à une autre question
 cli-command-deck = deck
     .help = construction du deck : deck montrer, deck charger FICHIER, deck enregistrer FICHIER
 cli-command-hand = main
@@ -132,8 +136,10 @@ cli-folded = plus : { $commands }
 cli-more-options = … tapez options pour tout voir
 cli-keys = aide : ?, quitter : q
 
-cli-auto-on = Désormais, vous passez d'office quand vous avez la priorité. Tapez encore « auto » pour choisir de nouveau.
-cli-auto-off = Vous choisissez de nouveau quand vous avez la priorité.
+cli-auto-on = Désormais, vous passez à chaque occasion de Réaction. Tapez encore « auto » pour choisir de nouveau.
+cli-hold-on = Vous gardez la priorité : vous choisissez à chaque occasion de Réaction. Tapez encore « garder » pour choisir seulement là où vous pouvez jouer.
+cli-next-on = Vous passez jusqu'à une autre question.
+cli-windows = Vous choisissez de nouveau partout où vous pouvez jouer une Réaction.
 
 ## Skytear: words to type and words around the table
 

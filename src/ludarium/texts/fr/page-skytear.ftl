@@ -44,10 +44,16 @@ sk-page-passes-left-empty =
        *[other] { $n } joueurs doivent encore passer, puis l'activation continue.
     }
 sk-page-respond-to = Répondez par une Réaction, ou passez pour laisser l'effet se résoudre : { $hero }, { $what }.
-sk-page-auto-pass = Passer automatiquement
-sk-page-auto-never = Toujours me demander
-sk-page-auto-own = Quand l'effet du dessus est de mon camp
-sk-page-auto-always = À chaque occasion de Réaction
+sk-page-windows = Réactions
+    .help = Quand vous ne pouvez rien jouer, vous passez d'office.
+sk-page-hold = Garder la priorité
+    .help = On vous demande à chaque fois, même si vous ne pouvez que passer.
+sk-page-pass-on = Passer jusqu'à mon activation
+    .help = Vous passez à chaque fois, jusqu'à une autre question. Les autres peuvent le remarquer.
+sk-page-passing = Vous passez
+sk-page-passing-openly = Il n'y a rien à répondre ici.
+sk-page-passing-secretly = Vous ne pouvez rien jouer. Cela prend un instant, pour que personne ne le devine.
+sk-page-passing-on = Jusqu'à une autre question.
 
 ## Home
 
@@ -276,6 +282,8 @@ sk-page-key-attack = Attaquer
 sk-page-key-skirmish = Escarmouche, ou tourner une zone
 sk-page-key-worship = Dévotion
 sk-page-key-pass = Passer ou continuer
+sk-page-key-hold = Demander à chaque Réaction, ou seulement s'il y a quelque chose à jouer
+sk-page-key-pass-on = Passer à chaque fois jusqu'à mon activation
 sk-page-key-sight = Montrer la Ligne de Vue
 sk-page-key-board = Vers le champ de bataille
 sk-page-key-draft = Choisir dans la réserve
@@ -294,8 +302,8 @@ sk-lesson-activate = Un héros Prêt
     .task = choisissez un de vos deux héros Prêts, sur le champ de bataille ou dans le panneau.
     .done = Le héros est actif : son panneau montre trois points d'action.
 sk-lesson-move = Déplacement et Pile
-    .text = Une action va sur la Pile. Quand les deux joueurs ont passé, elle se résout. Le Déplacement va jusqu'à 3 cases ; on peut traverser les sbires.
-    .task = déclarez le Déplacement, passez, puis choisissez une case lumineuse.
+    .text = Une action va sur la Pile. Quand les deux joueurs ont passé, elle se résout ; si vous ne pouvez rien jouer, vous passez d'office. Le Déplacement va jusqu'à 3 cases ; on peut traverser les sbires.
+    .task = déclarez le Déplacement. Personne ne peut répondre : choisissez aussitôt une case lumineuse.
     .done = Le nombre sur une case dit à combien de pas elle est.
 sk-lesson-attack = Attaque
     .text = Sakoshi se bat à distance : il touche ce qu'il voit à 3 cases au plus. Pour chaque + de sa carte, une carte est retournée et son modificateur s'ajoute.
@@ -323,11 +331,11 @@ sk-lesson-skirmish = Escarmouche
     .done = L'Escarmouche est plus faible qu'une Attaque, mais elle vous déplace aussi.
 sk-lesson-card = Cartes Pouvoir
     .text = Une carte coûte 1 mana par rune. Dans ce mode, les couleurs ne comptent pas. La carte reste sur le héros : c'est le mana dépensé.
-    .task = jouez Poing du Dragon sur Haburat et passez jusqu'à sa résolution.
+    .task = jouez Poing du Dragon sur Haburat.
     .done = Les cartes coûtent du mana, jamais de points d'action.
 sk-lesson-reaction = Réactions
     .text = Une Attaque ennemie est sur la Pile. Vous avez la priorité : une Réaction jouée maintenant se résout avant.
-    .task = protégez Cotlic : jouez Sauvegarde, puis passez jusqu'à la résolution de l'Attaque.
+    .task = protégez Cotlic : jouez Sauvegarde.
     .done = Dernier arrivé, premier résolu : l'Armure est venue avant l'Attaque.
 sk-lesson-area = Zones
     .text =

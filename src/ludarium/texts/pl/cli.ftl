@@ -40,7 +40,11 @@ cli-command-save = zapisz
 cli-command-quit = koniec, q, wyjdź
     .help = wyjdź; zapis zostaje i można go kontynuować
 cli-command-auto = auto
-    .help = pasuj przy pierwszeństwie bez pytania; ponownie: pytaj
+    .help = pasuj przy każdej okazji do Reakcji; ponownie: pytaj, gdy możesz coś zagrać
+cli-command-hold = zatrzymaj, hold
+    .help = pytaj przy każdej okazji do Reakcji; ponownie: tylko gdy możesz coś zagrać
+cli-command-next = dalej, next
+    .help = pasuj przy każdej okazji do Reakcji, aż padnie inne pytanie
 cli-command-deck = talia
     .help = budowanie talii: talia pokaż, talia wczytaj PLIK, talia zapisz PLIK
 cli-command-hand = ręka
@@ -132,8 +136,10 @@ cli-folded = więcej: { $commands }
 cli-more-options = … wpisz opcje, aby zobaczyć wszystkie
 cli-keys = pomoc: ?, wyjście: q
 
-cli-auto-on = Od teraz, mając pierwszeństwo, pasujesz bez pytania. Wpisz „auto” jeszcze raz, aby pytania wróciły.
-cli-auto-off = Od teraz przy pierwszeństwie znów pojawi się pytanie.
+cli-auto-on = Od teraz pasujesz przy każdej okazji do Reakcji. Wpisz „auto” jeszcze raz, aby pytania wróciły.
+cli-hold-on = Zatrzymujesz pierwszeństwo: pytanie pojawi się przy każdej okazji do Reakcji. Wpisz „zatrzymaj” jeszcze raz, aby pojawiało się tylko wtedy, gdy możesz coś zagrać.
+cli-next-on = Pasujesz, aż padnie inne pytanie.
+cli-windows = Pytanie znów pojawi się wszędzie tam, gdzie możesz zagrać Reakcję.
 
 ## Skytear: words to type and words around the table
 

@@ -47,10 +47,16 @@ sk-page-passes-left-empty =
        *[many] Jeszcze { $n } pasów z rzędu i aktywacja potoczy się dalej.
     }
 sk-page-respond-to = Odpowiedz Reakcją albo spasuj, a efekt zostanie rozpatrzony: { $hero }, { $what }.
-sk-page-auto-pass = Automatyczny pas
-sk-page-auto-never = Zawsze pytaj
-sk-page-auto-own = Gdy na szczycie jest efekt mojej strony
-sk-page-auto-always = Przy każdej okazji do Reakcji
+sk-page-windows = Reakcje
+    .help = Gdy nie możesz nic zagrać, pas następuje sam.
+sk-page-hold = Zatrzymaj pierwszeństwo
+    .help = Pytanie pojawia się za każdym razem, nawet gdy można tylko spasować.
+sk-page-pass-on = Pasuj do mojej aktywacji
+    .help = Pasujesz za każdym razem, aż padnie inne pytanie. Inni mogą to zauważyć.
+sk-page-passing = Pasujesz
+sk-page-passing-openly = Nie ma tu na co odpowiadać.
+sk-page-passing-secretly = Nie możesz nic zagrać. To chwilę potrwa, żeby nikt tego nie poznał.
+sk-page-passing-on = Aż padnie inne pytanie.
 
 ## Home
 
@@ -293,6 +299,8 @@ sk-page-key-attack = Atak
 sk-page-key-skirmish = Potyczka albo obrót obszaru
 sk-page-key-worship = Modlitwa
 sk-page-key-pass = Pas albo dalej
+sk-page-key-hold = Pytaj o każdą Reakcję albo tylko wtedy, gdy można coś zagrać
+sk-page-key-pass-on = Pasuj za każdym razem do mojej aktywacji
 sk-page-key-sight = Pokaż Pole Widzenia
 sk-page-key-board = Na pole bitwy
 sk-page-key-draft = Wybierz z puli
@@ -311,8 +319,8 @@ sk-lesson-activate = Gotowy Bohater
     .task = Wybierz jednego z dwóch Gotowych Bohaterów, na polu bitwy albo w panelu.
     .done = Bohater jest aktywny: panel pokazuje trzy punkty akcji.
 sk-lesson-move = Ruch i Stos
-    .text = Akcja trafia na Stos. Gdy obaj gracze spasują, jest rozpatrywana. Ruch to najwyżej 3 pola; przez Żołnierzy można przejść.
-    .task = Zadeklaruj Ruch, spasuj i wybierz podświetlone pole.
+    .text = Akcja trafia na Stos. Gdy obaj gracze spasują, jest rozpatrywana; gdy nie możesz nic zagrać, pas następuje sam. Ruch to najwyżej 3 pola; przez Żołnierzy można przejść.
+    .task = Zadeklaruj Ruch. Nikt nie może odpowiedzieć, więc od razu wybierasz podświetlone pole.
     .done = Liczba na polu mówi, ile kroków do niego.
 sk-lesson-attack = Atak
     .text = Sakoshi walczy na dystans: trafia to, co widzi, do 3 pól. Każdy + odkrywa kartę i dodaje jej modyfikator.
@@ -340,11 +348,11 @@ sk-lesson-skirmish = Potyczka
     .done = Potyczka jest słabsza od Ataku, ale też przesuwa.
 sk-lesson-card = Karty mocy
     .text = Karta kosztuje jeden punkt many za każdą runę. W tej wersji kolory nie mają znaczenia. Karta zostaje na Bohaterze: to wydana mana.
-    .task = Zagraj kartę Smoczy Cios na Haburata i spasuj, aż zostanie rozpatrzona.
+    .task = Zagraj kartę Smoczy Cios na Haburata.
     .done = Karty kosztują manę, nigdy punkty akcji.
 sk-lesson-reaction = Reakcje
     .text = Na Stosie leży wrogi Atak. Masz pierwszeństwo: Reakcja zagrana teraz zostanie rozpatrzona wcześniej.
-    .task = Ochroń Cotlica: zagraj kartę Ochrona i pasuj, aż Atak zostanie rozpatrzony.
+    .task = Ochroń Cotlica: zagraj kartę Ochrona.
     .done = Ostatnie na Stosie, pierwsze w działaniu: Zbroja zdążyła przed Atakiem.
 sk-lesson-area = Obszary
     .text =

@@ -22,6 +22,17 @@ export function asking(table: Table): Asking {
   const question = t(key, args);
   if (play.space) return { question, help: confirmWords(table) };
   const top = view.stack.at(-1);
+  if (play.passing !== "ask")
+    return {
+      question: t("sk-page-passing"),
+      help: t(
+        play.passing === "secretly"
+          ? "sk-page-passing-secretly"
+          : play.wish === "until-activation"
+            ? "sk-page-passing-on"
+            : "sk-page-passing-openly",
+      ),
+    };
   if (prompt === "priority" && top)
     return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
   return { question, help: has(`${key}.help`) ? t(`${key}.help`, args) : "" };

@@ -61,6 +61,12 @@ export function tableKeys(table: Table, describe: () => void): Shortcut[] {
     })),
     { key: " ", does: "sk-page-key-pass", run: () => (onButton() ? false : goOn()) },
     { key: "p", does: "sk-page-key-pass", run: goOn },
+    ...(table.me === null
+      ? []
+      : [
+          { key: "n", does: "sk-page-key-pass-on", run: () => play.passOn() },
+          { key: "o", does: "sk-page-key-hold", run: () => play.hold() },
+        ]),
     { key: "v", does: "sk-page-key-sight", run: () => void (play.sight = !play.sight) },
     { key: "b", does: "sk-page-key-board", run: () => table.field?.focusBoard() },
     { key: "F6", does: "sk-page-key-region", run: nextRegion },

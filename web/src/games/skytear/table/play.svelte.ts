@@ -3,20 +3,33 @@ import type { HeroView, SkytearAction, SkytearEvent, SkytearView } from "../../.
 import { Answering } from "../../../kernel/answering.svelte";
 import type { Battlefield, Content } from "../content";
 import type { SkytearSession } from "../session";
-
-/** What is passed without being asked: nothing, answers to one's own side, or every Reaction. Never what the hand says. */
-export type AutoPass = "never" | "own" | "always";
+import { AnswerTimes, onlookersOf, passing, type Passing, type Wish } from "./passing";
 
 const KEY = "ludarium.skytear.auto-pass";
+const TIMES = "ludarium.skytear.answer-times";
+/** Milliseconds that an open pass takes: long enough to be followed, and among people never twice the same. */
+const QUICK = 200;
 const SHORTEST = 250;
 const LONGEST = 700;
+/** A press that comes so soon after a pass of its own was meant for the window that is gone. */
+const STALE = 900;
+/** A secret pass may take no more than this part of the time that is left on the clock. */
+const OF_CLOCK = 1 / 30;
 
-function storedAutoPass(): AutoPass {
+function stored<T>(key: string, read: (kept: string) => T, otherwise: T): T {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === "never" || kept === "always" ? kept : "own";
+    const kept = localStorage.getItem(key);
+    return kept === null ? otherwise : read(kept);
   } catch {
-    return "own"; // storage may be closed to us
+    return otherwise; // storage may be closed to us, or hold something else
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // private mode: it lasts as long as the page
   }
 }
 
@@ -32,9 +45,14 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   sight = $state(false);
   /** Spaces the log points at. */
   shown = $state.raw<readonly string[]>([]);
-  autoPass = $state<AutoPass>(storedAutoPass());
+  /** What this person wants of the windows to come. */
+  wish = $state<Wish>(stored(KEY, (kept) => (kept === "never" ? "hold" : ""), ""));
 
-  private passing: ReturnType<typeof setTimeout> | undefined;
+  private passTimer: ReturnType<typeof setTimeout> | undefined;
+  /** When the question that is open now was shown, and when a window was last passed without asking. */
+  private shownAt = 0;
+  private passedAt = 0;
+  private readonly times = new AnswerTimes(stored(TIMES, (kept) => (JSON.parse(kept) as number[]).filter(Number), []));
 
   constructor(
     session: SkytearSession,
@@ -218,7 +236,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   }
 
   override answer(action: SkytearAction): void {
-    clearTimeout(this.passing);
+    clearTimeout(this.passTimer);
     super.answer(action);
   }
 
@@ -241,7 +259,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
     else if (casters.length === 1 && !this.needsConfirm) this.answer(casters[0]!);
     else if (casters.length) {
       this.reset();
-      clearTimeout(this.passing);
+      clearTimeout(this.passTimer);
       this.card = card;
     } else {
       this.reset();
@@ -258,9 +276,18 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
     return (mine.find((hero) => this.content.bears(hero.id, card)) ?? mine[0])?.name ?? "";
   }
 
+  /** Pass, as far as that is still what was meant. Whether there was anything to pass. */
   pass(): boolean {
     const option = this.offers("pass")[0];
     if (!option) return false;
+    const window = this.decision?.prompt === "priority";
+    // A quick pass would tell that there was nothing to play.
+    if (this.passing === "secretly") return true;
+    if (!window && Date.now() - this.passedAt < STALE) return true;
+    if (window && this.options.length > 1 && this.passing === "ask" && this.onlookers === "people") {
+      this.times.passed(Date.now() - this.shownAt);
+      store(TIMES, JSON.stringify(this.times.kept));
+    }
     this.answer(option);
     return true;
   }
@@ -279,40 +306,69 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
 
   // -- passing by itself ---------------------------------------------------------------------------------------------
 
-  setAutoPass(mode: AutoPass): void {
-    this.autoPass = mode;
-    try {
-      localStorage.setItem(KEY, mode);
-    } catch {
-      // private mode: it lasts as long as the page
-    }
+  private get onlookers(): "bots" | "people" | "same-screen" {
+    return onlookersOf(this.session.seats);
+  }
+
+  /** Whether the open window is passed without asking; "ask" wherever something else is asked. */
+  readonly passing: Passing = $derived.by(() => {
+    const view = this.view;
+    if (!view || this.decision?.prompt !== "priority") return "ask";
+    const seat = view.stack.at(-1)?.seat ?? view.active_seat;
+    const own = view.seats[seat]?.side === this.mySide;
+    const window = { own, answerable: view.answerable, empty: this.options.length === 1 };
+    return passing(window, this.wish, onlookersOf(this.session.seats));
+  });
+
+  /** Be asked in every window from now on, or no longer. */
+  hold(): void {
+    this.wish = this.wish === "hold" ? "" : "hold";
+    store(KEY, this.wish === "hold" ? "never" : "empty");
     this.passSoon();
   }
 
-  /** Whether the open window is passed without asking. Public facts only decide, and never at a glance at the hand. */
-  get passes(): boolean {
-    const view = this.view;
-    if (!view || this.decision?.prompt !== "priority" || this.autoPass === "never") return false;
-    if (this.autoPass === "always") return true;
-    const top = view.stack.at(-1);
-    return top ? view.seats[top.seat]?.side === this.mySide : true;
+  /** Whether windows before the next activation can be passed together now. */
+  get mayPassOn(): boolean {
+    return this.view?.viewer !== null && !this.view?.outcome && (!this.decision || this.decision.prompt === "priority");
   }
 
-  /** After a short while of random length, so that the wait says nothing. */
-  passSoon(): void {
-    clearTimeout(this.passing);
-    if (!this.passes) return;
+  /** Pass every window until something else is asked, or be asked again. */
+  passOn(): boolean {
+    if (!this.mayPassOn) return false;
+    this.wish = this.wish === "until-activation" ? "" : "until-activation";
+    this.passSoon();
+    return true;
+  }
+
+  /** The next question is shown: the window that it may be is passed after its time. */
+  questionCame(): void {
+    this.shownAt = Date.now();
+    if (this.decision && this.decision.prompt !== "priority" && this.wish === "until-activation") this.wish = "";
+    this.passSoon();
+  }
+
+  private passSoon(): void {
+    clearTimeout(this.passTimer);
+    if (this.passing === "ask") return;
     const number = this.session.step.serial;
-    this.passing = setTimeout(
-      () => {
-        if (this.session.step.serial === number && this.passes) this.pass();
-      },
-      SHORTEST + Math.random() * (LONGEST - SHORTEST),
-    );
+    this.passTimer = setTimeout(() => {
+      const option = this.offers("pass")[0];
+      if (this.session.step.serial !== number || this.passing === "ask" || !option) return;
+      this.passedAt = Date.now();
+      this.answer(option);
+    }, this.pause);
+  }
+
+  private get pause(): number {
+    if (this.passing === "secretly") {
+      const clock = this.session.clocks?.find((found) => found.seat === this.view?.viewer);
+      return Math.min(this.times.next(), (clock?.left ?? Infinity) * OF_CLOCK);
+    }
+    return this.onlookers === "bots" ? QUICK : SHORTEST + Math.random() * (LONGEST - SHORTEST);
   }
 
   override stop(): void {
-    clearTimeout(this.passing);
+    clearTimeout(this.passTimer);
     super.stop();
   }
 }
