@@ -39,6 +39,7 @@ WIDE = Limits(
     chat_burst=1_000,
     sockets_per_identity=1_000,
     sockets_per_address=1_000,
+    connections_per_address=10_000,
     new_sockets_per_minute=100_000,
     tables_per_minute=10_000,
     joins_per_minute=10_000,
@@ -78,7 +79,9 @@ class Server:
 def serving(settings: Settings) -> Iterator[Server]:
     """A real server on a real port."""
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, lifespan="on", **uvicorn_settings(settings)))
+    server = uvicorn.Server(
+        uvicorn.Config(app, host="127.0.0.1", port=0, lifespan="on", **uvicorn_settings(app.service))
+    )
     loops: list[asyncio.AbstractEventLoop] = []
 
     def work() -> None:

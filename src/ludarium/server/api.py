@@ -16,7 +16,7 @@ from ludarium.kernel.game import games
 from ludarium.server import schema
 from ludarium.server.content import GameContent
 from ludarium.server.identities import ABSOLUTE, Session
-from ludarium.server.limits import plain
+from ludarium.server.limits import plain, same_visitor
 from ludarium.server.refusals import Refuse
 from ludarium.server.resources import (
     CreateTable,
@@ -168,7 +168,7 @@ def _cookie(service: Service, token: str) -> Cookie:
 
 
 def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
+    return same_visitor(request.client.host) if request.client is not None else ""
 
 
 @post("/api/identities", operation_id="make_identity", responses=REFUSALS, status_code=201)

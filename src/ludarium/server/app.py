@@ -25,7 +25,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
-from ludarium.server import decks_skytear, fateforge, lessons, lessons_fateforge, lessons_skytear, logs
+from ludarium.server import connections, decks_skytear, fateforge, lessons, lessons_fateforge, lessons_skytear, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -236,7 +236,9 @@ def run(
         print(f"ludarium: cannot listen on {host} port {port}: {fault.strerror}", file=sys.stderr)
         return 1
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(settings)), address, open_browser)
+    connections.ask_for_descriptors()
+    app.service.gate.count_descriptors()
+    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(app.service)), address, open_browser)
     own_log = logging.getLogger("uvicorn.error")
     hushed = _Hushed(app.service)
     own_log.addFilter(hushed)
@@ -254,24 +256,26 @@ def run(
     return 0
 
 
-def uvicorn_settings(settings: Settings) -> dict[str, Any]:
+def uvicorn_settings(service: Service) -> dict[str, Any]:
     """How uvicorn keeps to our limits; its own defaults allow far more."""
-    limits = settings.limits
+    settings, limits = service.settings, service.settings.limits
+    http, sockets = connections.protocols(service.gate, settings)
     return {
-        "ws": "websockets-sansio",
+        "http": http,
+        "ws": sockets,
         "ws_max_size": limits.message_bytes,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 25.0,
         "ws_per_message_deflate": False,
         "h11_max_incomplete_event_size": limits.header_bytes,
-        "http": "h11",
         "access_log": False,
         "log_config": None,
         "server_header": False,
-        "proxy_headers": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": 3,
         "timeout_keep_alive": 20,
-        "backlog": 512,
+        "backlog": connections.BACKLOG,
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 import time
 from collections import OrderedDict
@@ -121,6 +122,19 @@ class Buckets:
 def per_minute(count: int) -> Buckets:
     """So many a minute, all of them at once if wanted."""
     return Buckets(count / 60, count)
+
+
+def same_visitor(host: str) -> str:
+    """What limits by address count: who has one IPv6 address has the 2^64 of its network."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 def plain(text: str, limit: int) -> str:

@@ -43,6 +43,7 @@ _WIDE = Limits(
     identity_burst=10**6,
     sockets_per_identity=10**6,
     sockets_per_address=10**6,
+    connections_per_address=10**6,
     new_sockets_per_minute=10**6,
     tables_per_minute=10**6,
     identities_per_minute=10**6,

@@ -19,6 +19,7 @@ from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Setup, game
 from ludarium.server import rematch, schema, thinking, wire
 from ludarium.server.clock import ServiceTime, stamp
+from ludarium.server.connections import Gate
 from ludarium.server.identities import Identities
 from ludarium.server.limits import Buckets, per_minute, plain
 from ludarium.server.match import Match, TableSetup, seated
@@ -105,6 +106,7 @@ class Service:
         self.start_fault = ""
         self.metrics = Metrics()
         self.store = Store(settings, self.metrics)
+        self.gate = Gate(settings, self.metrics)
         self.workers = Workers(settings.workers, settings.bot_maker)
         self.time = ServiceTime()
         self.rooms = Rooms(self)
@@ -131,6 +133,7 @@ class Service:
         self._tasks = [
             asyncio.create_task(self.time.tick_for_ever(), name="time"),
             asyncio.create_task(self.rooms.sweep_for_ever(), name="sweep"),
+            asyncio.create_task(self.gate.sweep_for_ever(), name="gate"),
         ]
 
     async def stop(self) -> None:

@@ -26,6 +26,10 @@ class Limits:
     identity_burst: int = 60
     chats_per_second: float = 1
     chat_burst: int = 5
+    connections: int = 10_000
+    connections_per_address: int = 256
+    header_seconds: float = 5
+    body_seconds: float = 60
     sockets_per_seat: int = 5
     sockets_per_identity: int = 10
     sockets_per_address: int = 100
@@ -54,6 +58,9 @@ class Settings:
     """The page is reached by HTTPS: cookies are sent over it only."""
     hosts: tuple[str, ...] = ()
     """Names under which the server may be reached, beside addresses and names of the local network."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies in front of this server. What they forward about their clients is believed, and
+    nobody else's word for it."""
     web: Path = field(default_factory=lambda: Path(__file__).resolve().parent.parent / "web")
     limits: Limits = field(default_factory=Limits)
     hint_bot: str = "mcts:1s"

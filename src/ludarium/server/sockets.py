@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludarium.kernel.decisions import Seat
-from ludarium.server.limits import Bucket, Malformed, check_json, plain
+from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
 from ludarium.server.messages import (
     Act,
     AnswerRematch,
@@ -243,7 +243,7 @@ def _read(text: str) -> ClientMessage:
 async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:
     """Count the socket, find out whose it is, and let it take part."""
     limits = service.settings.limits
-    address = socket.client.host if socket.client is not None else ""
+    address = same_visitor(socket.client.host) if socket.client is not None else ""
     try:
         session = await service.identities.of(dict(socket.headers))
     except StoreUnavailable:
