@@ -241,6 +241,7 @@ class Ear:
 
     def __init__(self, identity: str | None = None) -> None:
         self.identity = identity
+        self.address = ""
         self.seat: Seat | None = None
         self.heard: list[bytes] = []
 

@@ -79,7 +79,7 @@ def test_a_bot_that_takes_too_long_is_hurried_before_it_is_given_up(tmp_path: Pa
 def test_a_bot_waits_its_turn_while_workers_are_busy_with_others(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_service(settings_for(tmp_path, bot_seconds=0.5, queue_seconds=0.1)) as service:
-            other = asyncio.create_task(service.workers.run(20, 20, time.sleep, 2.0))
+            other = asyncio.create_task(service.lanes.bots.run(20, 20, time.sleep, 2.0))
             await asyncio.sleep(0)
             mates = await Seatmates.at_new_table(service, "human", "greedy", options={"first": 1})
             await play_on(mates, 1)

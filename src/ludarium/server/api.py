@@ -147,7 +147,7 @@ async def session_or_new(request: AnyRequest, service: Service, name: str) -> tu
     """Whose request this is; somebody new gets an identity and the cookie for it."""
     session = await session_of(request, service)
     if session is None:
-        if not service.new_identities.take(_address(request)):
+        if not service.new_identities.take(address_of(request)):
             raise Refuse("too-often")
         token, session = await service.identities.make(name)
         return session, [_cookie(service, token)]
@@ -167,14 +167,15 @@ def _cookie(service: Service, token: str) -> Cookie:
     )
 
 
-def _address(request: AnyRequest) -> str:
+def address_of(request: AnyRequest) -> str:
+    """Where it comes from, as limits and queues count it."""
     return same_visitor(request.client.host) if request.client is not None else ""
 
 
 @post("/api/identities", operation_id="make_identity", responses=REFUSALS, status_code=201)
 async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, service: Parts) -> IdentityMade:
     """For programs: a new identity with a bearer token. Browsers get a cookie by themselves."""
-    if not service.new_identities.take(_address(request)):
+    if not service.new_identities.take(address_of(request)):
         raise Refuse("too-often")
     token, _ = await service.identities.make(plain(data.name, 40))
     return IdentityMade(token)
@@ -224,7 +225,7 @@ async def get_invitation(
     code: Annotated[str, PathParameter(max_length=20)], request: AnyRequest, service: Parts
 ) -> TableFacts:
     """The table that a join code leads to, to be looked at before joining."""
-    if not service.joins.take(_address(request)):
+    if not service.joins.take(address_of(request)):
         raise Refuse("too-often")
     session = await session_of(request, service)
     row = await service.store.table_by_code(code.lower())
@@ -236,7 +237,7 @@ async def get_invitation(
 @post("/api/join", operation_id="join", responses=REFUSALS, status_code=200)
 async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Response[Joined]:
     """Take a free link seat with the table's code."""
-    if not service.joins.take(_address(request)):
+    if not service.joins.take(address_of(request)):
         raise Refuse("too-often")
     if 0 < len(data.entropy) < 32:
         raise Refuse("bad-setup")
@@ -280,7 +281,7 @@ async def get_replay(
     """A finished table, step by step, as a seat or a spectator saw it; long ones are asked for in parts."""
     session = await session_of(request, service)
     opened = await service.replay_of(table_id, session.identity if session is not None else None)
-    return _encoded(await service.replays.part(opened, seat, first, count))
+    return _encoded(await service.replays.part(opened, seat, first, count, address_of(request)))
 
 
 @post(
@@ -295,16 +296,17 @@ async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordM
     session, cookies = await session_or_new(request, service, "")
     if not service.new_records.take(session.identity):
         raise Refuse("too-often")
-    return Response(await service.keep_record(text, session.identity), status_code=201, cookies=cookies)
+    made = await service.keep_record(text, session.identity, address_of(request))
+    return Response(made, status_code=201, cookies=cookies)
 
 
 @get("/api/records/{record_id:str}/replay", operation_id="record_replay", responses=REFUSALS)
 async def get_record_replay(
-    record_id: Id, service: Parts, seat: Viewer = None, first: First = 0, count: Count = None
+    record_id: Id, request: AnyRequest, service: Parts, seat: Viewer = None, first: First = 0, count: Count = None
 ) -> Response[GameReplay]:
     """An uploaded record, step by step; long ones are asked for in parts."""
     opened = await service.replay_of_record(record_id)
-    return _encoded(await service.replays.part(opened, seat, first, count))
+    return _encoded(await service.replays.part(opened, seat, first, count, address_of(request)))
 
 
 def _encoded(data: bytes) -> Response[Any]:

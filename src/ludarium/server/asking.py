@@ -64,15 +64,21 @@ async def hint(room: Room, connection: Connection, request_id: str) -> None:
         seed = worlds.bot_seed(match.row, seat, number, "hint")
         world = worlds.imagined(match.row, table, seat)
     service, settings = room.service, room.service.settings
-    bot = settings.hint_bot
+    bot, person = settings.hint_bot, connection.identity or ""
+    if person in service.hints_asked:
+        raise Refuse("too-often")
+    job = bot_job(settings, bot, connection.address)
+    service.hints_asked.add(person)
     try:
-        action, estimate = await service.workers.do(
-            bot_job(settings, bot), settings.queue_seconds, thinking.hint, settings.bot_maker, bot, seed, world, seat
+        action, estimate = await service.lanes.hints.do(
+            job, settings.queue_seconds, thinking.hint, settings.bot_maker, bot, seed, world, seat
         )
     except WorkerFault as fault:
         service.metrics.count("bot_faults_total")
         log.warning("bot %s gave no hint: %s", bot, fault, extra={"table": room.id, "fault": type(fault).__name__})
         raise Refuse("unavailable") from None
+    finally:
+        service.hints_asked.discard(person)
     places = [index for index, option in enumerate(options) if option == action]
     if not places:
         raise Refuse("unavailable")

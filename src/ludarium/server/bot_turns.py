@@ -28,10 +28,10 @@ _STRIKES = 3
 _FAILURES = 3
 
 
-def bot_job(settings: Settings, bot: str) -> Job:
+def bot_job(settings: Settings, bot: str, asker: str) -> Job:
     """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
     named = wire.thinking_seconds(bot)
-    return Job(limit=named + 2 * settings.bot_seconds, patience=named + settings.bot_seconds)
+    return Job(named + 2 * settings.bot_seconds, named + settings.bot_seconds, asker)
 
 
 class BotTurns:
@@ -110,9 +110,10 @@ class BotTurns:
 
     async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any]) -> Action:
         service, settings = self._room.service, self._room.service.settings
-        self.thought = bot_job(settings, bot)
+        # Tables of one person take turns: whoever makes many with slow bots makes nobody else wait for theirs.
+        self.thought = bot_job(settings, bot, self._room.row.maker)
         try:
-            return await service.workers.do(
+            return await service.lanes.bots.do(
                 self.thought,
                 settings.bot_queue_seconds,
                 thinking.choose,

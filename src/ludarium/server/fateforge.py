@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
@@ -135,7 +136,9 @@ async def get_record_replay_story(record_id: Id, service: Parts, lang: Lang = "e
     opened = await service.replay_of_record(record_id)
     if opened.game != GAME:
         raise Refuse("not-found")
-    return _retold(await service.replays.ending(opened), records.read(opened.text).entries, lang)
+    ending = await service.replays.ending(opened)
+    record = await asyncio.to_thread(records.read, opened.text)
+    return _retold(ending, record.entries, lang)
 
 
 def _retold(state: FateforgeState, entries: Sequence[Entry], lang: str) -> ReplayStory:

@@ -6,6 +6,7 @@ see is decided when frames are made, and parts are kept for each viewer apart.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pickle
 from collections import OrderedDict
@@ -15,7 +16,7 @@ from ludarium.kernel import record as records
 from ludarium.kernel.table import Bookmark
 from ludarium.server import thinking
 from ludarium.server.refusals import Refuse
-from ludarium.server.workers import Workers
+from ludarium.server.workers import Job, Workers
 
 log = logging.getLogger("ludarium.server")
 
@@ -29,14 +30,18 @@ _SECONDS = 20.0
 class Opened:
     """A record that somebody looks at."""
 
-    def __init__(self, text: str) -> None:
-        record = records.read(text)
+    def __init__(self, text: str, game: str, seats: int, length: int) -> None:
         self.text = text
-        self.game = record.game
-        self.seats = record.setup.seats
-        self.length = records.length(record)
+        self.game = game
+        self.seats = seats
+        self.length = length
         self.bookmarks: dict[int, bytes] = {}
         self.parts: OrderedDict[tuple[int | None, int, int], bytes] = OrderedDict()
+
+    @classmethod
+    def read(cls, text: str) -> Opened:
+        record = records.read(text)
+        return cls(text, record.game, record.setup.seats, records.length(record))
 
     def before(self, at: int) -> tuple[int, bytes] | None:
         """The last bookmark before a frame."""
@@ -59,15 +64,20 @@ class Replays:
             self._opened.move_to_end(key)
         return found
 
-    def open(self, key: str, text: str, bookmarks: dict[int, bytes] | None = None) -> Opened:
-        opened = self._opened[key] = Opened(text)
-        opened.bookmarks.update(bookmarks or {})
+    async def open(self, key: str, text: str) -> Opened:
+        """Open a record; a long one takes a while to read, and others shall not wait for it."""
+        opened = await asyncio.to_thread(Opened.read, text)
+        return self.get(key) or self.keep(key, opened, {})
+
+    def keep(self, key: str, opened: Opened, bookmarks: dict[int, bytes]) -> Opened:
+        opened.bookmarks.update(bookmarks)
+        self._opened[key] = opened
         self._opened.move_to_end(key)
         if len(self._opened) > _OPEN:
             self._opened.popitem(last=False)
         return opened
 
-    async def part(self, opened: Opened, viewer: int | None, first: int, count: int | None) -> bytes:
+    async def part(self, opened: Opened, viewer: int | None, first: int, count: int | None, asker: str = "") -> bytes:
         """Frames of a record as one viewer saw them, made once in a worker."""
         if viewer is not None and viewer >= opened.seats:
             raise Refuse("not-found")
@@ -80,23 +90,24 @@ class Replays:
         left = opened.length - first
         number = left if count is None else min(count, left)
         wanted = viewer, first, number
-        kept = opened.parts.pop(wanted, None) or await self._made(opened, viewer, first, number)
+        kept = opened.parts.pop(wanted, None) or await self._made(opened, viewer, first, number, asker)
         opened.parts[wanted] = kept
         self._forget()
         return kept
 
-    async def ending(self, opened: Opened) -> Any:
+    async def ending(self, opened: Opened, asker: str = "") -> Any:
         """The state in which the record ends."""
         last = opened.length - 1
         if last not in opened.bookmarks:
-            await self._made(opened, None, last, 1)
+            await self._made(opened, None, last, 1, asker)
         bookmark: Bookmark = pickle.loads(opened.bookmarks[last])
         return bookmark.position.state
 
-    async def _made(self, opened: Opened, viewer: int | None, first: int, count: int) -> bytes:
+    async def _made(self, opened: Opened, viewer: int | None, first: int, count: int, asker: str) -> bytes:
+        job, before = Job(limit=_SECONDS, asker=asker), opened.before(first)
         try:
-            part = await self._workers.run(
-                self._queue_seconds, _SECONDS, thinking.replay, opened.text, viewer, first, count, opened.before(first)
+            part = await self._workers.do(
+                job, self._queue_seconds, thinking.replay, opened.text, viewer, first, count, before
             )
         except Exception as fault:
             log.warning("a replay could not be made", extra={"fault": type(fault).__name__})

@@ -32,7 +32,7 @@ from ludarium.server.room import Room
 from ludarium.server.settings import Settings
 from ludarium.server.shelf import SHELVES, on_shelf, shown
 from ludarium.server.storage import EventRow, Insert, Store, TableRow
-from ludarium.server.workers import Workers
+from ludarium.server.workers import Job, Lanes
 
 log = logging.getLogger("ludarium.server")
 
@@ -107,7 +107,7 @@ class Service:
         self.metrics = Metrics()
         self.store = Store(settings, self.metrics)
         self.gate = Gate(settings, self.metrics)
-        self.workers = Workers(settings.workers, settings.bot_maker)
+        self.lanes = Lanes(settings.workers, settings.bot_maker)
         self.time = ServiceTime()
         self.rooms = Rooms(self)
         self.identities = Identities(self.store, settings.secure)
@@ -120,7 +120,9 @@ class Service:
         self.messages = Buckets(limits.identity_per_second, limits.identity_burst)
         self.sockets_of_identity: Counter[str] = Counter()
         self.sockets_of_address: Counter[str] = Counter()
-        self.replays = Replays(self.workers, settings.queue_seconds)
+        self.hints_asked: set[str] = set()
+        """Identities that wait for a hint: each for one at a time, however many sockets it has."""
+        self.replays = Replays(self.lanes.replays, settings.queue_seconds)
         self._tasks: list[asyncio.Task[None]] = []
         self._making = asyncio.Lock()
         self.metrics.gauge("sockets", lambda: float(self.sockets_of_address.total()))
@@ -129,7 +131,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.open()
-        self.workers.start()
+        self.lanes.start()
         self._tasks = [
             asyncio.create_task(self.time.tick_for_ever(), name="time"),
             asyncio.create_task(self.rooms.sweep_for_ever(), name="sweep"),
@@ -142,7 +144,7 @@ class Service:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         await self.rooms.close()
-        self.workers.close()
+        self.lanes.close()
         await self.store.close()
 
     def incident(self, fault: BaseException, **facts: str) -> str:
@@ -249,10 +251,11 @@ class Service:
                 raise Refuse("not-now")
             return records.write(match.record())
 
-    async def verified(self, text: str) -> thinking.Verified:
+    async def verified(self, text: str, asker: str) -> thinking.Verified:
         """An uploaded record, played again in a worker."""
         try:
-            return await self.workers.run(self.settings.queue_seconds, 20.0, thinking.verify, text)
+            job = Job(limit=20.0, asker=asker)
+            return await self.lanes.verification.do(job, self.settings.queue_seconds, thinking.verify, text)
         except Exception as fault:
             log.warning("a record could not be verified", extra={"fault": type(fault).__name__})
             raise Refuse("unavailable") from fault
@@ -263,7 +266,7 @@ class Service:
         if row.outcome is None:
             raise Refuse("not-now")
         key = f"table {table_id}"
-        return self.replays.get(key) or self.replays.open(key, await self.record_of(table_id, identity))
+        return self.replays.get(key) or await self.replays.open(key, await self.record_of(table_id, identity))
 
     async def replay_of_record(self, record_id: str) -> Opened:
         """An uploaded record, to be looked at by who knows its address."""
@@ -274,18 +277,19 @@ class Service:
         found = await self.store.rows(select(schema.records.c.text).where(schema.records.c.id == record_id))
         if not found:
             raise Refuse("not-found")
-        return self.replays.open(key, found[0]["text"])
+        return await self.replays.open(key, found[0]["text"])
 
-    async def keep_record(self, text: str, identity: str) -> RecordMade:
+    async def keep_record(self, text: str, identity: str, asker: str) -> RecordMade:
         """Verify an uploaded record, then keep it."""
-        verified = await self.verified(text)
+        verified = await self.verified(text, asker)
         if verified.fault:
             raise Refuse("bad-record", detail=verified.fault)
         record_id = new_id()
         row = {"id": record_id, "identity": identity, "text": text, "created": int(time.time())}
         await self.store.write((schema.records, row))
         # It has just been played: whoever looks at it now need not wait for that again.
-        self.replays.open(f"record {record_id}", text, verified.bookmarks)
+        opened = Opened(text, verified.game, verified.seats, verified.length)
+        self.replays.keep(f"record {record_id}", opened, verified.bookmarks)
         return RecordMade(record_id, verified.game, verified.form, verified.entries, verified.outcome)
 
 

@@ -53,7 +53,7 @@ class Settings:
     database: str | None = None
     """A SQLAlchemy address, SQLite or PostgreSQL; None: an SQLite file in the data folder."""
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """Processes that think for bots, give hints and verify records."""
+    """Processes that think for bots. Hints and replays have a quarter as many of their own, verification has one."""
     secure: bool = False
     """The page is reached by HTTPS: cookies are sent over it only."""
     hosts: tuple[str, ...] = ()

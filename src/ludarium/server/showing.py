@@ -35,6 +35,8 @@ class Connection(Protocol):
     """A socket as a room sees it."""
 
     identity: str | None
+    address: str
+    """Whose turn it is when many ask for something that takes a while."""
     seat: Seat | None
 
     def push(self, data: bytes) -> None:

@@ -46,8 +46,11 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 class Client:
     """One open socket at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None, address: str = ""
+    ) -> None:
         self.identity = identity
+        self.address = address
         self.seat: Seat | None = None
         self._socket = socket
         self._service = service
@@ -268,7 +271,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
             counter[key] += 1
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            await Client(socket, service, identity).serve(table_id)
+            await Client(socket, service, identity, address).serve(table_id)
     finally:
         for counter, key in keys:
             if key is not None:

@@ -36,7 +36,7 @@ _hurry: Flag | None = None
 """Set while somebody waits for the answer of this process and has lost patience."""
 
 
-def begin(hurry: Flag) -> None:
+def begin(hurry: Flag, yielding: int = 5) -> None:
     """Set a worker process up: it yields to the server, has a ceiling, and goes when the server goes."""
     global _hurry  # a process works for one server only
     _hurry = hurry
@@ -45,7 +45,7 @@ def begin(hurry: Flag) -> None:
 
         resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
     with contextlib.suppress(OSError):
-        os.nice(5)
+        os.nice(yielding)
     parent = parent_process()
     if parent is not None:
         # A server that is killed cannot tell its workers; its end of this handle closes by itself.
@@ -94,7 +94,10 @@ class Verified(Struct, frozen=True):
 
     game: str = ""
     form: str = ""
+    seats: int = 0
     entries: int = 0
+    length: int = 0
+    """How many frames a replay of it has."""
     outcome: Any = None
     fault: str = ""
     bookmarks: dict[int, bytes] = {}
@@ -111,7 +114,15 @@ def verify(text: str) -> Verified:
             _put_bookmark(bookmarks, at, record, table)
     except BadRecord as bad:
         return Verified(fault=str(bad))
-    return Verified(record.game, record.setup.form, len(record.entries), record.outcome, bookmarks=bookmarks)
+    return Verified(
+        game=record.game,
+        form=record.setup.form,
+        seats=record.setup.seats,
+        entries=len(record.entries),
+        length=records.length(record),
+        outcome=record.outcome,
+        bookmarks=bookmarks,
+    )
 
 
 _SPACING = 100

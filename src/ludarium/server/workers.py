@@ -1,4 +1,8 @@
-"""Worker processes with a deadline: what is late is hurried, then killed; what dies is started again."""
+"""Worker processes with a deadline: what is late is hurried, then killed; what dies is started again.
+
+Bots, hints, replays and verification have processes of their own (`Lanes`): whoever asks for much of one kind slows
+nobody down who waits for another. Within a kind those who ask take turns.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import logging
 import multiprocessing
 import signal
 import traceback
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +29,12 @@ T = TypeVar("T")
 
 _START_SECONDS = 120.0
 """A process that has not loaded everything by then hangs."""
+
+
+_LEISURE_SECONDS = 20.0
+"""After so long the processes are started that were not needed so far."""
+_FIRST_SECONDS = 20.0
+"""So much longer may the first wait who needs one of them sooner."""
 
 
 class WorkerFault(Exception):
@@ -49,11 +60,13 @@ class WorkFailed(WorkerFault):
 class Job:
     """A piece of work under way, for whoever may lose patience with it."""
 
-    def __init__(self, limit: float, patience: float | None = None) -> None:
+    def __init__(self, limit: float, patience: float | None = None, asker: str = "") -> None:
         self.limit = limit
         """After so many seconds of work its process is ended."""
         self.patience = patience
         """After so many it is hurried; None: never by itself."""
+        self.asker = asker
+        """For whom it is done: those who ask take turns, however much one of them asks for."""
         self.hurried = False
         self._flag: Event | None = None
 
@@ -83,11 +96,13 @@ class Job:
 class _Worker:
     """One process in a pool of its own: ending it does not touch the work of the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, yielding: int) -> None:
         # Not forked: a fork of a process with threads and an event loop can lock up.
         context = multiprocessing.get_context("spawn")
         self.hurry = context.Event()
-        self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=thinking.begin, initargs=(self.hurry,))
+        self._executor = ProcessPoolExecutor(
+            1, mp_context=context, initializer=thinking.begin, initargs=(self.hurry, yielding)
+        )
 
     def submit(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> Future[T]:
         """Begin the work; BrokenProcessPool: the process has ended already."""
@@ -103,18 +118,33 @@ class _Worker:
 
 
 class Workers:
-    """A few processes. A new one counts as free when it has loaded the games: no work is charged for that time."""
+    """A few processes. A new one counts as free when it has loaded the games: no work is charged for that time.
 
-    def __init__(self, count: int, bot_maker: str = "") -> None:
+    `yielding` says how far they step back where there is more to do than there are cores (as `nice` does), `at_once`
+    how many jobs of one asker may wait, and `start_seconds` how much longer they may while no process is ready yet.
+    """
+
+    def __init__(
+        self, count: int, bot_maker: str = "", yielding: int = 5, at_once: int = 1000, start_seconds: float = 0.0
+    ) -> None:
         self._count = count
         self._bot_maker = bot_maker
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._yielding = yielding
+        self._free: deque[_Worker] = deque()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[_Worker]]] = OrderedDict()
+        """Who waits for a process, by asker; the first asker is the next to get one."""
+        self._at_once = at_once
+        self._start_seconds = start_seconds
+        self._is_started = False
         self._all: set[_Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def start(self) -> None:
-        """Start the processes; they load the games in the background."""
+        """Start the processes, unless they are; they load the games in the background."""
+        if self._is_started or self._closed:
+            return
+        self._is_started = True
         for _ in range(self._count):
             self._add()
 
@@ -132,7 +162,8 @@ class Workers:
 
     async def do(self, job: Job, wait: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as a job that can be hurried."""
-        worker, future = await self._begun(wait, work, *args, **kwargs)
+        self.start()
+        worker, future = await self._begun(job.asker, wait, work, *args, **kwargs)
         healthy = False
         try:
             with job.given_to(worker.hurry):
@@ -152,14 +183,14 @@ class Workers:
             self._give_back(worker, healthy)
 
     async def _begun(
-        self, wait: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+        self, asker: str, wait: float, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> tuple[_Worker, Future[T]]:
         """The work in the hands of the first process that becomes free and is still alive."""
         now = asyncio.get_running_loop().time
-        end = now() + wait
+        end = now() + wait + self._start_seconds
         while True:
             try:
-                worker = await asyncio.wait_for(self._free.get(), max(0.0, end - now()))
+                worker = await self._next_free(asker, max(0.0, end - now()))
             except TimeoutError:
                 raise WorkerBusy(f"no worker became free within {wait:g} s") from None
             try:
@@ -169,9 +200,36 @@ class Workers:
                 log.warning("a worker process ended by itself and is started again")
                 self._give_back(worker, healthy=False)
 
+    async def _next_free(self, asker: str, within: float) -> _Worker:
+        if self._free:
+            return self._free.popleft()
+        if len(self._waiting.get(asker, ())) >= self._at_once:
+            raise WorkerBusy(f"{self._at_once} jobs of one asker are waiting already")
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker, deque()).append(turn)
+        try:
+            async with asyncio.timeout(within):
+                return await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled():
+                self._set_free(turn.result())  # it came at the very moment in which nobody waited any more
+            raise
+
+    def _set_free(self, worker: _Worker) -> None:
+        """Give the process to whoever waits: one job of each asker after the other."""
+        while self._waiting:
+            asker, turns = self._waiting.popitem(last=False)
+            turn = next((turn for turn in _taken_off(turns) if not turn.done()), None)
+            if turns:
+                self._waiting[asker] = turns
+            if turn is not None:
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
     def _give_back(self, worker: _Worker, healthy: bool) -> None:
         if healthy and not self._closed:
-            self._free.put_nowait(worker)
+            self._set_free(worker)
             return
         self._all.discard(worker)
         worker.end()
@@ -189,7 +247,7 @@ class Workers:
         while not self._closed:
             worker: _Worker | None = None
             try:
-                worker = _Worker()
+                worker = _Worker(self._yielding)
                 self._all.add(worker)
                 future = worker.submit(thinking.ready, self._bot_maker)
                 await asyncio.wait_for(asyncio.wrap_future(future), _START_SECONDS)
@@ -201,8 +259,43 @@ class Workers:
                 await asyncio.sleep(pause)
                 pause = min(5.0, pause * 2)
             else:
-                self._free.put_nowait(worker)
+                self._start_seconds = 0.0
+                self._set_free(worker)
                 return
+
+
+class Lanes:
+    """The processes of a server, by what they are for."""
+
+    def __init__(self, count: int, bot_maker: str) -> None:
+        few = -(-count // 4)  # one for each four bots that think at a time, and at least one
+        first = _FIRST_SECONDS if count else 0.0
+        self.bots = Workers(count, bot_maker, yielding=5)
+        self.hints = Workers(few, bot_maker, yielding=8, at_once=4, start_seconds=first)
+        self.replays = Workers(few, yielding=8, at_once=16, start_seconds=first)
+        self.verification = Workers(min(1, count), yielding=12, at_once=4, start_seconds=first)
+        self._later: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Bots are wanted at once; what is for hints and replays is started when it is asked for, or at leisure."""
+        self.bots.start()
+        self._later = asyncio.get_running_loop().call_later(_LEISURE_SECONDS, self._start_others)
+
+    def _start_others(self) -> None:
+        self.hints.start()
+        self.replays.start()
+
+    def close(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        for workers in (self.bots, self.hints, self.replays, self.verification):
+            workers.close()
+
+
+def _taken_off(turns: deque[T]) -> Iterator[T]:
+    """Take them off one after the other, as far as they are asked for."""
+    while turns:
+        yield turns.popleft()
 
 
 @contextlib.contextmanager
