@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import SCREENS, at_a_real_table, at_the_table, before_the_end, bring, far, saved, solo
-from browser.fingers import overflow
+from browser.fingers import PHONE, TOUCH, overflow
 from browser.lessons import skip_all
 from browser.support import Page, hear, held
 from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.content import SCENES as STORY
 from ludarium.games.fateforge.lessons import LESSONS
 
 pytestmark = pytest.mark.browser
@@ -105,6 +106,68 @@ def test_a_locked_choice_stays_visible_and_says_why(page: Page) -> None:
 def test_a_price_is_named_with_what_there_is(page: Page) -> None:
     bring(page, saved("s102", gold=3))
     assert "2 gold; you have 3" in page.raw.locator("[data-choice=pay]").inner_text()
+
+
+HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((element) => {
+  // What a person sees without doing anything: inside the window and inside everything that scrolls around it.
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return true;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1) return true;
+  }
+  return false;
+}).map((element) => element.textContent.slice(0, 40))"""
+"""Paragraphs and choices of which a part is out of sight."""
+
+LAPTOPS = [(1280, 720, "fr"), (1366, 625, "pl"), (1440, 900, "en")]
+
+
+@pytest.mark.parametrize(("width", "height", "language"), LAPTOPS)
+def test_a_page_of_the_story_is_seen_whole_with_its_choices(
+    new_page: NewPage, width: int, height: int, language: str
+) -> None:
+    """Long passages flow over both pages; the picture gives way before a word does."""
+    page = new_page(width, height, language=language)
+    for scene in ("s111", "s142"):
+        bring(page, far(scene))
+        page.raw.wait_for_selector("[data-choice]")
+        assert page.raw.evaluate(HIDDEN, "[data-passage], [data-choice]") == [], scene
+        below = page.raw.evaluate(
+            "() => document.querySelector('[data-choice]').compareDocumentPosition("
+            "[...document.querySelectorAll('[data-passage]')].at(-1)) & Node.DOCUMENT_POSITION_PRECEDING"
+        )
+        assert below, "the choices come before what they are about"
+
+
+@pytest.mark.parametrize(("width", "height"), [PHONE, PHONE[::-1]])
+def test_on_a_phone_the_choices_follow_the_whole_passage(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(width, height, context=TOUCH, language="fr")
+    bring(page, far("s111"))
+    last, first = page.raw.locator("[data-passage]").last, page.raw.locator("[data-choice]").first
+    first.wait_for()
+    assert page.raw.evaluate("document.querySelector('#main').clientHeight") >= 200
+    text, choice = last.bounding_box(), first.bounding_box()
+    assert text and choice
+    assert choice["y"] >= text["y"] + text["height"], "the choices lie over the passage"
+    # The way to them is in sight from the first line on.
+    page.raw.locator("[data-to-choices]").click()
+    expect(page.raw.locator("[data-to-choices]")).to_have_count(0)
+    assert page.raw.evaluate(HIDDEN, "[data-choice]:first-child") == []
+    assert not overflow(page)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768), (1440, 900)])
+def test_no_page_of_the_story_hides_a_word(new_page: NewPage, width: int, height: int, language: str) -> None:
+    page = new_page(width, height, language=language)
+    for scene in [one.id for one in STORY.values() if one.kind == "story" and not one.bare]:
+        page.raw.context.clear_cookies()  # a shelf holds four campaigns
+        bring(page, far(scene))
+        page.raw.wait_for_selector("[data-choice]")
+        assert page.raw.evaluate(HIDDEN, "[data-passage], [data-choice]") == [], scene
 
 
 def test_the_party_agrees_before_it_goes_on(page: Page) -> None:

@@ -3,6 +3,7 @@
 let narrow = $state(false);
 let compact = $state(false);
 let touched = $state(false);
+let flat = $state(false);
 
 function follow(media: string, tell: (matches: boolean) => void): void {
   if (typeof matchMedia === "undefined") return;
@@ -14,6 +15,7 @@ function follow(media: string, tell: (matches: boolean) => void): void {
 follow("(max-width: 767px)", (matches) => (narrow = matches));
 follow("(max-width: 1023px)", (matches) => (compact = matches));
 follow("(pointer: coarse)", (matches) => (touched = matches));
+follow("(max-height: 500px) and (min-aspect-ratio: 4/3)", (matches) => (flat = matches));
 
 /** Whether a table is drawn as on a phone: one column, the rest in sheets. Upright tablets count. */
 export function isCompact(): boolean {
@@ -27,4 +29,9 @@ export function isTouched(): boolean {
 
 export function isNarrow(): boolean {
   return narrow;
+}
+
+/** Whether the screen is as low as a phone lying on its side: what stands above and below elsewhere stands beside. */
+export function isFlat(): boolean {
+  return flat;
 }
