@@ -327,7 +327,7 @@ def _skytear(form: str, seats: int) -> Case:
         skytear_zones,
         draw=skytear_events.Drew,
         learner=lambda event: event.seat if isinstance(event, skytear_events.Drew) else None,
-        shows=(skytear_events.LeadRevealed, skytear_events.Discarded),
+        shows=(skytear_events.LeadRevealed, skytear_events.Discarded, skytear_events.CardsCleared),
         unlisted=skytear_unlisted,
         flips=True,
     )

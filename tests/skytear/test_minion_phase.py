@@ -7,9 +7,11 @@ from ludarium.games.skytear.board import BOARDS, bits
 from ludarium.games.skytear.effects import Effect, nearest_places
 from ludarium.games.skytear.events import (
     ControlCounted,
+    LeadCounted,
     LeadRevealed,
     MinionDefeated,
     MinionPlaced,
+    NexusOpened,
     StructureDamaged,
     StructureDestroyed,
     TokenAdvanced,
@@ -45,7 +47,7 @@ def test_a_minion_falls_to_one_point_of_damage_and_goes_to_its_nexus() -> None:
 @rule("SK-6.2")
 def test_defeat_a_minion_removes_it_without_damage() -> None:
     fight = battle({"tlakali": "c5"}, hand=["sacrifice"], minions={1: ["c6"]}).after("play sacrifice by tlakali")
-    assert fight.all_pass().told(MinionDefeated) == [MinionDefeated(1, "c6")]
+    assert fight.all_pass().told(MinionDefeated) == [MinionDefeated(1, "c6", 0)]
 
 
 @rule("SK-6.3")
@@ -54,7 +56,7 @@ def test_a_minion_belongs_to_its_lane_wherever_it_stands() -> None:
     fight = battle({"yami": "c6", "sakoshi": "k6", "corjof": "g12"})
     fight = fight.changed(minions=((0, 0), (1 << FIELD.space("g5"), 0)))
     fight = minion_phase(fight)
-    assert fight.told(MinionDefeated) == [MinionDefeated(1, "g5")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(1, "g5", 0)]
 
 
 @rule("SK-6.4")
@@ -98,6 +100,7 @@ def test_all_lead_cards_of_heroes_that_see_the_token_are_revealed_and_one_counts
     assert (fight.asked, fight.prompt, fight.options) == (0, "lead-counts", {"hero yami", "hero sakoshi", "pass"})
     event = counted(fight.after("hero sakoshi"), 1)
     assert (event.heroes, event.lead, event.total) == ((2, 0), (2, 0), (4, 0))
+    assert event.leads == (LeadCounted(0, "sakoshi", "life_steal", 2),)
 
 
 @rule("SK-19.5")
@@ -154,7 +157,7 @@ def test_damage_hits_the_minions_of_the_lane_first_one_point_each() -> None:
     assert counted(fight, 1).margin == 1
     assert (fight.prompt, fight.asked, fight.spaces) == ("strike-minion", 0, {"c12", "b11"})
     fight = fight.after("b11")
-    assert fight.told(MinionDefeated) == [MinionDefeated(1, "b11")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(1, "b11", 0)]
     assert fight.state.towers[1] == (5, 5), "a minion is left"
 
 
@@ -162,7 +165,7 @@ def test_damage_hits_the_minions_of_the_lane_first_one_point_each() -> None:
 def test_what_is_left_over_hits_the_tower_within_three_spaces() -> None:
     fight = minion_phase(siege(minions={0: ["b11"], 1: ["c12"]}))
     assert counted(fight, 1).margin == 3
-    assert fight.told(MinionDefeated) == [MinionDefeated(1, "c12")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(1, "c12", 0)]
     assert fight.told(StructureDamaged) == [StructureDamaged(1, "A", 2, 3)]
 
 
@@ -182,7 +185,11 @@ def test_the_winner_divides_damage_between_structures_in_reach_and_draws_for_eac
     assert (fight.prompt, fight.asked) == ("damage-structure", 0)
     assert fight.options == {"choose tower-A", "choose nexus"}
     fight = fight.after("tower-A", "nexus", "nexus")
-    assert fight.told(StructureDamaged) == [StructureDamaged(1, "A", 1, 4), StructureDamaged(1, "", 2, 3)]
+    assert fight.told(StructureDamaged) == [
+        StructureDamaged(1, "A", 1, 4),
+        StructureDamaged(1, "", 1, 4),
+        StructureDamaged(1, "", 1, 3),
+    ]
     assert len(fight.hand(0)) == 2
 
 
@@ -214,7 +221,13 @@ def test_the_first_tower_lost_opens_the_nexus_for_points_still_left() -> None:
         fight = fight.with_hero(name, at=FIELD.space(space))
     fight = minion_phase(fight)
     assert counted(fight, 1).margin == 4
-    assert fight.told(StructureDestroyed) == [StructureDestroyed(1, "A")]
+    told = [event for event in fight.events if isinstance(event, StructureDamaged | StructureDestroyed | NexusOpened)]
+    assert told == [
+        StructureDamaged(1, "A", 1, 0),
+        StructureDestroyed(1, "A"),
+        NexusOpened(1, 5),
+        StructureDamaged(1, "", 3, 2),
+    ]
     assert (fight.state.towers[1], fight.state.nexus) == ((0, 5), (-1, 2))
 
 
@@ -334,7 +347,7 @@ def test_minions_stand_apart_from_heroes_domes_and_their_own_side_but_share_with
     assert counted(fight, 1).total == (3, 2)
     assert fight.tokens[0] == "c9"
     assert fight.minions(0, "A") == {"c9"}
-    assert fight.told(MinionDefeated) == [MinionDefeated(1, "c9")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(1, "c9", 0)]
 
 
 @rule("SK-19.16")

@@ -56,7 +56,7 @@ def test_retribution_triggers_when_akhutis_attack_is_resolved() -> None:
     assert fight.options == {"hero yami", "minion 0 d7"}
     fight = fight.after("hero yami")
     assert fight.stack == ["retribution"]
-    assert fight.told(Triggered) == [Triggered("akhuti", "retribution", "yami")]
+    assert fight.told(Triggered) == [Triggered(1, "akhuti", "retribution", "yami")]
     fight = fight.resolved(flip=[2])
     assert fight.lost("yami") == 1 + 2
     assert fight.told(Flipped) == [Flipped(1, ("combustion",), 2)]
@@ -167,7 +167,7 @@ def test_time_glitch_cancels_a_cheap_enemy_card_and_the_mana_stays_spent() -> No
     fight = fight.after("play paralysing_precision by sakoshi", "pass", "play time_glitch by haburat", "pass")
     assert fight.stack == ["paralysing_precision", "time_glitch"]
     fight = fight.resolved()
-    assert fight.told(Cancelled) == [Cancelled("paralysing_precision")]
+    assert fight.told(Cancelled) == [Cancelled("paralysing_precision", 0)]
     fight = fight.all_pass()
     assert fight.told(Fizzled) == [Fizzled("sakoshi", "paralysing_precision", "cancelled")]
     assert (fight.lost("haburat"), fight.conditions("haburat")) == (0, set())
@@ -245,7 +245,7 @@ def test_redirection_turns_an_attack_to_another_ally() -> None:
     assert fight.prompt == "redirect-to"
     assert fight.options == {"hero haburat", "minion 1 d7"}
     hit = fight.after("hero haburat")
-    assert hit.told(Redirected) == [Redirected("attack", "haburat")]
+    assert hit.told(Redirected) == [Redirected("attack", 0, "haburat")]
     hit = hit.all_pass(flip=[2, 2])
     assert (hit.lost("akhuti"), hit.lost("haburat")) == (0, 3 + 2 - 1)
     dead = fight.after("minion 1 d7").all_pass(flip=[2, 2])
@@ -276,7 +276,7 @@ def test_redirection_may_turn_retribution_but_not_onto_what_was_attacked() -> No
     fight = fight.after("attack", "hero haburat").resolved(flip=[0])
     assert fight.options == {"hero akhuti2", "hero gulbjarn"}
     fight = fight.after("hero akhuti2", "pass", "play redirection by akhuti2", "pass").resolved()
-    assert fight.told(Redirected) == [Redirected("retribution", "gulbjarn")], "the only other one: nothing is asked"
+    assert fight.told(Redirected) == [Redirected("retribution", 0, "gulbjarn")], "the only other one: nothing is asked"
     fight = fight.all_pass(flip=[2])
     assert (fight.lost("akhuti2"), fight.lost("gulbjarn")) == (0, 3)
 

@@ -199,7 +199,7 @@ def test_akhuti_moves_his_illusion_attacks_a_minion_and_retribution_strikes_anot
     fight = fight.after("worship").all_pass().after("pass", "b10").all_pass()
     assert (fight.armour("akhuti"), fight.armour("haburat")) == (1, 2), "Resonating Light for both"
     fight = fight.after("attack", "minion 0 c7").all_pass(flip=[1, 0])
-    assert fight.told(Triggered) == [Triggered("akhuti", "retribution", "d7")]
+    assert fight.told(Triggered) == [Triggered(1, "akhuti", "retribution", "d7")]
     assert fight.minions(0) == set()
 
 
@@ -231,7 +231,7 @@ def test_four_points_defeat_a_minion_take_three_from_the_tower_and_draw_a_card()
     fight = battle(heroes, tokens=["c11", "k8"], minions={0: ["c9", "d9"], 1: ["b10"]}, leads={"yami": "life_steal"})
     fight = minion_phase(fight).after("hero yami")
     assert fight.told(ControlCounted)[0].margin == 4
-    assert fight.told(MinionDefeated) == [MinionDefeated(1, "b10")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(1, "b10", 0)]
     assert fight.told(StructureDamaged) == [StructureDamaged(1, "A", 3, 2)]
     assert len(fight.hand(0)) == 1
     assert [event.to for event in fight.told(TokenAdvanced)] == ["c12"], "beside the tower it stops"

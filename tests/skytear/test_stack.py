@@ -50,7 +50,7 @@ def test_playing_a_card_costs_no_point_and_is_no_action() -> None:
 @rule("SK-14.4")
 def test_the_card_lies_on_the_hero_and_its_mana_is_spent_at_once() -> None:
     fight = battle(DUEL, hand=["life_steal", "hideaway"]).after("play life_steal by sakoshi")
-    assert fight.told(CardPlayed) == [CardPlayed(0, "sakoshi", "life_steal")]
+    assert fight.told(CardPlayed) == [CardPlayed(0, "sakoshi", "life_steal", ("corjof",))]
     assert fight.stack == ["life_steal"]
     assert ids(fight.hero("sakoshi").cards) == ["life_steal"]
     assert (fight.mana("sakoshi"), fight.hand(0)) == (1, ["hideaway"])

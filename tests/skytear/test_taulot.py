@@ -122,7 +122,7 @@ def test_a_minion_that_was_saved_takes_the_next_point_of_lane_damage() -> None:
 def test_a_saver_with_one_hp_left_saves_nobody_any_more() -> None:
     fight = stormed("c5", hp=2).after("save")
     assert fight.hp("tlakali") == 1
-    assert (fight.told(MinionDefeated), fight.state.towers[0]) == ([MinionDefeated(0, "c5")], (4, 5))
+    assert (fight.told(MinionDefeated), fight.state.towers[0]) == ([MinionDefeated(0, "c5", 1)], (4, 5))
 
 
 @rule("SK-19.9")
@@ -133,9 +133,9 @@ def test_the_winner_says_who_takes_each_point_while_minions_can_be_saved() -> No
     fight = fight.after("c5", "save")
     assert (fight.prompt, fight.asked, fight.spaces) == ("strike-minion", 1, {"c5", "b5"})
     fight = fight.after("c5", "pass")
-    assert (fight.prompt, fight.told(MinionDefeated)) == ("save-minion", [MinionDefeated(0, "c5")])
+    assert (fight.prompt, fight.told(MinionDefeated)) == ("save-minion", [MinionDefeated(0, "c5", 1)])
     fight = fight.after("pass")
-    assert fight.told(MinionDefeated) == [MinionDefeated(0, "b5")]
+    assert fight.told(MinionDefeated) == [MinionDefeated(0, "b5", 1)]
     assert fight.state.towers[0] == (5, 5)
 
 

@@ -7,7 +7,7 @@ import pytest
 from battles import Battle, battle, between_activations, ids, minion_phase, numbers
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import COUNTERS, VICTORY_CARDS
-from ludarium.games.skytear.events import Discarded, GameEnded, TokenRemoved
+from ludarium.games.skytear.events import CardsCleared, GameEnded, TokenRemoved
 from ludarium.games.skytear.minions import EndOfTurn
 from ludarium.games.skytear.phases import check_victory
 from ludarium.texts import LANGUAGES, say
@@ -52,7 +52,7 @@ def test_the_steps_at_the_end_of_a_turn() -> None:
 @rule("SK-20.1")
 def test_a_lead_card_that_nobody_saw_comes_to_light_when_it_is_discarded() -> None:
     fight = ending(battle(DUEL, leads={"corjof": "looming_storm"}))
-    assert Discarded(1, "looming_storm") in fight.told(Discarded)
+    assert "looming_storm" in [card for event in fight.told(CardsCleared) for card in event.shown]
 
 
 @rule("SK-14.10")
@@ -90,7 +90,7 @@ def test_fulfilling_a_face_up_card_wins_at_once_for_either_side() -> None:
         fight = with_counter(fight, side, "enemy_heroes_defeated", 2)
         fight = fight.after("attack").all_pass(flip=[0, 0] if side == 0 else [0])
         assert (fight.reason, fight.places) == ("manhunt", places)
-        assert fight.told(GameEnded) == [GameEnded("manhunt")]
+        assert fight.told(GameEnded) == [GameEnded("manhunt", side)]
 
 
 @rule("SK-21.2", "SK-25.1")

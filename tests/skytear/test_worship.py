@@ -189,4 +189,4 @@ def test_an_illusion_goes_with_its_defeated_owner() -> None:
     heroes = {"yami": "c6", "akhuti": "c7"}
     fight = battle(heroes, illusions={"akhuti": "c9"}, hp={"akhuti": 1}).after("attack").all_pass(flip=[0, 0, 0, 0])
     assert fight.illusion("akhuti") == ""
-    assert TokenRemoved("illusion", 1, "c9") in fight.told(TokenRemoved)
+    assert TokenRemoved("illusion", 1, "c9", "akhuti") in fight.told(TokenRemoved)

@@ -286,7 +286,7 @@ def test_heroes_stand_beside_the_board_or_below_it() -> None:
 
 def test_a_long_minion_phase_is_told_before_the_table() -> None:
     counted = ControlCounted(1, (1, 0), (2, 1), (0, 0), (2, 0), (5, 1), 0, 4, "A")
-    phase = [PhaseBegan("minion"), counted, *[MinionDefeated(1, "c7")] * 8, PhaseBegan("end"), TurnBegan(2)]
+    phase = [PhaseBegan("minion"), counted, *[MinionDefeated(1, "c7", 0)] * 8, PhaseBegan("end"), TurnBegan(2)]
     drawer = front()
     told = drawer.report(phase, 0)
     assert told[1] == "Token 1 (lane A): 2 minions + 1 hero + 2 Lead = 5 against 1 minion. Ala wins it by 4."

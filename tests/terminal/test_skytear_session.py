@@ -385,7 +385,7 @@ def test_the_report_of_a_minion_phase_can_be_left_and_asked_about(tmp_path: Path
     session, screen = sitting(tmp_path)
     session.console = Console(file=screen, width=120, height=60, force_terminal=True, highlight=False)
     session.front.console = session.console
-    session._log = [PhaseBegan("minion"), *[MinionDefeated(1, "c7")] * 9, PhaseBegan("end")]
+    session._log = [PhaseBegan("minion"), *[MinionDefeated(1, "c7", 0)] * 9, PhaseBegan("end")]
     typed = iter(["?", word])
     assert not played(session, lambda _: next(typed))
     told = screen.getvalue()

@@ -41,6 +41,7 @@ from ludarium.games.skytear.content import AREAS, CARDS, FACTIONS, HEROES, OUTSI
 from ludarium.games.skytear.deeds import ACTIONS
 from ludarium.games.skytear.events import (
     BonusGained,
+    CardPlayed,
     ControlCounted,
     Declared,
     Drew,
@@ -217,7 +218,9 @@ def test_every_prompt_is_asked_in_words_and_none_is_left_over() -> None:
 
 
 def test_every_event_has_a_log_line_and_none_is_left_over() -> None:
-    assert words("sk-log-") == tags(SkytearEvent) | {"drew-hidden", "led-hidden"}
+    assert words("sk-log-") == tags(SkytearEvent) | {
+        f"{event}-hidden" for event in ("drew", "led", "looked-at", "put-back")
+    }
 
 
 def test_every_answer_has_words_and_none_is_left_over() -> None:
@@ -411,7 +414,12 @@ def test_lines_name_targets_lists_and_the_end() -> None:
     assert log_line(Declared("yami", "attack", "cotlic2"), NAMES) == "Yami declares Attack. Target: Cotlic 2."
     assert log_line(Declared("yami", "attack", "f4"), NAMES) == "Yami declares Attack. Target: f4."
     assert log_line(Declared("yami", "move"), NAMES) == "Yami declares Move."
-    assert log_line(Redirected("retribution", "yami"), NAMES) == "Retribution has a new target: Yami."
+    assert log_line(CardPlayed(0, "yami", "grasp"), NAMES) == "Yami plays Grasp (Ala)."
+    aimed = CardPlayed(0, "yami", "grasp", ("cotlic2", "f4"))
+    assert log_line(aimed, NAMES) == "Yami plays Grasp (Ala). Target: Cotlic 2, f4."
+    answered = CardPlayed(0, "akhuti", "time_glitch", ("effect 0",))
+    assert log_line(answered, NAMES).endswith("Target: effect 1 of the Stack.")
+    assert log_line(Redirected("retribution", 0, "yami"), NAMES) == "Retribution has a new target: Yami."
     assert log_line(Flipped(0, ("grasp", "ice_wall"), 3), NAMES) == "Ala flips Grasp, Ice Wall: +3."
     assert log_line(Flipped(0, (), 0), NAMES) == "Ala has no card to flip: +0."
     assert log_line(Predicted(1, 2, ()), NAMES).endswith("discards none.")

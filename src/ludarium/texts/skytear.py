@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludarium.games.skytear.actions import Pass
-from ludarium.games.skytear.events import ControlCounted, Drew, GameEnded, Led
+from ludarium.games.skytear.events import ControlCounted, Drew, GameEnded, Led, LookedAt, PutBack
 from ludarium.games.skytear.view import DecisionView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
@@ -57,7 +57,7 @@ def log_line(event: Event, names: Names, lang: str = "en") -> str:
     """What happened, as one sentence; the event must already be what its reader may know."""
     key = f"sk-log-{_tag(event)}"
     arguments = _arguments(_fields(event), names, lang)
-    if isinstance(event, Drew | Led) and not event.card:
+    if isinstance(event, Drew | Led | LookedAt | PutBack) and not event.card:
         key += "-hidden"
     elif isinstance(event, ControlCounted):
         arguments |= _sums(event, lang)
@@ -84,10 +84,12 @@ def ending(outcome: Outcome, lang: str = "en") -> str:
 
 
 def thing(what: str, names: Names, lang: str = "en") -> str:
-    """The name of an action, a card, a skill or an outsider, or of what was dealt; other ids stay as they are."""
-    for prefix in ("sk-action", "power_card", "hero_skill", "outsider_skill", "victory_card", "outsider"):
+    """The name of an action, a card, a skill, a figure, an effect or what was dealt; other ids stay as they are."""
+    for prefix in ("sk-action", "power_card", "hero_skill", "outsider_skill", "victory_card", "outsider", "hero"):
         if has(f"{prefix}-{what}", lang):
             return say(f"{prefix}-{what}", None, lang)
+    if what.startswith("effect "):
+        return say("sk-page-effect-n", {"n": int(what.removeprefix("effect ")) + 1}, lang)
     kind, _, number = what.partition("-")
     if number.isdecimal():
         return names.sides[int(number)] if kind == "side" else number
@@ -139,6 +141,8 @@ def _arguments(fields: Mapping[str, Any], names: Names, lang: str) -> dict[str, 
             found[field] = value or NONE
         elif field == "lanes":
             found[field] = " + ".join(value) or NONE
+        elif field == "leads" and "counted" in fields:
+            continue  # the sum says what they add
         elif isinstance(value, tuple):
             found |= _list(field, value, names, lang)
         elif isinstance(value, bool):

@@ -13,9 +13,17 @@ export interface Activated {
   hero: string;
 }
 
+/** The hero is Exhausted now, unless it was defeated (SK-4.2); what lasts for an activation ends (SK-11.2). */
 export interface ActivationEnded {
   type: "activation-ended";
   hero: string;
+}
+
+/** A minion that an effect aims at has moved: the effect aims where it stands now. Effects count from the bottom. */
+export interface AimFollowed {
+  type: "aim-followed";
+  effect: number;
+  targets: readonly string[];
 }
 
 /** An area of effect; `caster`: the offset (0, 0) is the caster's space, which is not hit (SK-12.3). */
@@ -36,13 +44,40 @@ export interface BonusGained {
 export interface Cancelled {
   type: "cancelled";
   what: string;
+  effect: number;
 }
 
+/** A card was turned up for a + symbol; which of them counts is settled next. */
+export interface CardFlipped {
+  type: "card-flipped";
+  seat: number;
+  card: string;
+}
+
+/** A card that was shown, or Skytear Flow, went on the Stack with its targets (SK-10.1). */
 export interface CardPlayed {
   type: "card-played";
   seat: number;
   hero: string;
   card: string;
+  targets: readonly string[];
+}
+
+/** A card of the hand lies on its hero: its mana is spent (SK-14.4). Its targets come next. */
+export interface CardShown {
+  type: "card-shown";
+  seat: number;
+  hero: string;
+  card: string;
+}
+
+/** The cards on and under a hero are discarded (SK-20.1); `shown` are Lead cards that come to light only now. */
+export interface CardsCleared {
+  type: "cards-cleared";
+  hero: string;
+  cards: readonly string[];
+  leads: readonly string[];
+  shown: readonly string[];
 }
 
 /** Choose one of several named ways to go on. */
@@ -78,6 +113,7 @@ export interface ControlCounted {
   dome: string;
   spaces: readonly string[];
   counted: readonly (readonly string[])[];
+  leads: readonly LeadCounted[];
 }
 
 /** HP a hero lost; `armour` is what its armour took off. */
@@ -104,10 +140,12 @@ export interface DecisionView {
   deck_factions: readonly string[];
 }
 
+/** A deck is built; what it is made of is open (SK-27.1 hides only hands, orders and Lead cards). */
 export interface DeckReady {
   type: "deck-ready";
   seat: number;
   cards: number;
+  made_of: readonly string[];
 }
 
 /** Declare an action: move, lead, attack, skirmish or worship (SK-15.1). */
@@ -124,10 +162,12 @@ export interface Declared {
   target: string;
 }
 
+/** A card of the hand, or one just looked at, lies on the discard pile. */
 export interface Discarded {
   type: "discarded";
   seat: number;
   card: string;
+  from_deck: boolean;
 }
 
 /** Chance: the card drawn, flipped or looked at. */
@@ -141,6 +181,12 @@ export interface Drew {
   type: "drew";
   seat: number;
   card: string;
+}
+
+/** A hero became Exhausted in the middle of its activation (SK-18.3). */
+export interface Exhausted {
+  type: "exhausted";
+  hero: string;
 }
 
 export interface Faction {
@@ -164,7 +210,7 @@ export interface Fizzled {
   why: string;
 }
 
-/** Cards flipped for + symbols, and the modifier chosen (SK-11.3). */
+/** Cards flipped for + symbols are discarded, and the modifier chosen (SK-11.3). */
 export interface Flipped {
   type: "flipped";
   seat: number;
@@ -208,7 +254,7 @@ export interface Form {
 export interface GameEnded {
   type: "game-ended";
   reason: string;
-  card: string;
+  winner: number;
 }
 
 /** A player exchanged cards of the first hand (SK-22.5). */
@@ -255,6 +301,13 @@ export interface HeroDrafted {
   hero: string;
 }
 
+/** A team does not bring that hero (SK-24.4). */
+export interface HeroLeftOut {
+  type: "hero-left-out";
+  side: number;
+  hero: string;
+}
+
 export interface HeroPlaced {
   type: "hero-placed";
   hero: string;
@@ -290,10 +343,31 @@ export interface HeroView {
   sees: readonly string[];
 }
 
+/** Exhausted heroes are Ready again (SK-20.1). */
+export interface HeroesReadied {
+  type: "heroes-readied";
+  heroes: readonly string[];
+}
+
+/** Which number the control token of a lane has (SK-22.6). */
+export interface LaneNumbered {
+  type: "lane-numbered";
+  lane: string;
+  token: number;
+}
+
 /** Lay an area of effect on these spaces. */
 export interface LayArea {
   type: "area";
   spaces: readonly string[];
+}
+
+/** A Lead card that a player has chosen to count. */
+export interface LeadCounted {
+  side: number;
+  hero: string;
+  card: string;
+  value: number;
 }
 
 export interface LeadRevealed {
@@ -318,10 +392,18 @@ export interface Led {
   card: string;
 }
 
+/** A player takes the top card of the deck to look at it (SK-11.12). */
+export interface LookedAt {
+  type: "looked-at";
+  seat: number;
+  card: string;
+}
+
 export interface MinionDefeated {
   type: "minion-defeated";
   side: number;
   space: string;
+  by_side: number;
 }
 
 export interface MinionMoved {
@@ -353,6 +435,22 @@ export interface MinionView {
   space: string;
 }
 
+/** Minions that stand in a lane when the game begins (SK-22.7). */
+export interface MinionsMustered {
+  type: "minions-mustered";
+  side: number;
+  lane: string;
+  spaces: readonly string[];
+}
+
+/** Minions of a lane leave the board to be placed anew at the token (SK-19.16). */
+export interface MinionsTakenUp {
+  type: "minions-taken-up";
+  side: number;
+  lane: string;
+  spaces: readonly string[];
+}
+
 /** A hero went somewhere; `how`: move, skirmish, push, place. */
 export interface Moved {
   type: "moved";
@@ -360,6 +458,13 @@ export interface Moved {
   at: string;
   to: string;
   how: string;
+}
+
+/** A side's first tower fell: its nexus has HP now and can be damaged (SK-8.3). */
+export interface NexusOpened {
+  type: "nexus-opened";
+  side: number;
+  hp: number;
 }
 
 export interface OutsiderActed {
@@ -377,6 +482,13 @@ export interface OutsiderCard {
   plus: number;
   skills: readonly Skill[];
   source: string;
+}
+
+/** An outsider waits on its card; the winner of that dome's marker may take it (SK-22.8). */
+export interface OutsiderDealt {
+  type: "outsider-dealt";
+  outsider: string;
+  dome: string;
 }
 
 export interface OutsiderMoved {
@@ -409,7 +521,7 @@ export interface Passed {
   seat: number;
 }
 
-/** The Minion Phase, or the steps at the end of the turn. */
+/** The Minion Phase, or the steps at the end of the turn; what lasts until the end of the turn ends (SK-20.2). */
 export interface PhaseBegan {
   type: "phase-began";
   phase: string;
@@ -503,9 +615,17 @@ export interface Predicted {
   discarded: readonly string[];
 }
 
+/** A card that was looked at lies on top of the deck again. */
+export interface PutBack {
+  type: "put-back";
+  seat: number;
+  card: string;
+}
+
 export interface Redirected {
   type: "redirected";
   what: string;
+  effect: number;
   target: string;
 }
 
@@ -625,12 +745,13 @@ export interface TokenAdvanced {
   to: string;
 }
 
-/** A Pillar, an Illusion or an ice wall. */
+/** A Pillar, an ice wall, or the Illusion of a hero, which lies nowhere else from now on. */
 export interface TokenPlaced {
   type: "token-placed";
   kind: string;
   side: number;
   space: string;
+  hero: string;
 }
 
 export interface TokenRemoved {
@@ -638,6 +759,7 @@ export interface TokenRemoved {
   kind: string;
   side: number;
   space: string;
+  hero: string;
 }
 
 /** A control token, with what each side would count there now without Lead cards (SK-19.2). */
@@ -649,9 +771,16 @@ export interface TokenView {
   control: readonly number[];
 }
 
+/** The mana track shows the next turn (SK-20.1). */
+export interface TrackRaised {
+  type: "track-raised";
+  turn: number;
+}
+
 /** A skill put an effect on the Stack. */
 export interface Triggered {
   type: "triggered";
+  seat: number;
   hero: string;
   skill: string;
   target: string;
@@ -685,4 +814,4 @@ export interface VictoryView {
 
 export type SkytearAction = Activate | Declare | PlayCard | Pass | PickSpace | PickHero | PickMinion | PickToken | PickEffect | LayArea | PickCard | Choose | PickLane | PickSeat | SubmitDeck | Drawn | Dealt;
 
-export type SkytearEvent = Started | VictoryCardShown | FactionChosen | HeroDrafted | DeckReady | HandChanged | TurnBegan | HeroPlaced | HeroReturned | Activated | ActivationEnded | Declared | CardPlayed | Triggered | Passed | Resolved | Fizzled | Cancelled | Redirected | Flipped | Moved | MinionMoved | Damaged | Healed | HeroDefeated | MinionDefeated | MinionSaved | MinionPlaced | ConditionGained | ConditionLost | BonusGained | TokenPlaced | TokenRemoved | Led | Drew | Discarded | Predicted | Reshuffled | PhaseBegan | LeadRevealed | ControlCounted | StructureDamaged | StructureDestroyed | TokenAdvanced | OutsiderPlaced | OutsiderActed | OutsiderMoved | FlowUsed | GameEnded;
+export type SkytearEvent = Started | VictoryCardShown | LaneNumbered | OutsiderDealt | FactionChosen | HeroLeftOut | HeroDrafted | DeckReady | HandChanged | TurnBegan | MinionsMustered | HeroPlaced | HeroReturned | Activated | ActivationEnded | Exhausted | Declared | CardShown | CardPlayed | Triggered | AimFollowed | Passed | Resolved | Fizzled | Cancelled | Redirected | CardFlipped | Flipped | Moved | MinionMoved | Damaged | Healed | HeroDefeated | MinionDefeated | MinionSaved | MinionsTakenUp | MinionPlaced | ConditionGained | ConditionLost | BonusGained | TokenPlaced | TokenRemoved | Led | Drew | Discarded | LookedAt | PutBack | Predicted | Reshuffled | CardsCleared | HeroesReadied | TrackRaised | PhaseBegan | LeadRevealed | ControlCounted | StructureDamaged | StructureDestroyed | NexusOpened | TokenAdvanced | OutsiderPlaced | OutsiderActed | OutsiderMoved | FlowUsed | GameEnded;

@@ -7,7 +7,7 @@ from ludarium.games.skytear.actions import PASS, Choose, PickCard, PickHero, Pic
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import CARDS
 from ludarium.games.skytear.effects import Effect, remove_pillar
-from ludarium.games.skytear.events import ConditionLost, Led
+from ludarium.games.skytear.events import ConditionLost, Exhausted, Led
 from ludarium.games.skytear.piles import can_draw, set_hand, take_top
 from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.state import (
@@ -320,6 +320,7 @@ def exhaust(fx: Effect) -> None:
         if hero.has(condition):
             fx.emit(ConditionLost(fx.state.hero_name(fx.caster), condition))
     fx.state.change(fx.caster, status=EXHAUSTED, conditions=0)
+    fx.emit(Exhausted(fx.state.hero_name(fx.caster)))
 
 
 def _raise_pillar(fx: Effect) -> Script[None]:

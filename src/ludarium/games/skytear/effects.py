@@ -24,7 +24,9 @@ from ludarium.games.skytear.actions import (
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import AREAS, CARDS
 from ludarium.games.skytear.events import (
+    AimFollowed,
     BonusGained,
+    CardFlipped,
     ConditionGained,
     ConditionLost,
     Damaged,
@@ -39,7 +41,7 @@ from ludarium.games.skytear.events import (
     TokenPlaced,
     TokenRemoved,
 )
-from ludarium.games.skytear.piles import can_draw, discard, take_top
+from ludarium.games.skytear.piles import can_draw, discard, ids, take_top
 from ludarium.games.skytear.state import (
     CONDITIONS,
     DEFEATED,
@@ -49,7 +51,7 @@ from ludarium.games.skytear.state import (
     SkytearState,
     Waiting,
 )
-from ludarium.games.skytear.targets import gone_ref, minion_ref
+from ludarium.games.skytear.targets import gone_ref, minion_ref, words_of
 from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
 
 Minion = tuple[int, int]
@@ -184,6 +186,7 @@ class Effect:
                 break
             card, _ = yield from take_top(self.state, self.emit, deck, "flip")
             flipped.append(card)
+            self.emit(CardFlipped(self.seat, CARDS[card].id))
         modifier = 0
         if flipped:
             modifiers = {CARDS[card].modifier for card in flipped}
@@ -196,8 +199,8 @@ class Effect:
                 modifier = next(CARDS[card].modifier for card in flipped if CARDS[card].id == answer.card)
         # Cards just flipped stay out of a shuffle for the same effect: they are discarded only now (SK-14.11).
         for card in flipped:
-            discard(self.state, self.emit, self.seat, card, tell=False)
-        self.emit(Flipped(self.seat, tuple(CARDS[card].id for card in flipped), modifier))
+            discard(self.state, self.seat, card)
+        self.emit(Flipped(self.seat, ids(flipped), modifier))
         return modifier
 
     def lay_area(self, area: str, target: int | None = None) -> Script[int]:
@@ -372,12 +375,13 @@ class Effect:
         side = self.state.heroes[number].side
         old = self.state.heroes[number].illusion
         names = self.state.board.names
+        owner = self.state.hero_name(number)
         self.state.change(number, illusion=space)
         if space == NOWHERE:
             if old != NOWHERE:
-                self.emit(TokenRemoved("illusion", side, names[old]))
+                self.emit(TokenRemoved("illusion", side, names[old], owner))
         else:
-            self.emit(TokenPlaced("illusion", side, names[space]))
+            self.emit(TokenPlaced("illusion", side, names[space], owner))
 
     # -- minions -----------------------------------------------------------------------------------------------
 
@@ -436,7 +440,8 @@ def defeat_hero(state: SkytearState, emit: Emit, number: int, by_seat: int) -> N
             state.count(by_side, "ready_enemy_heroes_defeated")
         state.rewards = (*state.rewards, (by_seat, DEFEAT))
     if hero.illusion != NOWHERE:
-        emit(TokenRemoved("illusion", hero.side, state.board.names[hero.illusion]))  # SK-18.12
+        # SK-18.12
+        emit(TokenRemoved("illusion", hero.side, state.board.names[hero.illusion], state.hero_name(number)))
     state.change(
         number,
         at=NOWHERE,
@@ -502,6 +507,9 @@ def move_minion(state: SkytearState, emit: Emit, side: int, at: int, to: int, ho
     _aim_elsewhere(state, minion_ref(side, to), gone_ref(to))
     _aim_elsewhere(state, minion_ref(side, at), minion_ref(side, to))
     emit(MinionMoved(side, state.board.names[at], state.board.names[to], how))
+    for number, waiting in enumerate(state.stack):
+        if minion_ref(side, to) in waiting.targets:
+            emit(AimFollowed(number, tuple(words_of(state, target) for target in waiting.targets)))
 
 
 def defeat_minion(state: SkytearState, emit: Emit, minion: Minion, by_side: int) -> None:
@@ -509,7 +517,7 @@ def defeat_minion(state: SkytearState, emit: Emit, minion: Minion, by_side: int)
     take_minion(state, side, space)
     if by_side != side:
         state.count(by_side, "enemy_minions_defeated")
-    emit(MinionDefeated(side, state.board.names[space]))
+    emit(MinionDefeated(side, state.board.names[space], by_side))
 
 
 def savers(state: SkytearState, side: int) -> list[int]:

@@ -1,8 +1,14 @@
-"""What actions cause, for logs and animation. Heroes are named as in notation, spaces by their names."""
+"""What actions cause, for logs, animation and for rebuilding a game from them alone.
+
+Heroes are named as in notation, spaces by their names. Everything that is open to all (SK-27.2) follows from the set-up
+and these events; `tests/skytear/rebuilding.py` shows it.
+"""
 
 from __future__ import annotations
 
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from ludarium.kernel.decisions import Event, Seat
 
@@ -23,9 +29,30 @@ class VictoryCardShown(FinalEvent, frozen=True, tag="victory-card-shown"):
     card: str
 
 
+class LaneNumbered(FinalEvent, frozen=True, tag="lane-numbered"):
+    """Which number the control token of a lane has (SK-22.6)."""
+
+    lane: str
+    token: int
+
+
+class OutsiderDealt(FinalEvent, frozen=True, tag="outsider-dealt"):
+    """An outsider waits on its card; the winner of that dome's marker may take it (SK-22.8)."""
+
+    outsider: str
+    dome: str
+
+
 class FactionChosen(FinalEvent, frozen=True, tag="faction-chosen"):
     side: int
     faction: str
+
+
+class HeroLeftOut(FinalEvent, frozen=True, tag="hero-left-out"):
+    """A team does not bring that hero (SK-24.4)."""
+
+    side: int
+    hero: str
 
 
 class HeroDrafted(FinalEvent, frozen=True, tag="hero-drafted"):
@@ -35,8 +62,11 @@ class HeroDrafted(FinalEvent, frozen=True, tag="hero-drafted"):
 
 
 class DeckReady(FinalEvent, frozen=True, tag="deck-ready"):
+    """A deck is built; what it is made of is open (SK-27.1 hides only hands, orders and Lead cards)."""
+
     seat: Seat
     cards: int
+    made_of: tuple[str, ...] = ()
 
 
 class HandChanged(FinalEvent, frozen=True, tag="hand-changed"):
@@ -48,6 +78,14 @@ class HandChanged(FinalEvent, frozen=True, tag="hand-changed"):
 
 class TurnBegan(FinalEvent, frozen=True, tag="turn-began"):
     turn: int
+
+
+class MinionsMustered(FinalEvent, frozen=True, tag="minions-mustered"):
+    """Minions that stand in a lane when the game begins (SK-22.7)."""
+
+    side: int
+    lane: str
+    spaces: tuple[str, ...]
 
 
 class HeroPlaced(Event, frozen=True, tag="hero-placed"):
@@ -66,6 +104,14 @@ class Activated(FinalEvent, frozen=True, tag="activated"):
 
 
 class ActivationEnded(FinalEvent, frozen=True, tag="activation-ended"):
+    """The hero is Exhausted now, unless it was defeated (SK-4.2); what lasts for an activation ends (SK-11.2)."""
+
+    hero: str
+
+
+class Exhausted(FinalEvent, frozen=True, tag="exhausted"):
+    """A hero became Exhausted in the middle of its activation (SK-18.3)."""
+
     hero: str
 
 
@@ -77,18 +123,37 @@ class Declared(Event, frozen=True, tag="declared"):
     target: str = ""
 
 
-class CardPlayed(FinalEvent, frozen=True, tag="card-played"):
+class CardShown(FinalEvent, frozen=True, tag="card-shown"):
+    """A card of the hand lies on its hero: its mana is spent (SK-14.4). Its targets come next."""
+
     seat: Seat
     hero: str
     card: str
 
 
+class CardPlayed(FinalEvent, frozen=True, tag="card-played"):
+    """A card that was shown, or Skytear Flow, went on the Stack with its targets (SK-10.1)."""
+
+    seat: Seat
+    hero: str
+    card: str
+    targets: tuple[str, ...] = ()
+
+
 class Triggered(Event, frozen=True, tag="triggered"):
     """A skill put an effect on the Stack."""
 
+    seat: Seat
     hero: str
     skill: str
     target: str = ""
+
+
+class AimFollowed(Event, frozen=True, tag="aim-followed"):
+    """A minion that an effect aims at has moved: the effect aims where it stands now. Effects count from the bottom."""
+
+    effect: int
+    targets: tuple[str, ...]
 
 
 class Passed(FinalEvent, frozen=True, tag="passed"):
@@ -112,15 +177,25 @@ class Fizzled(FinalEvent, frozen=True, tag="fizzled"):
 
 class Cancelled(FinalEvent, frozen=True, tag="cancelled"):
     what: str
+    effect: int
+    """Its place on the Stack, from the bottom."""
 
 
 class Redirected(FinalEvent, frozen=True, tag="redirected"):
     what: str
+    effect: int
     target: str
 
 
+class CardFlipped(FinalEvent, frozen=True, tag="card-flipped"):
+    """A card was turned up for a + symbol; which of them counts is settled next."""
+
+    seat: Seat
+    card: str
+
+
 class Flipped(FinalEvent, frozen=True, tag="flipped"):
-    """Cards flipped for + symbols, and the modifier chosen (SK-11.3)."""
+    """Cards flipped for + symbols are discarded, and the modifier chosen (SK-11.3)."""
 
     seat: Seat
     cards: tuple[str, ...]
@@ -168,6 +243,7 @@ class HeroDefeated(FinalEvent, frozen=True, tag="hero-defeated"):
 class MinionDefeated(Event, frozen=True, tag="minion-defeated"):
     side: int
     space: str
+    by_side: int
 
 
 class MinionSaved(Event, frozen=True, tag="minion-saved"):
@@ -176,6 +252,14 @@ class MinionSaved(Event, frozen=True, tag="minion-saved"):
     side: int
     space: str
     hero: str
+
+
+class MinionsTakenUp(Event, frozen=True, tag="minions-taken-up"):
+    """Minions of a lane leave the board to be placed anew at the token (SK-19.16)."""
+
+    side: int
+    lane: str
+    spaces: tuple[str, ...]
 
 
 class MinionPlaced(Event, frozen=True, tag="minion-placed"):
@@ -203,17 +287,19 @@ class BonusGained(Event, frozen=True, tag="bonus-gained"):
 
 
 class TokenPlaced(Event, frozen=True, tag="token-placed"):
-    """A Pillar, an Illusion or an ice wall."""
+    """A Pillar, an ice wall, or the Illusion of a hero, which lies nowhere else from now on."""
 
     kind: str
     side: int
     space: str
+    hero: str = ""
 
 
 class TokenRemoved(Event, frozen=True, tag="token-removed"):
     kind: str
     side: int
     space: str
+    hero: str = ""
 
 
 class Led(FinalEvent, frozen=True, tag="led"):
@@ -239,8 +325,31 @@ class Drew(FinalEvent, frozen=True, tag="drew"):
 
 
 class Discarded(FinalEvent, frozen=True, tag="discarded"):
+    """A card of the hand, or one just looked at, lies on the discard pile."""
+
     seat: Seat
     card: str
+    from_deck: bool = False
+
+
+class LookedAt(FinalEvent, frozen=True, tag="looked-at"):
+    """A player takes the top card of the deck to look at it (SK-11.12)."""
+
+    seat: Seat
+    card: str = ""
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        return self if viewer == self.seat else LookedAt(self.seat)
+
+
+class PutBack(Event, frozen=True, tag="put-back"):
+    """A card that was looked at lies on top of the deck again."""
+
+    seat: Seat
+    card: str = ""
+
+    def seen_by(self, viewer: Seat | None) -> Event:
+        return self if viewer == self.seat else PutBack(self.seat)
 
 
 class Predicted(FinalEvent, frozen=True, tag="predicted"):
@@ -255,13 +364,43 @@ class Reshuffled(FinalEvent, frozen=True, tag="reshuffled"):
     deck: int
 
 
+class CardsCleared(FinalEvent, frozen=True, tag="cards-cleared"):
+    """The cards on and under a hero are discarded (SK-20.1); `shown` are Lead cards that come to light only now."""
+
+    hero: str
+    cards: tuple[str, ...]
+    leads: tuple[str, ...]
+    shown: tuple[str, ...]
+
+
+class HeroesReadied(FinalEvent, frozen=True, tag="heroes-readied"):
+    """Exhausted heroes are Ready again (SK-20.1)."""
+
+    heroes: tuple[str, ...]
+
+
+class TrackRaised(FinalEvent, frozen=True, tag="track-raised"):
+    """The mana track shows the next turn (SK-20.1)."""
+
+    turn: int
+
+
 class PhaseBegan(FinalEvent, frozen=True, tag="phase-began"):
-    """The Minion Phase, or the steps at the end of the turn."""
+    """The Minion Phase, or the steps at the end of the turn; what lasts until the end of the turn ends (SK-20.2)."""
 
     phase: str
 
 
 class LeadRevealed(FinalEvent, frozen=True, tag="lead-revealed"):
+    hero: str
+    card: str
+    value: int
+
+
+class LeadCounted(Struct, frozen=True):
+    """A Lead card that a player has chosen to count."""
+
+    side: int
     hero: str
     card: str
     value: int
@@ -287,6 +426,8 @@ class ControlCounted(FinalEvent, frozen=True, tag="control-counted"):
     spaces: tuple[str, ...] = ()
     """Where the tokens lay."""
     counted: tuple[tuple[str, ...], ...] = ()
+    leads: tuple[LeadCounted, ...] = ()
+    """The Lead cards that count."""
 
 
 class StructureDamaged(FinalEvent, frozen=True, tag="structure-damaged"):
@@ -301,6 +442,13 @@ class StructureDamaged(FinalEvent, frozen=True, tag="structure-damaged"):
 class StructureDestroyed(FinalEvent, frozen=True, tag="structure-destroyed"):
     side: int
     lane: str
+
+
+class NexusOpened(FinalEvent, frozen=True, tag="nexus-opened"):
+    """A side's first tower fell: its nexus has HP now and can be damaged (SK-8.3)."""
+
+    side: int
+    hp: int
 
 
 class TokenAdvanced(FinalEvent, frozen=True, tag="token-advanced"):
@@ -334,29 +482,57 @@ class FlowUsed(FinalEvent, frozen=True, tag="flow-used"):
 
 class GameEnded(FinalEvent, frozen=True, tag="game-ended"):
     reason: str
-    card: str = ""
+    winner: int = -1
+    """The side that has won; -1: a tie."""
+
+
+QUIET = (
+    Passed,
+    CardShown,
+    AimFollowed,
+    CardFlipped,
+    LookedAt,
+    PutBack,
+    MinionsTakenUp,
+    HeroesReadied,
+    TrackRaised,
+)
+"""Events that a log leaves out: everybody expects them, or the next line says it."""
+
+
+def is_quiet(event: Event) -> bool:
+    """Whether a log may leave it out."""
+    return isinstance(event, QUIET) or (isinstance(event, CardsCleared) and not event.shown)
 
 
 SkytearEvent: TypeAlias = (
     Started
     | VictoryCardShown
+    | LaneNumbered
+    | OutsiderDealt
     | FactionChosen
+    | HeroLeftOut
     | HeroDrafted
     | DeckReady
     | HandChanged
     | TurnBegan
+    | MinionsMustered
     | HeroPlaced
     | HeroReturned
     | Activated
     | ActivationEnded
+    | Exhausted
     | Declared
+    | CardShown
     | CardPlayed
     | Triggered
+    | AimFollowed
     | Passed
     | Resolved
     | Fizzled
     | Cancelled
     | Redirected
+    | CardFlipped
     | Flipped
     | Moved
     | MinionMoved
@@ -365,6 +541,7 @@ SkytearEvent: TypeAlias = (
     | HeroDefeated
     | MinionDefeated
     | MinionSaved
+    | MinionsTakenUp
     | MinionPlaced
     | ConditionGained
     | ConditionLost
@@ -374,13 +551,19 @@ SkytearEvent: TypeAlias = (
     | Led
     | Drew
     | Discarded
+    | LookedAt
+    | PutBack
     | Predicted
     | Reshuffled
+    | CardsCleared
+    | HeroesReadied
+    | TrackRaised
     | PhaseBegan
     | LeadRevealed
     | ControlCounted
     | StructureDamaged
     | StructureDestroyed
+    | NexusOpened
     | TokenAdvanced
     | OutsiderPlaced
     | OutsiderActed

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludarium.games.skytear.actions import PASS, PickCard
 from ludarium.games.skytear.content import CARD_NUMBERS, CARDS
-from ludarium.games.skytear.events import Predicted, Reshuffled
+from ludarium.games.skytear.events import Discarded, LookedAt, Predicted, PutBack, Reshuffled
 from ludarium.games.skytear.piles import discard, set_pile, take_top
 from ludarium.games.skytear.state import Agendum, Pile, SkytearState
 from ludarium.kernel.decisions import Decision, Emit, Script
@@ -49,6 +49,7 @@ def looking(state: SkytearState, item: Looking, emit: Emit) -> Script[None]:
         state.agenda = (*state.agenda[:-1], Sorting(item.seat, item.seen, len(item.seen)))
         return
     card, _ = yield from take_top(state, emit, deck, "look")
+    emit(LookedAt(item.seat, CARDS[card].id))
     state.agenda = (*state.agenda[:-1], Looking(item.seat, item.left - 1, (*item.seen, card)))
 
 
@@ -67,6 +68,7 @@ def sorting(state: SkytearState, item: Sorting, emit: Emit) -> Script[None]:
         pile = state.piles[deck]
         seen = (1 << item.seat, *pile.seen)
         set_pile(state, deck, Pile(pile.bag, (card, *pile.top), seen, pile.discard))
+        emit(PutBack(item.seat, CARDS[card].id))
         item = replace(item, cards=without(item.cards, card))
     else:
         answer = yield Decision(item.seat, "predict-discard", (*options, PASS))
@@ -74,6 +76,7 @@ def sorting(state: SkytearState, item: Sorting, emit: Emit) -> Script[None]:
             item = replace(item, putting_back=True)
         else:
             card = CARD_NUMBERS[answer.card]
-            discard(state, emit, item.seat, card, tell=False)
+            discard(state, item.seat, card)
+            emit(Discarded(item.seat, CARDS[card].id, from_deck=True))
             item = replace(item, cards=without(item.cards, card), discarded=(*item.discarded, card))
     state.agenda = (*state.agenda[:-1], item)

@@ -56,6 +56,9 @@ class Skytear(Game[SkytearState]):
         state.agenda = opening.opening_agenda(state, setup.options.get("outsiders", "core"))
         if form.own_pool:
             _bring_pools(state, setup.options.get("pools", "choose"))
+        elif not form.drafts_factions:
+            # With the core heroes only, each team drafts from its own set of eight (SK-25.5).
+            state.pools = (tuple(HEROES), tuple(HEROES))
         return state
 
     def flow(self, state: SkytearState, emit: Emit) -> Script[None] | None:

@@ -17,14 +17,21 @@ from ludarium.games.skytear.effects import (
     take_minion,
 )
 from ludarium.games.skytear.events import (
+    CardsCleared,
     ControlCounted,
+    Discarded,
+    HeroesReadied,
     HeroReturned,
+    LeadCounted,
     LeadRevealed,
+    MinionsTakenUp,
+    NexusOpened,
     PhaseBegan,
     StructureDamaged,
     StructureDestroyed,
     TokenAdvanced,
     TokenRemoved,
+    TrackRaised,
 )
 from ludarium.games.skytear.outsiders import TakeOutsider
 from ludarium.games.skytear.phases import (
@@ -34,7 +41,7 @@ from ludarium.games.skytear.phases import (
     finish,
     fulfilled,
 )
-from ludarium.games.skytear.piles import discard, set_hand
+from ludarium.games.skytear.piles import discard, ids, set_hand
 from ludarium.games.skytear.setup import BeginTurn, DrawCards, choose_start, share
 from ludarium.games.skytear.state import (
     DEFEATED,
@@ -72,7 +79,8 @@ class Structures(Agendum, frozen=True):
     lanes: tuple[int, ...]
     winner: int
     points: int
-    hit: tuple[tuple[int, int], ...] = ()
+    hit: tuple[int, ...] = ()
+    """What has been damaged: lanes of towers, -1 the nexus."""
 
 
 class Advance(Agendum, frozen=True):
@@ -217,8 +225,11 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
             seeing = [space for space in bits(lane) if state.board.sight[space][3] & tokens]
             minions[side] += len(seeing)
             counted[side].extend(seeing)
+    leads = []
     for side, number in item.chosen:
-        lead[side] += max(CARDS[card].cost for card in state.heroes[number].leads)
+        best = max(state.heroes[number].leads, key=lambda card: CARDS[card].cost)
+        leads.append(LeadCounted(side, state.hero_name(number), CARDS[best].id, CARDS[best].cost))
+        lead[side] += CARDS[best].cost
     total = [heroes[side] + minions[side] + bonus[side] + lead[side] for side in (0, 1)]
     margin = abs(total[0] - total[1])
     winner = -1 if not margin else 0 if total[0] > total[1] else 1
@@ -236,6 +247,7 @@ def count_control(state: SkytearState, emit: Emit, item: ChooseLeads) -> None:
             board.domes[item.dome] if item.dome >= 0 else "",
             tuple(board.names[space] for space in bits(tokens)),
             tuple(tuple(board.names[space] for space in spaces) for spaces in counted),
+            tuple(leads),
         )
     )
     if winner >= 0:
@@ -308,60 +320,61 @@ def in_reach(state: SkytearState, lanes: tuple[int, ...], side: int) -> list[int
 
 
 def structures(state: SkytearState, item: Structures, emit: Emit) -> Script[None]:
-    """One point at a time; with more than one structure in reach the winner divides (SK-19.10, SK-19.12)."""
+    """What is left over; with more than one structure in reach the winner divides it point by point (SK-19.10)."""
     loser = 1 - item.winner
     reach = in_reach(state, item.lanes, loser)
     if not reach:
-        _tell_damage(state, emit, item)
+        _draw_for(state, item)
         return
-    lane = reach[0]
+    lane, lost = reach[0], item.points
     if len(reach) > 1:
         options = tuple(Choose("nexus" if at < 0 else f"tower-{state.board.lanes[at]}") for at in reach)
         answer = yield Decision(state.team(item.winner)[0], "damage-structure", options)
-        lane = reach[options.index(answer)]
-    hit = dict(item.hit)
-    hit[lane] = hit.get(lane, 0) + 1
-    state.count(item.winner, "structure_damage_dealt")
+        lane, lost = reach[options.index(answer)], 1
+    # A structure that falls may open the nexus for the points still left (SK-19.12).
+    lost = min(lost, state.nexus[loser] if lane < 0 else state.towers[loser][lane])
     if lane < 0:
-        damage_nexus(state, emit, loser)
+        damage_nexus(state, emit, loser, lost)
     else:
-        damage_tower(state, emit, loser, lane, item.winner)
-    item = Structures(item.lanes, item.winner, item.points - 1, tuple(hit.items()))
+        damage_tower(state, emit, loser, lane, lost)
+    hit = item.hit if lane in item.hit else (*item.hit, lane)
+    item = Structures(item.lanes, item.winner, item.points - lost, hit)
     state.agenda = (*state.agenda[:-1], item)
     if item.points == 0 or any(fulfilled(state, side) for side in (0, 1)):
-        _tell_damage(state, emit, item)
+        _draw_for(state, item)
         check_victory(state, emit)
 
 
-def damage_nexus(state: SkytearState, emit: Emit, side: int) -> None:
-    hp = state.nexus[side] - 1
+def damage_nexus(state: SkytearState, emit: Emit, side: int, lost: int) -> None:
+    hp = state.nexus[side] - lost
     state.nexus = (hp, state.nexus[1]) if side == 0 else (state.nexus[0], hp)
+    state.count(1 - side, "structure_damage_dealt", lost)
+    emit(StructureDamaged(side, "", lost, hp))
     if hp == 0:
         emit(StructureDestroyed(side, ""))
 
 
-def damage_tower(state: SkytearState, emit: Emit, side: int, lane: int, winner: int) -> None:
-    """A point off a tower; the first tower lost opens the nexus (SK-8.3 to SK-8.5)."""
+def damage_tower(state: SkytearState, emit: Emit, side: int, lane: int, lost: int) -> None:
+    """HP off a tower; the first tower lost opens the nexus (SK-8.3 to SK-8.5)."""
+    letter = state.board.lanes[lane]
     row = state.towers[side]
-    hp = row[lane] - 1
+    hp = row[lane] - lost
     row = (*row[:lane], hp, *row[lane + 1 :])
     state.towers = (row, state.towers[1]) if side == 0 else (state.towers[0], row)
+    state.count(1 - side, "structure_damage_dealt", lost)
+    emit(StructureDamaged(side, letter, lost, hp))
     if hp == 0:
-        letter = state.board.lanes[lane]
         emit(StructureDestroyed(side, letter))
         if letter in "AB":
-            state.count(winner, f"enemy_tower_destroyed_lane_{letter}")
+            state.count(1 - side, f"enemy_tower_destroyed_lane_{letter}")
         if state.nexus[side] < 0:
             state.nexus = (5, state.nexus[1]) if side == 0 else (state.nexus[0], 5)
+            emit(NexusOpened(side, 5))
 
 
-def _tell_damage(state: SkytearState, emit: Emit, item: Structures) -> None:
-    """The dividing is over: what each structure lost in all. A card is drawn for each (SK-14.8, SK-14.9)."""
-    loser = 1 - item.winner
-    for lane, lost in item.hit:
-        left = state.nexus[loser] if lane < 0 else state.towers[loser][lane]
-        emit(StructureDamaged(loser, "" if lane < 0 else state.board.lanes[lane], lost, left))
-        state.rewards += ((state.team(item.winner)[0], STRUCTURE),)
+def _draw_for(state: SkytearState, item: Structures) -> None:
+    """The dividing is over. A card is drawn for each structure that was damaged (SK-14.8, SK-14.9)."""
+    state.rewards += ((state.team(item.winner)[0], STRUCTURE),) * len(item.hit)
     state.agenda = (*state.agenda[:-1], Rewarding())
 
 
@@ -402,7 +415,11 @@ def take_up_minions(state: SkytearState, item: TakeUp, emit: Emit) -> Script[Non
     counts = []
     for side in item.order:
         counts.append(state.minions[side][item.lane].bit_count())
-        for space in bits(state.minions[side][item.lane]):
+        spaces = bits(state.minions[side][item.lane])
+        if spaces:
+            names = tuple(state.board.names[space] for space in spaces)
+            emit(MinionsTakenUp(side, state.board.lanes[item.lane], names))
+        for space in spaces:
             take_minion(state, side, space)
     state.agenda = (*state.agenda[:-1], Replace(item.lane, item.order, tuple(counts)))
     return
@@ -458,13 +475,15 @@ def end_of_turn(state: SkytearState, item: EndOfTurn, emit: Emit) -> Script[None
                 return
         state.agenda = (*state.agenda[:-1], EndOfTurn("ready"))
     elif item.step == "ready":
-        for number, hero in enumerate(state.heroes):
-            if hero.status == EXHAUSTED:
-                state.change(number, status=READY)
+        tired = [number for number, hero in enumerate(state.heroes) if hero.status == EXHAUSTED]
+        for number in tired:
+            state.change(number, status=READY)
+        emit(HeroesReadied(tuple(state.hero_name(number) for number in tired)))
         if state.turn >= LAST_TURN:
             finish(state, emit, (1, 1), "track")  # SK-21.4
             return
         state.turn += 1
+        emit(TrackRaised(state.turn))
         for side in (0, 1):
             state.count(side, "enemy_heroes_defeated_this_turn", -_this_turn(state, side))
         state.agenda = (*state.agenda[:-1], EndOfTurn("return"))
@@ -485,11 +504,12 @@ def _this_turn(state: SkytearState, side: int) -> int:
 def _clear_cards(state: SkytearState, emit: Emit) -> None:
     """Cards on and under heroes are discarded, and what lasts until the end of the turn ends (SK-20.1, SK-20.2)."""
     for number, hero in enumerate(state.heroes):
-        for card in hero.cards:
-            discard(state, emit, state.controller(hero), card, tell=False)
-        for place, card in enumerate(hero.leads):
+        for card in (*hero.cards, *hero.leads):
+            discard(state, state.controller(hero), card)
+        if hero.cards or hero.leads:
             # A Lead card that nobody was shown comes to light now.
-            discard(state, emit, state.controller(hero), card, tell=(number, place) not in state.revealed)
+            shown = tuple(card for place, card in enumerate(hero.leads) if (number, place) not in state.revealed)
+            emit(CardsCleared(state.hero_name(number), ids(hero.cards), ids(hero.leads), ids(shown)))
         state.change(number, cards=(), leads=(), lead_seen=(), armour_turn=0, mana_turn=0, control_turn=0)
     for space in bits(state.walls):
         emit(TokenRemoved("wall", -1, state.board.names[space]))
@@ -503,7 +523,8 @@ def _discard_one(state: SkytearState, emit: Emit, seat: int) -> Script[None]:
     answer = yield Decision(seat, "hand-limit", options)
     card = next(card for card in hand if CARDS[card].id == answer.card)
     set_hand(state, seat, without(hand, card))
-    discard(state, emit, seat, card)
+    discard(state, seat, card)
+    emit(Discarded(seat, CARDS[card].id))
 
 
 def _return_hero(state: SkytearState, emit: Emit, number: int) -> Script[None]:

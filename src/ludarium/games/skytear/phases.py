@@ -14,6 +14,7 @@ from ludarium.games.skytear.events import (
     Activated,
     ActivationEnded,
     CardPlayed,
+    CardShown,
     ConditionLost,
     Declared,
     Fizzled,
@@ -135,15 +136,15 @@ def _points(state: SkytearState) -> tuple[tuple[str, str | int], ...]:
 
 
 def _declare(state: SkytearState, emit: Emit, action: str) -> Script[None]:
-    """The point is spent on declaring (SK-16.5); targets are chosen now (SK-10.1)."""
-    state.points -= 1
-    state.done += (action,)
+    """Targets are chosen now (SK-10.1), and with that it is declared and the point is spent (SK-16.5)."""
     targets: tuple[str, ...] = ()
     possible = declare_targets(state, state.hero, action)
     if possible is not None:
         options = tuple(option_of(state, reference) for reference in possible)
         answer = options[0] if len(options) == 1 else (yield Decision(state.seat, f"{action}-target", options))
         targets = (possible[options.index(answer)],)
+    state.points -= 1
+    state.done += (action,)
     name = state.hero_name(state.hero)
     emit(Declared(name, action, words_of(state, targets[0]) if targets else ""))
     push(state, Waiting(action, state.hero, state.seat, targets=targets))
@@ -243,7 +244,7 @@ def play(state: SkytearState, emit: Emit, seat: int, answer: PlayCard) -> None:
     else:
         set_hand(state, seat, without(state.hands[seat], card))
         state.change(number, cards=(*state.heroes[number].cards, card))
-    emit(CardPlayed(seat, answer.hero, answer.card))
+        emit(CardShown(seat, answer.hero, answer.card))
     state.agenda += (Aiming(card, number, seat),)
 
 
@@ -260,6 +261,8 @@ def aiming(state: SkytearState, item: Aiming, emit: Emit) -> Script[None]:
             more = script.second(state, item.caster, first)
             second = yield from _aim(state, item.seat, "second-target", more, args, may=script.second_optional)
             targets += (second,) if second is not None else ()
+    aims = tuple(words_of(state, target) for target in targets)
+    emit(CardPlayed(item.seat, state.hero_name(item.caster), CARDS[item.card].id, aims))
     push(state, Waiting("card", item.caster, item.seat, item.card, targets))
     if not isinstance(state.agenda[-1], Priority):
         state.agenda += (Priority(),)
@@ -354,7 +357,7 @@ def triggering(state: SkytearState, _: Triggering, emit: Emit) -> Script[None]:
     target = yield from _aim(state, waiting.seat, "trigger-target", legal_targets(state, waiting), args, may=False)
     assert target is not None
     state.triggers = tuple(other for other in state.triggers if other is not waiting)
-    emit(Triggered(state.hero_name(waiting.caster), waiting.kind, words_of(state, target)))
+    emit(Triggered(waiting.seat, state.hero_name(waiting.caster), waiting.kind, words_of(state, target)))
     push(state, replace(waiting, targets=(target,)))
 
 
@@ -415,7 +418,7 @@ def finish(state: SkytearState, emit: Emit, places: tuple[int, int], reason: str
         tuple(damage[seat % 2] for seat in range(state.seats)),
         reason,
     )
-    emit(GameEnded(reason))
+    emit(GameEnded(reason, -1 if places[0] == places[1] else places.index(1)))
 
 
 def _taken(state: SkytearState, side: int) -> int:

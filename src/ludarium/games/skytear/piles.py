@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludarium.games.skytear.actions import Drawn
 from ludarium.games.skytear.content import CARDS
-from ludarium.games.skytear.events import Discarded, Drew, Reshuffled
+from ludarium.games.skytear.events import Drew, Reshuffled
 from ludarium.games.skytear.state import Pile, SkytearState
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script
 from ludarium.kernel.values import without
@@ -18,6 +20,11 @@ def set_pile(state: SkytearState, deck: int, pile: Pile) -> None:
 
 def set_hand(state: SkytearState, seat: int, hand: tuple[int, ...]) -> None:
     state.hands = (*state.hands[:seat], tuple(sorted(hand)), *state.hands[seat + 1 :])
+
+
+def ids(cards: Iterable[int]) -> tuple[str, ...]:
+    """Cards by id, as events and views name them."""
+    return tuple(CARDS[card].id for card in cards)
 
 
 def can_draw(state: SkytearState, deck: int) -> bool:
@@ -55,10 +62,8 @@ def draw(state: SkytearState, emit: Emit, seat: int) -> Script[None]:
     emit(Drew(seat, CARDS[card].id))
 
 
-def discard(state: SkytearState, emit: Emit, seat: int, card: int, *, tell: bool = True) -> None:
-    """Put a card on the seat's discard pile, which is open."""
+def discard(state: SkytearState, seat: int, card: int) -> None:
+    """Put a card on the seat's discard pile, which is open. Where it came from tells an event."""
     deck = state.deck_of[seat]
     pile = state.piles[deck]
     set_pile(state, deck, Pile(pile.bag, pile.top, pile.seen, (*pile.discard, card)))
-    if tell:
-        emit(Discarded(seat, CARDS[card].id))

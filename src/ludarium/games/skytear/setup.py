@@ -8,15 +8,20 @@ from ludarium.games.skytear.content import CARD_NUMBERS, CARDS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import DeckOptions
 from ludarium.games.skytear.events import (
     DeckReady,
+    Discarded,
     FactionChosen,
     HandChanged,
     HeroDrafted,
+    HeroLeftOut,
     HeroPlaced,
+    LaneNumbered,
+    MinionsMustered,
+    OutsiderDealt,
     Started,
     TurnBegan,
     VictoryCardShown,
 )
-from ludarium.games.skytear.piles import can_draw, discard, draw, set_hand
+from ludarium.games.skytear.piles import can_draw, discard, draw, ids, set_hand
 from ludarium.games.skytear.state import Agendum, HeroState, OutsiderState, Pile, SkytearState
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script, Together
 from ludarium.kernel.values import without
@@ -103,9 +108,12 @@ def deal_setup(state: SkytearState, item: DealSetup, emit: Emit) -> Script[None]
         dealt = yield Decision(CHANCE, "first-side", (Dealt("side-0"), Dealt("side-1")))
         state.first_side = int(dealt.what[-1])
     elif len(state.numbers) < len(state.board.lanes):
+        if not state.numbers:
+            emit(Started(state.first_side))
         left = tuple(n for n in range(1, len(state.board.lanes) + 1) if n not in state.numbers)
         dealt = yield Decision(CHANCE, "lane-number", tuple(Dealt(f"number-{n}") for n in left))
         state.numbers += (int(dealt.what[-1]),)
+        emit(LaneNumbered(state.board.lanes[len(state.numbers) - 1], state.numbers[-1]))
     elif not state.outsiders or (item.outsiders == "any" and len(state.outsiders) < len(state.board.domes)):
         taken = {outsider.id for outsider in state.outsiders}
         known = [card.id for card in OUTSIDERS.values() if card.id not in taken]
@@ -119,12 +127,9 @@ def deal_setup(state: SkytearState, item: DealSetup, emit: Emit) -> Script[None]
             answer = yield Decision(state.team(state.first_side)[0], "outsider-dome", ways)
             dome = ways.index(answer)
         state.outsiders += (OutsiderState(dealt.what, dome),)
+        emit(OutsiderDealt(dealt.what, state.board.domes[dome]))
     else:
         state.agenda = state.agenda[:-1]
-        emit(Started(state.first_side))
-        if not state.form.drafts_factions:
-            # SK-25.5: with the core heroes only, each team drafts from its own set of eight.
-            state.pools = (tuple(HEROES), tuple(HEROES)) if not state.form.own_pool else state.pools
 
 
 def drafter(state: SkytearState, side: int, pick: int) -> int:
@@ -166,6 +171,7 @@ def bring_heroes(state: SkytearState, item: BringHeroes, emit: Emit) -> Script[N
         seat = state.team(item.side)[0]
         answer = yield Decision(seat, "leave-out-hero", tuple(PickHero(hero) for hero in pool))
         _set_pool(state, item.side, tuple(hero for hero in pool if hero != answer.hero))
+        emit(HeroLeftOut(item.side, answer.hero))
         return
     state.agenda = state.agenda[:-1]
 
@@ -233,8 +239,8 @@ def build_decks(state: SkytearState, _: BuildDecks, emit: Emit) -> Script[None]:
     else:
         chosen = [tuple(card for hero in heroes for card in pack_of(hero)) for _, heroes in builders(state)]
     state.piles = tuple(Pile(bag=tuple(sorted(cards))) for cards in chosen)
-    for seat, heroes in builders(state):
-        emit(DeckReady(seat, 8 * len(heroes)))
+    for (seat, _), pile in zip(builders(state), state.piles, strict=True):
+        emit(DeckReady(seat, len(pile), ids(pile.bag)))
 
 
 def place_heroes(state: SkytearState, _: PlaceHeroes, emit: Emit) -> Script[None]:
@@ -299,7 +305,8 @@ def change_hands(state: SkytearState, item: ChangeHands, emit: Emit) -> Script[N
         if answer != PASS:
             card = next(card for card in hand if CARDS[card].id == answer.card)
             set_hand(state, seat, without(hand, card))
-            discard(state, emit, seat, card)
+            discard(state, seat, card)
+            emit(Discarded(seat, CARDS[card].id))
             state.agenda = (*state.agenda[:-1], ChangeHands(item.asked, item.dropped + 1))
             return
     if item.dropped:
@@ -319,6 +326,11 @@ def begin_turn(state: SkytearState, _: BeginTurn, emit: Emit) -> Script[None]:
     if not state.turn:
         board = state.board
         state.minions = board.start_minions
+        for side, lanes in enumerate(board.start_minions):
+            for lane, spaces in enumerate(lanes):
+                if spaces:
+                    names = tuple(board.names[space] for space in bits(spaces))
+                    emit(MinionsMustered(side, board.lanes[lane], names))
         state.turn = 1
     state.acting_side = state.first_side
     state.agenda = (*state.agenda[:-1], HeroPhase())

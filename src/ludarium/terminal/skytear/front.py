@@ -30,7 +30,7 @@ from ludarium.games.skytear.actions import (
     SubmitDeck,
 )
 from ludarium.games.skytear.content import FACTIONS, HEROES
-from ludarium.games.skytear.events import Passed, PhaseBegan, TurnBegan
+from ludarium.games.skytear.events import PhaseBegan, TurnBegan, is_quiet
 from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
@@ -661,8 +661,8 @@ class SkytearFront(Front[Names]):
     # -- words -------------------------------------------------------------------------------------------------
 
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
-        """The events in words, as far as the viewer may know them; mere passing is not told."""
-        told = [event for event in events if not isinstance(event, Passed)]
+        """The events in words, as far as the viewer may know them; what says nothing new is left out."""
+        told = [event for event in events if not is_quiet(event)]
         return log_lines(told, viewer, self.names, self.lang)
 
     def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:

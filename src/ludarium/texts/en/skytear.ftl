@@ -716,7 +716,10 @@ sk-way-shriek = { outsider_skill-shriek }
 
 sk-log-started = { $first_side } goes first and holds Skytear Flow.
 sk-log-victory-card-shown = Victory card: { $card }.
+sk-log-lane-numbered = The control token of lane { $lane } has the number { $token }.
+sk-log-outsider-dealt = The outsider of dome { $dome }: { $outsider }.
 sk-log-faction-chosen = { $side } chooses a faction: { $faction }.
+sk-log-hero-left-out = { $side } does not bring { $hero }.
 sk-log-hero-drafted = { $player } takes a hero: { $hero }.
 sk-log-deck-ready =
     { $cards ->
@@ -729,21 +732,29 @@ sk-log-hand-changed =
        *[other] { $player } exchanges { $count } cards.
     }
 sk-log-turn-began = Turn { $turn } begins: every hero has { $turn } mana.
+sk-log-minions-mustered = { $side }: minions stand in lane { $lane } ({ $spaces }).
 sk-log-hero-placed = { $hero } starts on { $space }.
 sk-log-hero-returned = { $hero } returns on { $space }, Ready and with full health.
 sk-log-activated = { $player } activates { $hero }.
 sk-log-activation-ended = The activation of { $hero } ends.
+sk-log-exhausted = { $hero } becomes Exhausted.
 sk-log-declared =
     { $target ->
         [none] { $hero } declares { $action }.
        *[other] { $hero } declares { $action }. Target: { $target }.
     }
-sk-log-card-played = { $hero } plays { $card } ({ $player }).
+sk-log-card-shown = { $hero } shows { $card } ({ $player }).
+sk-log-card-played =
+    { $targets ->
+        [none] { $hero } plays { $card } ({ $player }).
+       *[other] { $hero } plays { $card } ({ $player }). Target: { $targets }.
+    }
 sk-log-triggered =
     { $target ->
         [none] { $hero }: { $skill } triggers.
        *[other] { $hero }: { $skill } triggers. Target: { $target }.
     }
+sk-log-aim-followed = The target has moved: { $targets }.
 sk-log-passed = { $player } passes.
 sk-log-resolved = { $hero }: { $what } resolves.
 sk-log-fizzled =
@@ -753,6 +764,7 @@ sk-log-fizzled =
     }
 sk-log-cancelled = { $what } is cancelled.
 sk-log-redirected = { $what } has a new target: { $target }.
+sk-log-card-flipped = { $player } flips { $card }.
 sk-log-flipped =
     { $cards ->
         [none] { $player } has no card to flip: +0.
@@ -783,6 +795,7 @@ sk-log-hero-defeated =
     }
 sk-log-minion-defeated = A minion of { $side } on { $space } is defeated.
 sk-log-minion-saved = { $hero } takes the damage: the minion of { $side } on { $space } stays.
+sk-log-minions-taken-up = { $side } takes up the minions of lane { $lane } to place them anew.
 sk-log-minion-placed = { $side }: a minion arrives on { $space } (lane { $lane }).
 sk-log-condition-gained = { $hero } gains a condition: { $condition }.
 sk-log-condition-lost = { $hero } loses a condition: { $condition }.
@@ -819,13 +832,28 @@ sk-log-led-hidden =
     }
 sk-log-drew = { $player } draws { $card }.
 sk-log-drew-hidden = { $player } draws a card.
-sk-log-discarded = { $player } discards { $card }.
+sk-log-discarded =
+    { $from_deck ->
+        [yes] { $player } puts { $card } from the deck on the discard pile.
+       *[no] { $player } discards { $card }.
+    }
+sk-log-looked-at = { $player } looks at the top card of the deck: { $card }.
+sk-log-looked-at-hidden = { $player } looks at the top card of the deck.
+sk-log-put-back = { $player } puts { $card } back on top of the deck.
+sk-log-put-back-hidden = { $player } puts a card back on top of the deck.
 sk-log-predicted =
     { $discarded ->
         [none] { $player } looks at the top cards of the deck ({ $looked }) and discards none.
        *[other] { $player } looks at the top cards of the deck ({ $looked }) and discards { $discarded }.
     }
 sk-log-reshuffled = { $deck }: the discard pile is shuffled into a new deck.
+sk-log-cards-cleared =
+    { $shown ->
+        [none] The cards of { $hero } are discarded.
+       *[other] { $hero }: the Lead card comes to light, { $shown }.
+    }
+sk-log-heroes-readied = Exhausted heroes are Ready again.
+sk-log-track-raised = The mana track shows { $turn }.
 sk-log-phase-began =
     { $phase ->
         [minion] The Minion Phase begins.
@@ -853,6 +881,7 @@ sk-log-structure-destroyed =
         [none] { $side }: the nexus is destroyed.
        *[other] { $side }: the tower of lane { $lane } is destroyed.
     }
+sk-log-nexus-opened = { $side }: the nexus can be damaged now, it has { $hp } HP.
 sk-log-token-advanced = The control token of lane { $lane } advances from { $at } to { $to }.
 sk-log-outsider-placed = { $side } places the outsider on { $space }: { $outsider }.
 sk-log-outsider-acted = { $outsider }: { $what }.

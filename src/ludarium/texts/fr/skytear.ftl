@@ -916,7 +916,10 @@ sk-way-shriek = { outsider_skill-shriek }
 
 sk-log-started = { $first_side } commence et détient le Flux de Skytear.
 sk-log-victory-card-shown = Carte Victoire : { $card }.
+sk-log-lane-numbered = Le jeton Contrôle du Couloir { $lane } porte le numéro { $token }.
+sk-log-outsider-dealt = L'Outsider du Dôme { $dome } : { $outsider }.
 sk-log-faction-chosen = { $side } choisit une faction : { $faction }.
+sk-log-hero-left-out = { $side } laisse un héros de côté : { $hero }.
 sk-log-hero-drafted = { $player } prend un héros : { $hero }.
 sk-log-deck-ready =
     { $cards ->
@@ -929,6 +932,7 @@ sk-log-hand-changed =
        *[other] { $player } échange { $count } cartes.
     }
 sk-log-turn-began = Le tour { $turn } commence : chaque héros a { $turn } mana.
+sk-log-minions-mustered = { $side } : des sbires se rallient dans le Couloir { $lane } ({ $spaces }).
 sk-log-hero-placed = { $hero } commence en { $space }.
 sk-log-hero-returned =
     { $hero_gender ->
@@ -937,17 +941,28 @@ sk-log-hero-returned =
     }
 sk-log-activated = { $player } active { $hero }.
 sk-log-activation-ended = Fin de l'activation : { $hero }.
+sk-log-exhausted =
+    { $hero_gender ->
+        [f] { $hero } devient Fatiguée.
+       *[m] { $hero } devient Fatigué.
+    }
 sk-log-declared =
     { $target ->
         [none] { $hero } déclare une action : { $action }.
        *[other] { $hero } déclare une action : { $action }. Cible : { $target }.
     }
-sk-log-card-played = { $hero } joue { $card } ({ $player }).
+sk-log-card-shown = { $hero } montre { $card } ({ $player }).
+sk-log-card-played =
+    { $targets ->
+        [none] { $hero } joue { $card } ({ $player }).
+       *[other] { $hero } joue { $card } ({ $player }). Cible : { $targets }.
+    }
 sk-log-triggered =
     { $target ->
         [none] { $hero } : { $skill } se déclenche.
        *[other] { $hero } : { $skill } se déclenche. Cible : { $target }.
     }
+sk-log-aim-followed = La cible s'est déplacée : { $targets }.
 sk-log-passed = { $player } passe.
 sk-log-resolved = { $hero } : résolution de l'effet { $what }.
 sk-log-fizzled =
@@ -957,6 +972,7 @@ sk-log-fizzled =
     }
 sk-log-cancelled = Effet annulé : { $what }.
 sk-log-redirected = { $what } change de cible : { $target }.
+sk-log-card-flipped = { $player } retourne { $card }.
 sk-log-flipped =
     { $cards ->
         [none] { $player } n'a aucune carte à retourner : +0.
@@ -1003,6 +1019,7 @@ sk-log-hero-defeated =
     }
 sk-log-minion-defeated = { $side } perd un sbire en { $space }.
 sk-log-minion-saved = { $hero } prend les dégâts : le sbire en { $space } reste ({ $side }).
+sk-log-minions-taken-up = { $side } reprend les sbires du Couloir { $lane } pour les repositionner.
 sk-log-minion-placed = { $side } : un sbire arrive en { $space } (Couloir { $lane }).
 sk-log-condition-gained = { $hero } gagne une condition : { $condition }.
 sk-log-condition-lost = { $hero } perd une condition : { $condition }.
@@ -1039,13 +1056,28 @@ sk-log-led-hidden =
     }
 sk-log-drew = { $player } pioche { $card }.
 sk-log-drew-hidden = { $player } pioche une carte.
-sk-log-discarded = { $player } défausse { $card }.
+sk-log-discarded =
+    { $from_deck ->
+        [yes] { $player } met { $card } du deck dans la défausse.
+       *[no] { $player } défausse { $card }.
+    }
+sk-log-looked-at = { $player } regarde la première carte du deck : { $card }.
+sk-log-looked-at-hidden = { $player } regarde la première carte du deck.
+sk-log-put-back = { $player } remet { $card } sur le deck.
+sk-log-put-back-hidden = { $player } remet une carte sur le deck.
 sk-log-predicted =
     { $discarded ->
         [none] { $player } regarde les premières cartes du deck ({ $looked }) et n'en défausse aucune.
        *[other] { $player } regarde les premières cartes du deck ({ $looked }) et défausse { $discarded }.
     }
 sk-log-reshuffled = { $deck } : la défausse est mélangée et forme un nouveau deck.
+sk-log-cards-cleared =
+    { $shown ->
+        [none] Les cartes de { $hero } sont défaussées.
+       *[other] { $hero } : la carte Commandement est dévoilée, { $shown }.
+    }
+sk-log-heroes-readied = Les héros Fatigués sont de nouveau Prêts.
+sk-log-track-raised = Le compteur de mana indique { $turn }.
 sk-log-phase-began =
     { $phase ->
         [minion] La Phase des Sbires commence.
@@ -1072,6 +1104,7 @@ sk-log-structure-destroyed =
         [none] { $side } : le Nexus est détruit.
        *[other] { $side } : la Tour du Couloir { $lane } est détruite.
     }
+sk-log-nexus-opened = { $side } : le Nexus peut maintenant subir des dégâts, il a { $hp } PS.
 sk-log-token-advanced = Le jeton Contrôle du Couloir { $lane } avance de { $at } à { $to }.
 sk-log-outsider-placed = { $side } place l'Outsider en { $space } : { $outsider }.
 sk-log-outsider-acted = { $outsider } : { $what }.

@@ -1415,7 +1415,10 @@ sk-way-shriek = { outsider_skill-shriek }
 
 sk-log-started = { $first_side } zaczyna i otrzymuje Przepływ Skytear.
 sk-log-victory-card-shown = Karta zwycięstwa: { $card }.
+sk-log-lane-numbered = Żeton kontroli na Linii { $lane } ma numer { $token }.
+sk-log-outsider-dealt = Obcy Kopuły { $dome }: { $outsider }.
 sk-log-faction-chosen = { $side } wybiera frakcję: { $faction }.
+sk-log-hero-left-out = { $side } zostawia Bohatera: { $hero }.
 sk-log-hero-drafted = { $player } wybiera Bohatera: { $hero }.
 sk-log-deck-ready =
     { $cards ->
@@ -1432,21 +1435,29 @@ sk-log-hand-changed =
        *[other] { $player } wymienia { $count } karty.
     }
 sk-log-turn-began = Zaczyna się tura { $turn }. Mana każdego Bohatera: { $turn }.
+sk-log-minions-mustered = { $side }: Żołnierze stają na Linii { $lane } ({ $spaces }).
 sk-log-hero-placed = { $hero } zaczyna na polu { $space }.
 sk-log-hero-returned = { $hero } wraca na pole { $space }, w pełni sił i w gotowości.
 sk-log-activated = { $player } aktywuje Bohatera: { $hero }.
 sk-log-activation-ended = Koniec aktywacji: { $hero }.
+sk-log-exhausted = { $hero } przechodzi w stan Wyczerpany.
 sk-log-declared =
     { $target ->
         [none] { $hero } deklaruje akcję: { $action }.
        *[other] { $hero } deklaruje akcję: { $action }. Cel: { $target }.
     }
-sk-log-card-played = { $hero } zagrywa { $card_acc } ({ $player }).
+sk-log-card-shown = { $hero } pokazuje { $card_acc } ({ $player }).
+sk-log-card-played =
+    { $targets ->
+        [none] { $hero } zagrywa { $card_acc } ({ $player }).
+       *[other] { $hero } zagrywa { $card_acc } ({ $player }). Cel: { $targets }.
+    }
 sk-log-triggered =
     { $target ->
         [none] { $hero }: uruchamia się { $skill }.
        *[other] { $hero }: uruchamia się { $skill }. Cel: { $target }.
     }
+sk-log-aim-followed = Cel się przesunął: { $targets }.
 sk-log-passed = { $player } pasuje.
 sk-log-resolved = { $hero }: rozpatrywany efekt – { $what }.
 sk-log-fizzled =
@@ -1456,6 +1467,7 @@ sk-log-fizzled =
     }
 sk-log-cancelled = Efekt anulowany: { $what }.
 sk-log-redirected = { $what } zmienia cel: { $target }.
+sk-log-card-flipped = { $player } odwraca { $card_acc }.
 sk-log-flipped =
     { $cards ->
         [none] { $player } nie ma karty do odkrycia: +0.
@@ -1486,6 +1498,7 @@ sk-log-hero-defeated =
     }
 sk-log-minion-defeated = { $side } traci Żołnierza na polu { $space }.
 sk-log-minion-saved = { $hero } bierze obrażenia na siebie: Żołnierz na polu { $space } zostaje ({ $side }).
+sk-log-minions-taken-up = { $side } zdejmuje Żołnierzy z Linii { $lane }, by rozmieścić ich na nowo.
 sk-log-minion-placed = { $side }: Żołnierz staje na polu { $space } (Linia { $lane }).
 sk-log-condition-gained = { $hero } otrzymuje stan: { $condition }.
 sk-log-condition-lost = { $hero } traci stan: { $condition }.
@@ -1522,13 +1535,28 @@ sk-log-led-hidden =
     }
 sk-log-drew = { $player } dobiera { $card_acc }.
 sk-log-drew-hidden = { $player } dobiera kartę.
-sk-log-discarded = { $player } odrzuca { $card_acc }.
+sk-log-discarded =
+    { $from_deck ->
+        [yes] { $player } odkłada { $card_acc } z talii na stos kart odrzuconych.
+       *[no] { $player } odrzuca { $card_acc }.
+    }
+sk-log-looked-at = { $player } ogląda górną kartę talii: { $card }.
+sk-log-looked-at-hidden = { $player } ogląda górną kartę talii.
+sk-log-put-back = { $player } odkłada { $card_acc } z powrotem na wierzch talii.
+sk-log-put-back-hidden = { $player } odkłada kartę z powrotem na wierzch talii.
 sk-log-predicted =
     { $discarded ->
         [none] { $player } ogląda górne karty talii ({ $looked }) i żadnej nie odrzuca.
        *[other] { $player } ogląda górne karty talii ({ $looked }) i odrzuca: { $discarded }.
     }
 sk-log-reshuffled = { $deck }: potasowane karty odrzucone tworzą nową talię.
+sk-log-cards-cleared =
+    { $shown ->
+        [none] Karty Bohatera zostają odrzucone: { $hero }.
+       *[other] { $hero }: wychodzi na jaw karta Dowodzenia, { $shown }.
+    }
+sk-log-heroes-readied = Wyczerpani Bohaterowie są znów Gotowi.
+sk-log-track-raised = Tor many wskazuje { $turn }.
 sk-log-phase-began =
     { $phase ->
         [minion] Zaczyna się Faza Żołnierzy.
@@ -1555,6 +1583,7 @@ sk-log-structure-destroyed =
         [none] { $side }: Ogniwo zostaje zniszczone.
        *[other] { $side }: Wieża na Linii { $lane } zostaje zniszczona.
     }
+sk-log-nexus-opened = { $side }: odtąd można uszkodzić Ogniwo, ma { $hp } PZ.
 sk-log-token-advanced = Żeton Kontroli Linii { $lane } przesuwa się z { $at } na { $to }.
 sk-log-outsider-placed = { $side } umieszcza Obcego na polu { $space }: { $outsider }.
 sk-log-outsider-acted = { $outsider }: { $what }.

@@ -12,6 +12,9 @@ export interface Told extends ToldLine {
   spaces: readonly string[];
 }
 
+const targetNames = (targets: readonly string[]): string =>
+  targets.map((target) => targetName(target)).join(", ") || "none";
+
 const yes = (value: boolean): string => (value ? "yes" : "no");
 
 /** "2 minions + 1 hero + 2 Lead = 5" for one side of a counted token. */
@@ -38,6 +41,12 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       return { key, args: { first_side: names.side(event.first_side) } };
     case "victory-card-shown":
       return { key, args: { card: event.card } };
+    case "lane-numbered":
+      return { key, args: { lane: event.lane, token: event.token } };
+    case "outsider-dealt":
+      return { key, args: { dome: event.dome, outsider: event.outsider } };
+    case "hero-left-out":
+      return { key, args: { side: names.side(event.side), hero: event.hero } };
     case "faction-chosen":
       return { key, args: { side: names.side(event.side), faction: event.faction } };
     case "hero-drafted":
@@ -48,17 +57,27 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       return { key, args: { player: names.player(event.seat), count: event.count } };
     case "turn-began":
       return { key, args: { turn: event.turn } };
+    case "minions-mustered":
+    case "minions-taken-up":
+      return { key, args: { side: names.side(event.side), lane: event.lane, spaces: event.spaces.join(", ") } };
     case "hero-placed":
     case "hero-returned":
       return { key, args: { hero: event.hero, space: event.space } };
     case "activated":
       return { key, args: { player: names.player(event.seat), hero: event.hero } };
     case "activation-ended":
+    case "exhausted":
       return { key, args: { hero: event.hero } };
     case "declared":
       return { key, args: { hero: event.hero, action: effectName(event.action), target: targetName(event.target) } };
-    case "card-played":
+    case "card-shown":
       return { key, args: { player: names.player(event.seat), hero: event.hero, card: event.card } };
+    case "card-played": {
+      const args = { player: names.player(event.seat), hero: event.hero, card: event.card };
+      return { key, args: { ...args, targets: targetNames(event.targets) } };
+    }
+    case "aim-followed":
+      return { key, args: { targets: targetNames(event.targets) } };
     case "triggered":
       return { key, args: { hero: event.hero, skill: event.skill, target: targetName(event.target) } };
     case "passed":
@@ -72,6 +91,8 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       return { key, args: { what: effectName(event.what) } };
     case "redirected":
       return { key, args: { what: effectName(event.what), target: targetName(event.target) } };
+    case "card-flipped":
+      return { key, args: { player: names.player(event.seat), card: event.card } };
     case "flipped":
       return {
         key,
@@ -109,11 +130,16 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       return event.card ? { key, args: { ...args, card: event.card } } : { key: `${key}-hidden`, args };
     }
     case "drew":
+    case "looked-at":
+    case "put-back":
       return event.card
         ? { key, args: { player: names.player(event.seat), card: event.card } }
         : { key: `${key}-hidden`, args: { player: names.player(event.seat) } };
     case "discarded":
-      return { key, args: { player: names.player(event.seat), card: event.card } };
+      return {
+        key,
+        args: { player: names.player(event.seat), card: event.card, from_deck: yes(event.from_deck) },
+      };
     case "predicted":
       return {
         key,
@@ -121,6 +147,12 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       };
     case "reshuffled":
       return { key, args: { deck: names.player(event.deck) } };
+    case "cards-cleared":
+      return { key, args: { hero: event.hero, shown: event.shown.length ? cardNames(event.shown) : "none" } };
+    case "heroes-readied":
+      return { key, args: {} };
+    case "track-raised":
+      return { key, args: { turn: event.turn } };
     case "phase-began":
       return { key, args: { phase: event.phase } };
     case "lead-revealed":
@@ -146,6 +178,8 @@ export function sentence(event: SkytearEvent, names: Names): { key: string; args
       };
     case "structure-destroyed":
       return { key, args: { side: names.side(event.side), lane: event.lane || "none" } };
+    case "nexus-opened":
+      return { key, args: { side: names.side(event.side), hp: event.hp } };
     case "token-advanced":
       return { key, args: { lane: event.lane, at: event.at, to: event.to } };
     case "outsider-placed":
@@ -174,6 +208,7 @@ const MAJOR = new Set<SkytearEvent["type"]>([
   "control-counted",
   "hero-defeated",
   "structure-destroyed",
+  "nexus-opened",
   "game-ended",
   "faction-chosen",
   "hero-drafted",
@@ -185,7 +220,26 @@ function sideOf(event: SkytearEvent, line: SkytearLine, names: Names): number {
   return line.seat >= 0 ? names.sideOf(line.seat) : -1;
 }
 
-/** Lines for the log. Passes and cards that others drew are left out: they say nothing. */
+/** Events that a log leaves out: everybody expects them, or the next line says it. */
+const QUIET = new Set<SkytearEvent["type"]>([
+  "passed",
+  "activation-ended",
+  "card-shown",
+  "aim-followed",
+  "card-flipped",
+  "looked-at",
+  "put-back",
+  "minions-taken-up",
+  "heroes-readied",
+  "track-raised",
+]);
+
+const isQuiet = (event: SkytearEvent): boolean =>
+  QUIET.has(event.type) ||
+  (event.type === "drew" && !event.card) ||
+  (event.type === "cards-cleared" && !event.shown.length);
+
+/** Lines for the log. Passes, cards that others drew and the like are left out: they say nothing. */
 export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
@@ -195,8 +249,7 @@ export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
       continue;
     }
     line.events.forEach((event, at) => {
-      if (event.type === "passed" || event.type === "activation-ended" || (event.type === "drew" && !event.card))
-        return;
+      if (isQuiet(event)) return;
       const said = sentence(event, names);
       const minor = !MAJOR.has(event.type);
       told.push({
@@ -229,6 +282,7 @@ const SPOKEN = new Set<SkytearEvent["type"]>([
   "control-counted",
   "structure-damaged",
   "structure-destroyed",
+  "nexus-opened",
   "turn-began",
   "hero-returned",
   "faction-chosen",

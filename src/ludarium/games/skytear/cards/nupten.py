@@ -54,7 +54,7 @@ def time_glitch(fx: Effect) -> None:
     number = parts(fx.source.targets[0])[1][0]
     waiting = fx.state.stack[number]
     _change_effect(fx.state, number, replace(waiting, cancelled=True))
-    fx.emit(Cancelled(CARDS[waiting.card].id))
+    fx.emit(Cancelled(CARDS[waiting.card].id, number))
 
 
 def _change_effect(state: SkytearState, number: int, waiting: Waiting) -> None:
@@ -121,7 +121,7 @@ def redirection(fx: Effect) -> Script[None]:
     target = others[options.index(answer)]
     _change_effect(fx.state, number, replace(waiting, targets=(target,)))
     what = CARDS[waiting.card].id if waiting.card >= 0 else waiting.kind
-    fx.emit(Redirected(what, words_of(fx.state, target)))
+    fx.emit(Redirected(what, number, words_of(fx.state, target)))
 
 
 @card("hurricane_strike", enemy)

@@ -21,6 +21,7 @@ const FOLLOWS = new Set<SkytearEvent["type"]>([
   "minion-saved",
   "structure-damaged",
   "structure-destroyed",
+  "nexus-opened",
   "token-advanced",
   "minion-moved",
   "minion-placed",
@@ -84,7 +85,12 @@ export function aftermath({ counted, after }: TokenStep): Aftermath {
     if (event.type === "minion-defeated" && lane) struck.push({ space: event.space, side: event.side, saved: "" });
     else if (event.type === "minion-saved" && lane)
       struck.push({ space: event.space, side: event.side, saved: event.hero });
-    else if (event.type === "structure-damaged") structures.push(event);
+    else if (event.type === "structure-damaged") {
+      // Divided damage comes point by point; people want to know what each structure lost.
+      const known = structures.findIndex((hit) => hit.side === event.side && hit.lane === event.lane);
+      if (known < 0) structures.push(event);
+      else structures[known] = { ...event, lost: structures[known]!.lost + event.lost };
+    }
     else if (event.type === "structure-destroyed") destroyed.push(event);
     else if (event.type === "token-advanced") {
       const way = ways.get(event.lane);
