@@ -337,7 +337,7 @@ def _is_choice(scene: str, choice: str = "", end: str = "", *more: str) -> bool:
 
 
 _KINDS: dict[type[Agendum], tuple[str, ...]] = {Rest: ("rest",), StoryScene: ("story", "explore")}
-_OUTSIDE_COMBAT = (battle.Combat, battle.SingleCombatOver)
+_OUTSIDE_COMBAT = (battle.Combat, battle.Arrive, battle.SingleCombatOver)
 
 
 def _mistakes_of_agenda(state: FateforgeState) -> Iterator[str]:
@@ -401,12 +401,13 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
         yield "somebody stands beside the map"
     if any(token.to != NOWHERE and not 0 <= token.to < zones for token in state.tokens):
         yield "a portal leads beside the map"
-    for fighter in state.fighters:
+    unrolled = _unrolled(state)
+    for number, fighter in enumerate(state.fighters):
         yield from _unknown("die", fighter.dice, DICE)
         yield from _unknown("Fear card", fighter.fear, FEAR)
         if any(face != SPENT and face not in FACE_NAMES for face in fighter.faces):
             yield "a die shows what no die has"
-        if len(fighter.faces) != len(fighter.dice):
+        if len(fighter.faces) != (0 if number in unrolled else len(fighter.dice)):
             yield "a hero has not as many results as dice"
         if fighter.ally >= 0 and not state.ally:
             yield "a hero goes with an ally who is not there"
@@ -418,6 +419,14 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     if any(not 0 <= number < len(state.party) for number in state.order) or not -1 <= state.active < len(state.party):
         yield "a hero who is not there has a turn"
     yield from _unknown("ally", (state.ally,) if state.ally else (), ALLIES)
+
+
+def _unrolled(state: FateforgeState) -> set[int]:
+    """Heroes whose dice are picked and still lie in the hand: they show nothing yet (FF-12.2)."""
+    if any(isinstance(item, battle.PickingDice) for item in state.agenda):
+        return set(range(len(state.fighters)))
+    rolls = {item.hero for item in state.agenda if isinstance(item, battle.Rolling)}
+    return {number for number, fighter in enumerate(state.fighters) if number in rolls and not fighter.faces}
 
 
 # -- a table from a save ---------------------------------------------------------------------------------------
