@@ -381,7 +381,9 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "table-setup": _table_mode(),
     "table-heroes": _table_mode("ready"),
     "table-reaction": _table_mode("ready", "react"),
-    "table-report": _table_mode("ready", "react", "done", "done", "done", "over"),
+    "table-report": _table_mode(
+        "ready", *("react", "done", "done", "done", "next") * 2, *("react", "done", "done", "done", "over")
+    ),
     "combat-setup": _combat("c3", "human", "greedy", heroes="ranger,noble"),
     "planning": _planning("human", "greedy"),
     "ordering": _ordering,

@@ -10,6 +10,7 @@ from ludarium.games.fateforge.content import COMBATS, HEROES, ITEMS, REWARDS, SC
 from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.state import Held
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.position import Position
 
@@ -338,6 +339,25 @@ def test_items_return_unless_they_are_used_up_and_traits_are_kept() -> None:
     assert [held.id for held in again.hero("ranger").working()] == ["rapier", "spyglass"]
     assert again.hero("ranger").traits == ("lore",)
     assert again.state.campaign.trait_points == 0, "the points have become a trait, which is kept"
+
+
+@rule("FF-25.10", "FF-8.7")
+def test_charges_that_were_used_in_the_act_stay_used() -> None:
+    wounded = {"health": 2, "slots": "4: salve_jar"}
+    trip = journey(["ranger", "rogue"], scene="s201", ranger=wounded, campaign={"bag": (Held("salve_jar", 0, 1),)})
+
+    def jars(again: Journey) -> list[int]:
+        cards = (*again.hero("ranger").slots, *again.state.campaign.bag)
+        return [held.charges for held in cards if held is not None and held.id == "salve_jar"]
+
+    untouched = restarted(trip).after("party ranger", "party rogue")
+    assert jars(untouched) == [2, 1]
+    trip = trip.after("manage", "apply ranger salve_jar ranger")
+    once = restarted(trip).after("party ranger", "party rogue")
+    assert jars(once) == [1, 1], "the jar comes back with what was left in it"
+    trip = trip.after("apply ranger salve_jar ranger", "pass")
+    empty = restarted(trip).after("party ranger", "party rogue")
+    assert jars(empty) == [1], "an empty jar does not come back"
 
 
 @rule("FF-25.10", "FF-25.11")

@@ -53,7 +53,7 @@ def greedily(seed: int) -> Player:
     def answer(position: Position[Any], decision: Decision) -> Action:
         if decision.seat == CHANCE:
             return dice(position, decision)
-        return players[decision.seat].choose(position, decision)
+        return players[decision.seat].choose(position, decision.seat)
 
     return answer
 

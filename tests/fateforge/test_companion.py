@@ -84,6 +84,13 @@ class Table:
             self.say("choose done")
         return self
 
+    def rounds(self) -> Table:
+        """Every round there is: the combat cannot be ended before."""
+        self.round()
+        while self.state.round < self.state.rounds:
+            self.say("choose next").round()
+        return self
+
     def report(self, *met: bool, health: dict[str, int] | None = None) -> Table:
         self.say("choose over", *("choose met" if each else "choose missed" for each in met))
         while self.prompt.startswith("table-"):
@@ -152,17 +159,18 @@ def test_when_nobody_is_left_nobody_reacts() -> None:
     [((True, True), "success", "s111"), ((False, True), "partial", "s111"), ((False, False), "fail", "s111b")],
 )
 def test_the_story_goes_on_as_was_reported(met: tuple[bool, bool], result: str, scene: str) -> None:
-    table = Table(2).say("choose fight", "choose ready").round().report(*met)
+    table = Table(2).say("choose fight", "choose ready").rounds().report(*met)
     assert table.state.campaign.results[-1] == f"c1 {result}"
     assert table.state.scene == scene
     assert table.state.fighters == ()
     assert table.state.campaign.victory_points == (result == "success")
 
 
+@rule("FF-11.2", "FF-2.12", "FF-18.1")
 def test_rounds_are_counted_and_the_last_one_ends_the_combat() -> None:
     table = Table(2).say("choose fight", "choose ready").round()
     marks = ["down ranger", "down noble"]
-    assert table.options == ["choose next", "choose over", *marks]
+    assert table.options == ["choose next", *marks], "every round is played, whatever has been achieved (FF-11.2)"
     table.say("choose next").round().say("choose next").round()
     assert table.state.round == 3
     assert table.options == ["choose extra", "choose over", *marks]
@@ -174,7 +182,8 @@ def test_rounds_are_counted_and_the_last_one_ends_the_combat() -> None:
 
 @rule("FF-19.4")
 def test_the_knocked_out_draw_corruption_and_the_others_recover() -> None:
-    table = Table(2).say("choose fight", "choose ready").round().report(True, True, health={"ranger": 0, "noble": 4})
+    table = Table(2).say("choose fight", "choose ready").rounds()
+    table.report(True, True, health={"ranger": 0, "noble": 4})
     ranger, noble = table.state.party
     assert ranger.health == 2
     assert [event.hero for event in table.told(CardDrawn)] == ["ranger"]
@@ -183,13 +192,13 @@ def test_the_knocked_out_draw_corruption_and_the_others_recover() -> None:
 
 
 def test_nobody_left_standing_is_a_failure_whatever_was_met() -> None:
-    table = Table(2).say("choose fight", "choose ready").round()
+    table = Table(2).say("choose fight", "choose ready").rounds()
     table.report(True, True, health={"ranger": 0, "noble": 0})
     assert table.state.campaign.results[-1] == "c1 fail"
 
 
 def test_what_was_found_goes_into_the_bag() -> None:
-    table = Table(2).say("choose fight", "choose ready").round()
+    table = Table(2).say("choose fight", "choose ready").rounds()
     gold, food = table.state.campaign.gold, table.state.campaign.food
     table.report(True, True)
     assert (table.state.campaign.gold, table.state.campaign.food) == (gold + 1, food + 1)
@@ -222,7 +231,7 @@ def test_the_enemies_react_before_the_last_hero_who_is_up(seed: int) -> None:
     assert [fighter.ko for fighter in table.state.fighters] == [False, True, True]
     assert table.told(HeroKnockedOut) == [HeroKnockedOut("noble"), HeroKnockedOut("rogue")]
     assert table.args["reaction"] == 0
-    assert table.round().options[2:] == ["down ranger", "up noble", "up rogue"]
+    assert table.round().options[1:] == ["down ranger", "up noble", "up rogue"]
 
 
 @rule("FF-2.18", "FF-20.2")
@@ -259,7 +268,7 @@ def test_with_everybody_down_the_scene_has_failed() -> None:
 def test_poisoned_markers_come_back_to_a_hero_who_is_knocked_out() -> None:
     table = Table(2, combat="c10")
     health = table.state.party[0].max_health
-    table.round().say("down noble", "choose over")
+    table.rounds().say("down noble", "choose over")
     while table.prompt != "table-health":
         table.say(table.options[0])
     table.say(f"health {health}", "energy 0")
@@ -295,7 +304,7 @@ def test_a_chest_is_opened_when_it_is_pointed_at() -> None:
     assert table.prompt in ("table-found-item", "table-found-gold")
     table.say("choose done")
     assert (table.prompt, table.options) == ("table-heroes", ["choose react"])
-    table.round().say("choose over", "choose met", "choose met")
+    table.rounds().say("choose over", "choose met", "choose met")
     assert table.prompt == "table-gold", "it is not asked for again"
 
 
@@ -337,7 +346,7 @@ def test_what_enemies_carried_can_be_reported() -> None:
     table.say("choose react")
     while table.prompt == "table-reaction":
         table.say("choose dead")
-    table.say("choose done", "choose over")
+    table.say("choose done", "choose next").rounds().say("choose over")
     while table.prompt != "table-gold":
         table.say("choose missed")
     assert table.options[-1] == f"gold {lying + len(carried)}"

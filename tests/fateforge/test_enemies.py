@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fights import Fight, fight
 from ludarium.games.fateforge import enemies
-from ludarium.games.fateforge.battle import EnemyTurn
+from ludarium.games.fateforge.battle import CleanUp, EnemyTurn
 from ludarium.games.fateforge.content import ABILITIES, COLOURS, COMBATS, ENEMIES, HEROES
 from ludarium.games.fateforge.deeds import call, damage_enemy, damage_hero, movable, push_hero, stun_enemy
 from ludarium.games.fateforge.enemies import REASONS, cleanup_abilities, forecast
@@ -27,10 +27,14 @@ from ludarium.games.fateforge.events import (
     Moved,
     NobodyReacts,
     ReactionBegan,
+    Stunned,
 )
-from ludarium.games.fateforge.notation import segment_of
+from ludarium.games.fateforge.notation import ENEMY_ACTIONS, Misread, segment_of
+from ludarium.games.fateforge.planning import dice_to_roll
 from ludarium.games.fateforge.state import EnemyState
 from ludarium.games.fateforge.targets import minions_from, shot_from, struck_from, ways
+from ludarium.texts import say
+from ludarium.texts.fateforge_play import Names, log_lines
 
 rule = pytest.mark.rule
 
@@ -550,6 +554,78 @@ def test_of_two_colours_the_left_one_is_preferred(monkeypatch: pytest.MonkeyPatc
     assert second.zone("archer#1") == "A"
     neither = fight("c1", {"ranger": "B"}, ["archer#1@B"]).enemy_turn()
     assert idle(neither) == {"archer#1": "path"}
+
+
+# -- Block, Call and Stun in a frame: any action of the glossary (FF-28.12) ------------------------------------
+
+
+@rule("FF-28.12", "FF-9.13")
+def test_block_gives_the_enemy_a_token_that_goes_in_the_clean_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewritten(monkeypatch, "grunt", ((0,), "strike>block", ""), ((1, 2), "block", ""))
+    alone = fight("c1", {"ranger": "B", "noble": "B"}, ["grunt#1@C"])
+    assert [(told.target, told.choices, told.why) for told in forecast(alone.state)] == [("", (), "itself")]
+    alone = alone.enemy_turn()
+    assert alone.over, "nobody is a target, so nobody is asked for one"
+    assert acted(alone) == [("grunt#1", 2, "", "itself")]
+    assert alone.enemy("grunt#1").block == 1
+    assert alone.told(EnemyGained) == [EnemyGained("grunt#1", "block", 1)]
+    both = fight("c1", {"ranger": "C"}, ["grunt#1@C"]).enemy_turn()
+    assert (lost(both, "ranger"), both.enemy("grunt#1").block) == (1, 1)
+    assert both.step(CleanUp()).enemy("grunt#1").block == 0
+
+
+@rule("FF-28.12", "FF-28.6", "FF-28.7", "FF-28.11")
+def test_colour_says_whom_a_block_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewritten(monkeypatch, "archer", ((0,), "block", "colour:red/green"))
+    scene = fight("c1", {"ranger": "B"}, ["archer#1@B", "grunt#2@A", "grunt#1@C", "enforcer#1@B"]).enemy_turn()
+    assert ("archer#1", 1, "grunt#1", "aid") in acted(scene)
+    assert [scene.enemy(name).block for name in ("archer#1", "grunt#1", "grunt#2", "enforcer#1")] == [0, 1, 0, 0]
+    right = fight("c1", {"ranger": "B"}, ["archer#1@B", "enforcer#1@E"]).enemy_turn()
+    assert right.enemy("enforcer#1").block == 1
+    nobody = fight("c1", {"ranger": "B"}, ["archer#1@B"]).enemy_turn()
+    assert idle(nobody) == {"archer#1": "alone"}
+
+
+@rule("FF-28.12", "FF-22.5", "FF-28.7")
+def test_call_fetches_the_nearest_minion_of_its_colour_from_outside_its_zone(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewritten(monkeypatch, "archer", ((0, 1), "call", "colour:red/green"))
+    scene = fight("c1", {"ranger": "B"}, ["archer#1@A", "grunt#1@A", "grunt#2@C", "grunt#3@F"]).enemy_turn()
+    assert ("archer#1", 1, "", "aid") in acted(scene)
+    assert [scene.zone(name) for name in ("grunt#1", "grunt#2", "grunt#3")] == ["A", "B", "F"]
+    # The red ones are with it or cannot move: the green one comes.
+    held = fight("c1", {"ranger": "B"}, ["archer#1@A", "grunt#2@C^objective1", "enforcer#1@C"]).enemy_turn()
+    assert (held.zone("grunt#2"), held.told(Moved)[0].who) == ("C", "enforcer#1")
+    assert idle(fight("c1", {"ranger": "B"}, ["archer#1@A"]).enemy_turn()) == {"archer#1": "alone"}
+    with pytest.raises(Misread, match="calls nobody"):
+        segment_of((0,), "strike>call", ())
+
+
+@rule("FF-28.12", "FF-28.1", "FF-12.13", "FF-22.1")
+def test_stun_takes_a_die_from_the_target(monkeypatch: pytest.MonkeyPatch) -> None:
+    rewritten(monkeypatch, "archer", ((1,), "shot>stun", "latest"))
+    scene = fight("c1", {"ranger": "B", "noble": "B"}, ["archer#1@C"]).enemy_turn()
+    assert [scene.fighter(hero).stunned for hero in ("ranger", "noble")] == [False, True]
+    assert scene.told(Stunned) == [Stunned("noble")]
+    assert dice_to_roll(scene.state, 1) == 3
+    again = scene.enemy_turn()
+    assert again.told(Stunned) == [], "one marker at most"
+    rewritten(monkeypatch, "archer", ((1,), "stun", ""))
+    asked = fight("c1", {"ranger": "B", "noble": "B"}, ["archer#1@C"]).enemy_turn()
+    assert asked.options == ["hero ranger", "hero noble"], "without a modifier the players choose (FF-16.1)"
+    felled = fight("c1", {"ranger": "B"}, ["archer#1@C"], ko=["ranger"]).enemy_turn()
+    assert felled.told(Stunned) == []
+
+
+@rule("FF-28.12")
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+def test_every_action_of_a_frame_has_words(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    for action in ENEMY_ACTIONS:
+        rewritten(monkeypatch, "archer", ((0, 1), action, "colour:red"))
+        scene = fight("c1", {"ranger": "B"}, ["archer#1@A", "grunt#1@D"]).enemy_turn()
+        told = log_lines(scene.told(EnemyActed), None, Names(("Ann",)), lang)
+        assert told
+        assert say(f"ff-deed-{action}", None, lang) in told[0]
+        assert not any("{" in line or "ff-" in line for line in told)
 
 
 @rule("FF-28.4", "FF-28.9", "FF-28.10", "FF-28.12")

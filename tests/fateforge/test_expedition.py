@@ -2,8 +2,10 @@
 
 import pytest
 
+from fights import fight
 from journeys import Journey, journey
 from ludarium.games.fateforge import events
+from ludarium.games.fateforge.battle import Recovery
 from ludarium.games.fateforge.content import EXPEDITIONS, HEROES
 from ludarium.games.fateforge.expedition import medal, open_expedition, score_combat
 from ludarium.games.fateforge.state import FateforgeState
@@ -138,3 +140,20 @@ def test_medals_by_points() -> None:
         combats = sum(step.kind == "combat" for step in expedition.steps)
         bonus = sum(combats if combat == "all" else 1 for combat, _ in expedition.bonus)
         assert expedition.silver < expedition.gold_medal <= combats + bonus + 2, "gold can be reached"
+
+
+@rule("FF-26.3", "FF-19.1", "FF-19.2")
+@pytest.mark.parametrize("result", ["success", "partial", "fail"])
+def test_heroes_recover_and_draw_corruption_after_a_success_only(result: str) -> None:
+    scene = fight("c1", {"ranger": "C", "rogue": "D"}, [], ko=["rogue"], health={"ranger": 5}, energy={"ranger": 2})
+    met = (result == "success", result != "fail")
+    expedition = scene.changed(expedition="x_harbour").step(Recovery(result, met))
+    won = result == "success"
+    assert bool(expedition.told(events.Recovered)) == won
+    assert bool(expedition.told(events.CardDrawn)) == won
+    ranger, rogue = expedition.state.party
+    assert (ranger.health, ranger.energy) == ((6, 3) if won else (5, 2))
+    assert rogue.health == (2 if won else 0)
+    assert expedition.told(events.CombatEnded) == [events.CombatEnded("c1", result, met)]
+    campaign = scene.step(Recovery(result, met))
+    assert campaign.told(events.Recovered), "in a campaign whatever the result (FF-19.1)"

@@ -74,7 +74,29 @@ def test_a_hero_with_the_trait_may_spend_energy_to_reroll_all_dice_once() -> Non
 @rule("FF-24.3", "FF-6.4")
 def test_no_reroll_without_the_trait_or_without_energy() -> None:
     assert trying("s102", "slip", "ranger").rolls("fail fail").prompt == "before-combat"
-    assert trying("s102", "slip", "rogue", rogue={"energy": 0}).rolls("fail fail").prompt == "before-combat"
+    hungry = trying("s102", "slip", "rogue", rogue={"energy": 0}, campaign={"food": 0})
+    assert hungry.rolls("fail fail").prompt == "before-combat"
+
+
+@rule("FF-25.5", "FF-24.3")
+def test_food_is_eaten_before_a_reroll_too() -> None:
+    trip = trying("s102", "slip", "rogue", rogue={"energy": 0}, campaign={"food": 2}).rolls("fail fail")
+    assert trip.prompt == "test-reroll", "a meal would give the energy for it"
+    assert trip.options() == {"eat rogue", "pass"}
+    fed = trip.after("eat rogue")
+    assert (fed.hero("rogue").energy, fed.state.campaign.food) == (1, 1)
+    assert fed.args["faces"] == "fail fail", "the dice lie as they fell"
+    assert fed.options() == {"reroll energy", "eat rogue", "pass"}
+    won = fed.after("reroll energy").rolls("success trait")
+    assert "s102 slip passed" in won.state.campaign.choices
+    assert won.hero("rogue").energy == 0
+
+
+@rule("FF-25.5")
+def test_a_meal_that_allows_no_reroll_is_not_asked_for() -> None:
+    ashes = {"energy": 0, "corruption": ("ash_on_tongue",)}
+    assert trying("s102", "slip", "rogue", rogue=ashes).rolls("fail fail").prompt == "before-combat"
+    assert trying("s102", "slip", "ranger", ranger={"energy": 0}).rolls("fail fail").prompt == "before-combat"
 
 
 def test_a_reroll_may_be_left() -> None:
@@ -176,6 +198,7 @@ def test_energy_and_a_skill_may_both_be_used_on_one_test() -> None:
 @rule("FF-24.6", "FF-8.1")
 def test_nobody_trades_while_a_test_is_made() -> None:
     trip = trying("s102", "slip", "rogue").rolls("fail fail")
+    assert trip.options() == {"reroll energy", "pass"}
     assert "manage" not in trip.options()
     assert "manage" not in journey(["ranger", "rogue"], scene="s102").after("choice slip").options()
 

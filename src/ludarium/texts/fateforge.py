@@ -229,6 +229,10 @@ def _segment(segment: Segment, lang: str) -> str:
         more.append(say("ff-frame-reach", {"n": segment.reach}, lang))
     if segment.poison:
         more.append(say("ff-frame-poison", None, lang))
+    if segment.exit:
+        more.append(say("ff-frame-exit", {"exit": segment.exit}, lang))
+    if segment.colours:
+        more.append("/".join(say(f"ff-colour-{colour}", None, lang) for colour in segment.colours))
     if more:
         actions += f" ({', '.join(more)})"
     distances = ", ".join(map(str, segment.distances))

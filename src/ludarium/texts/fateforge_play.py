@@ -406,6 +406,8 @@ def _tell_acted(event: EnemyActed, lang: str) -> Told:
     }
     if _is_zone(event.target):
         return "-zone", said | {"zone": event.target}
+    if not event.target:
+        return "-alone", said
     return "", said | {"whom": event.target}
 
 

@@ -62,6 +62,8 @@ class Reforming(Agendum, frozen=True):
     trait_points: int
     party: tuple[str, ...] = ()
     """The heroes when the act was given up."""
+    charges: tuple[tuple[str, int], ...] | None = None
+    """What was left in each charged item then, each card by itself; None: in older saves nothing was noted."""
 
 
 # -- story -----------------------------------------------------------------------------------------------------
@@ -101,10 +103,11 @@ class EndStory(Agendum, frozen=True):
 
 
 class Managing(Agendum, frozen=True):
-    """A player looks after own heroes. Heroes are exchanged before anything else is done (`begun`)."""
+    """A player looks after own heroes."""
 
     seat: int
     begun: bool = False
+    """Of older saves; it means nothing any more."""
 
 
 # -- rest ------------------------------------------------------------------------------------------------------

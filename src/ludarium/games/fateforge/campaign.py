@@ -50,7 +50,7 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.expedition import after_combat as after_combat_of_expedition
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.managing import LEVEL_TWO, fresh_hero, worth
-from ludarium.games.fateforge.state import CampaignState, FateforgeState, Held, HeroState
+from ludarium.games.fateforge.state import SLOTS, CampaignState, FateforgeState, Held, HeroState
 from ludarium.games.fateforge.together import agree, agree_unless
 from ludarium.kernel.decisions import Decision, Emit, Script
 from ludarium.kernel.errors import BadSetup
@@ -128,7 +128,9 @@ def restart_act(state: FateforgeState) -> None:
     """Back to the start of the act: heroes are chosen anew for the players who are there now (FF-2.27, FF-25.10)."""
     assert state.act_start is not None
     kept = tuple(f"{hero.id} {trait} {hero.seat}" for hero in state.party for trait in hero.traits)
-    reforming = Reforming(kept, state.campaign.trait_points, tuple(hero.id for hero in state.party))
+    reforming = Reforming(
+        kept, state.campaign.trait_points, tuple(hero.id for hero in state.party), _charges(state.party, state.campaign)
+    )
     # Whoever begins again while heroes are being chosen keeps what was kept the first time.
     state.agenda = (next((item for item in state.agenda if isinstance(item, Reforming)), reforming), ChooseParty())
     state.party = ()
@@ -141,10 +143,10 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
     assert state.act_start is not None
     before, campaign, scene = state.act_start
     now = state.campaign
-    old = {hero.id: hero for hero in before}
     average = sum(worth(hero) for hero in before) // len(before)
     share, rest = divmod(BASE_SUMS[SCENES[scene].act], len(state.party))
-    bag = [held for held in campaign.bag if _returns(held)]
+    before, bag_then = _as_left(before, campaign.bag, item.charges)
+    bag = [held for held in bag_then if _returns(held)]
     for hero in before:
         if all(hero.id != new.id for new in state.party):
             bag += [
@@ -152,6 +154,7 @@ def reforming(state: FateforgeState, item: Reforming, emit: Emit) -> Script[None
                 for held in hero.slots
                 if held is not None and _returns(held) and not ITEMS[held.id].hero
             ]
+    old = {hero.id: hero for hero in before}
     kept = _kept_traits(state.party, item)
     heroes, lessons = [], []
     for number, new in enumerate(state.party):
@@ -203,8 +206,43 @@ def _kept_traits(party: tuple[HeroState, ...], item: Reforming) -> dict[str, tup
 
 
 def _returns(held: Held) -> bool:
-    """Items that are used up do not come back (FF-25.10)."""
-    return ITEMS[held.id].use != "consumable"
+    """Items that are used up do not come back, nor does a charged one without a charge (FF-25.10)."""
+    use = ITEMS[held.id].use
+    return use != "consumable" and (use != "charged" or held.charges > 0)
+
+
+def _charges(party: tuple[HeroState, ...], campaign: CampaignState) -> tuple[tuple[str, int], ...]:
+    """What is left in each charged item that the party has."""
+    cards = [held for hero in party for held in hero.slots if held is not None]
+    return tuple((held.id, held.charges) for held in (*cards, *campaign.bag) if ITEMS[held.id].use == "charged")
+
+
+def _charge(held: Held | None) -> int:
+    return held.charges if held is not None else 0
+
+
+def _as_left(
+    party: tuple[HeroState, ...], bag: tuple[Held, ...], charges: tuple[tuple[str, int], ...] | None
+) -> tuple[tuple[HeroState, ...], tuple[Held, ...]]:
+    """The items of the act's start, charged ones with no more in them than was left when it was given up.
+
+    Cards of a kind are matched from the fullest down; what was bought meanwhile refills nothing.
+    """
+    if charges is None:
+        return party, bag
+    left = sorted(charges, key=lambda entry: -entry[1])
+    cards = [*(held for hero in party for held in hero.slots), *bag]
+    for at in sorted(range(len(cards)), key=lambda at: -_charge(cards[at])):
+        held = cards[at]
+        if held is not None and ITEMS[held.id].use == "charged":
+            found = next((entry for entry in left if entry[0] == held.id), (held.id, 0))
+            cards[at] = replace(held, charges=min(held.charges, found[1]))
+            if found in left:
+                left.remove(found)
+    heroes = tuple(
+        replace(hero, slots=tuple(cards[number * SLOTS : (number + 1) * SLOTS])) for number, hero in enumerate(party)
+    )
+    return heroes, tuple(held for held in cards[len(party) * SLOTS :] if held is not None)
 
 
 def _rests(campaign: CampaignState) -> int:

@@ -290,14 +290,15 @@ def round_over(state: FateforgeState, item: TableRoundOver, emit: Emit) -> Scrip
     """
     down = tuple(number for number, fighter in enumerate(state.fighters) if fighter.ko != (number in item.changed))
     lost = len(down) == len(state.party)
-    more: tuple[Action, ...] = ()
+    # All rounds are played, even when everything has been achieved (FF-11.2).
+    ways: tuple[Action, ...] = (OVER,)
     if not lost and state.round < state.rounds:
-        more = (NEXT,)
+        ways = (NEXT,)
     elif not lost and extra_round_allowed(state):
-        more = (EXTRA,)
+        ways = (EXTRA, OVER)
     marks = tuple(Pick(UP if number in down else DOWN, hero.id) for number, hero in enumerate(state.party))
     args = (("round", state.round), ("rounds", state.rounds))
-    answer = yield from _ask(state, "table-round", (*more, OVER, *marks), args)
+    answer = yield from _ask(state, "table-round", (*ways, *marks), args)
     if isinstance(answer, Pick):
         hero = state.hero_number(answer.name)
         others = tuple(number for number in item.changed if number != hero)

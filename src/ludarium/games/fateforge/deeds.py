@@ -347,6 +347,14 @@ def stun_enemy(state: FateforgeState, emit: Emit, enemy: str) -> None:
         emit(Stunned(enemy))
 
 
+def stun_hero(state: FateforgeState, emit: Emit, number: int) -> None:
+    """One die fewer in the next planning (FF-12.13); one marker at most (FF-22.1)."""
+    fighter = state.fighters[number]
+    if not fighter.ko and not fighter.stunned:
+        state.set_fighter(number, stunned=True)
+        emit(Stunned(state.party[number].id))
+
+
 # -- movement --------------------------------------------------------------------------------------------------
 
 
@@ -611,8 +619,7 @@ def suffer(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[Non
     elif fx.verb == "poison":
         yield from damage_hero(state, emit, number, fx.amount, poison=True)
     elif fx.verb == "stun":
-        state.set_fighter(number, stunned=True)
-        emit(Stunned(state.party[number].id))
+        stun_hero(state, emit, number)
     elif fx.verb == "push":
         yield from push_hero(state, emit, number)
     elif fx.verb == "call":

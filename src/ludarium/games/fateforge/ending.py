@@ -176,7 +176,9 @@ def recovery(state: FateforgeState, item: Recovery, emit: Emit) -> Script[None]:
     """One hero a step: poison returns, Corruption for the knocked out, health and energy (FF-19.4)."""
     if item.hero == 0:
         emit(CombatEnded(state.combat_id, item.result, item.met))
-    if item.hero == len(state.party):
+    # On an expedition nobody recovers and nobody draws after a combat that was lost (FF-26.3).
+    lost = state.expedition and item.result != "success"
+    if lost or item.hero == len(state.party):
         _over(state, item)
         return
     number = item.hero

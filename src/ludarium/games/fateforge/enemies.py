@@ -22,6 +22,7 @@ from ludarium.games.fateforge.deeds import (
     movable,
     move_towards,
     push_hero,
+    stun_hero,
     zone_of,
 )
 from ludarium.games.fateforge.events import (
@@ -55,6 +56,11 @@ TAUNT = "taunt"
 """The hero who taunts must be chosen."""
 EXIT = "exit"
 COLOUR = "colour"
+"""It goes to a minion of a colour."""
+AID = "aid"
+"""It does something for a minion of a colour, or calls one."""
+ITSELF = "itself"
+"""What it does is for itself and needs no target."""
 STUNNED = "stunned"
 GUARD = "guard"
 """It would have to move, but guards something or is guarded."""
@@ -64,11 +70,13 @@ INELIGIBLE = "ineligible"
 """Heroes are there, but they are hidden or protected."""
 PATH = "path"
 """It is there already, or no way leads there."""
+ALONE = "alone"
+"""No minion of the colour that it calls or shields."""
 CARD = "card"
 """A boss draws a card."""
 REASONS = (
-    *(ONLY, CHOICE, EARLIEST, LATEST, TAUNT, EXIT, COLOUR),
-    *(STUNNED, GUARD, NOBODY, INELIGIBLE, PATH, CARD),
+    *(ONLY, CHOICE, EARLIEST, LATEST, TAUNT, EXIT, COLOUR, AID, ITSELF),
+    *(STUNNED, GUARD, NOBODY, INELIGIBLE, PATH, ALONE, CARD),
 )
 
 # -- whom an enemy can target ----------------------------------------------------------------------------------
@@ -166,15 +174,36 @@ def destination(state: FateforgeState, enemy: EnemyState, segment: Segment) -> i
     if segment.exit:
         token = state.token(f"exit{segment.exit}")
         return token.zone if token is not None and away[token.zone] < FAR else enemy.zone
+    other = fellow(state, enemy, segment)
+    return other.zone if other is not None else enemy.zone
+
+
+def fellow(state: FateforgeState, enemy: EnemyState, segment: Segment) -> EnemyState | None:
+    """The minion that a Colour modifier targets: the nearest, ties by initiative (FF-28.6, FF-28.11)."""
+    away = state.ground.distance[enemy.zone]
     for colour in segment.colours:  # the left colour, else the right one (FF-28.7)
         others = [
-            (away[other.zone], other.number, other.zone)
+            other
             for other in state.enemies
             if other.minion and COLOURS[other.colour] == colour and other.name != enemy.name and away[other.zone] < FAR
         ]
         if others:
-            return min(others)[2]  # ties by initiative (FF-28.11)
-    return enemy.zone
+            return min(others, key=lambda other: (away[other.zone], other.number))
+    return None
+
+
+def called(state: FateforgeState, enemy: EnemyState, segment: Segment) -> tuple[int, ...]:
+    """The colour that a Call of that segment fetches: the left one, else the right one (FF-22.5, FF-28.7)."""
+    for colour in segment.colours:
+        if callable_minions(state, enemy.zone, (COLOURS.index(colour),)):
+            return (COLOURS.index(colour),)
+    return ()
+
+
+def about_heroes(segment: Segment) -> bool:
+    """Whether any of its actions needs a hero as its target; a Step does unless a modifier sends it elsewhere."""
+    sent = bool(segment.exit or segment.colours)
+    return any(action not in ("block", "call") and not (action == "step" and sent) for action in segment.actions)
 
 
 def hindrance(state: FateforgeState, enemy: EnemyState, segment: Segment) -> str:
@@ -184,9 +213,20 @@ def hindrance(state: FateforgeState, enemy: EnemyState, segment: Segment) -> str
     if "step" in segment.actions:
         if not movable(enemy):
             return GUARD
-        if (segment.exit or segment.colours) and destination(state, enemy, segment) == enemy.zone:
+        sent = segment.exit or segment.colours
+        if sent and destination(state, enemy, segment) == enemy.zone and not _aids(state, enemy, segment):
             return PATH
+    elif not about_heroes(segment) and not _aids(state, enemy, segment):
+        return ALONE
     return ""
+
+
+def _aids(state: FateforgeState, enemy: EnemyState, segment: Segment) -> bool:
+    """Whether a Block or a Call of that segment does anything: without a minion of its colour it does not (FF-28.6)."""
+    shields = not segment.colours or fellow(state, enemy, segment) is not None
+    return ("block" in segment.actions and shields) or (
+        "call" in segment.actions and bool(called(state, enemy, segment))
+    )
 
 
 def with_segment(state: FateforgeState, enemy: EnemyState, at: int) -> Plan:
@@ -196,14 +236,14 @@ def with_segment(state: FateforgeState, enemy: EnemyState, at: int) -> Plan:
     if why:
         return Plan(at + 1, (), why, acts=False)
     if not segment.distances:
-        return Plan(at + 1, (), EXIT, acts=True)
+        return Plan(at + 1, (), EXIT if segment.exit else ITSELF, acts=True)
     # Movement is aimed by the order of the players (FF-16.3).
     only_moves = all(action == "step" for action in segment.actions)
     heroes, why = aimed(state, targets(state, enemy, segment), segment.aim or (EARLIEST if only_moves else ""))
-    if segment.exit or segment.colours:
+    if not about_heroes(segment):
+        heroes, why = (), AID if segment.colours else ITSELF
+    if "step" in segment.actions and (segment.exit or segment.colours):
         why = EXIT if segment.exit else COLOUR
-        if only_moves:
-            heroes = ()
     return Plan(at + 1, heroes, why, acts=True)
 
 
@@ -321,8 +361,7 @@ def activate(state: FateforgeState, emit: Emit, name: str, will: Plan) -> Script
         emit(EnemyActed(name, will.segment, state.party[hero].id, will.why))
     else:
         hero = -1
-        zone = destination(state, enemy, segment)
-        emit(EnemyActed(name, will.segment, state.combat.zones[zone], will.why))
+        emit(EnemyActed(name, will.segment, _goal(state, enemy, segment), will.why))
     for action in segment.actions:
         at = state.enemy_number(name)
         if at < 0:  # defeated in its own attack
@@ -341,8 +380,30 @@ def activate(state: FateforgeState, emit: Emit, name: str, will: Plan) -> Script
                 _drain_life(state, emit, at, hero)
         elif action == "push":
             yield from push(state, emit, name, hero)
+        elif action == "block":
+            _shield(state, emit, enemy, segment)
+        elif action == "call":
+            yield from call(state, emit, enemy.zone, called(state, enemy, segment))
+        elif action == "stun":
+            stun_hero(state, emit, hero)
         else:
             yield from pull(state, emit, name, hero, 1 + segment.reach)
+
+
+def _goal(state: FateforgeState, enemy: EnemyState, segment: Segment) -> str:
+    """Where a segment that is not about heroes leads: a zone, the minion that is shielded, or nowhere ("")."""
+    if "step" in segment.actions:
+        return state.combat.zones[destination(state, enemy, segment)]
+    other = fellow(state, enemy, segment) if "block" in segment.actions else None
+    return other.name if other is not None else ""
+
+
+def _shield(state: FateforgeState, emit: Emit, enemy: EnemyState, segment: Segment) -> None:
+    """Block: a token for itself, or for the minion that a Colour modifier names (FF-9.13, FF-28.6)."""
+    other = fellow(state, enemy, segment) if segment.colours else enemy
+    if other is not None:
+        state.set_enemy(state.enemy_number(other.name), block=other.block + 1)
+        emit(EnemyGained(other.name, "block", 1))
 
 
 def reaches(state: FateforgeState, enemy: str, hero: int, action: str, farther: int = 0) -> bool:

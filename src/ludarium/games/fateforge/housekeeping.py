@@ -164,7 +164,7 @@ def _test_reroll(state: FateforgeState, decision: Decision) -> Ranking:
 
     def rank(option: Action) -> float:
         if not isinstance(option, Pick):
-            return 0.5
+            return 0.5 if option == PASS else NEVER  # a meal is worth more than the energy for one reroll
         return 2.0 if option.name != "energy" else 1.0 if hero.energy >= 3 else 0.0
 
     return rank

@@ -44,13 +44,13 @@ LEVEL_TWO = 7
 
 def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
     """One thing after the other, until the player has finished."""
-    options = affairs(state, item.seat, item.begun)
+    options = affairs(state, item.seat)
     # Two things of one kind in the slots of a hero are moved alike.
     answer = yield Decision(item.seat, "manage", tuple(dict.fromkeys(options)))
-    state.next_step(Managing(item.seat, begun=True))
+    state.next_step(Managing(item.seat))
     match answer:
         case Eat():
-            _eat(state, emit, state.hero_number(answer.hero))
+            eat(state, emit, state.hero_number(answer.hero))
         case Apply():
             _apply(state, emit, answer)
         case Prepare():
@@ -65,8 +65,8 @@ def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
             state.next_step()
 
 
-def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Action]:
-    """What a player can do for the own heroes; to have finished comes first. A hero is swapped before all else."""
+def affairs(state: FateforgeState, seat: int) -> list[Action]:
+    """What a player can do for the own heroes; to have finished comes first."""
     options: list[Action] = [PASS]
     for number in state.heroes_of(seat):
         hero = state.party[number]
@@ -77,7 +77,7 @@ def affairs(state: FateforgeState, seat: int, begun: bool = False) -> list[Actio
         options += _preparations(hero)
         options += traits_to_buy(state, number, TRAIT_POINT_COST)
     options += _moves(state, seat)
-    if not state.expedition and not begun:
+    if not state.expedition:
         taken = {hero.id for hero in state.party}
         for number in state.heroes_of(seat):
             options += [Swap(state.party[number].id, newcomer) for newcomer in HEROES if newcomer not in taken]
@@ -97,7 +97,8 @@ def meal(hero: HeroState) -> Meal:
     return "both" if health and energy else "health" if health else "energy" if energy else ""
 
 
-def _eat(state: FateforgeState, emit: Emit, number: int) -> None:
+def eat(state: FateforgeState, emit: Emit, number: int) -> None:
+    """A food of the shared bag, at any moment outside combat (FF-25.5)."""
     gives = meal(state.party[number])
     gain(state, emit, "food", -1)
     if gives in ("health", "both"):

@@ -168,7 +168,8 @@ class Segment(Struct, frozen=True):
 
 COLOURS = ("white", "blue", "red", "green", "brown", "purple")
 """In the order of the enemy turn (FF-15.1)."""
-ENEMY_ACTIONS = ("step", "strike", "shot", "push", "pull")
+ENEMY_ACTIONS = ("step", "strike", "shot", "push", "pull", "block", "call", "stun")
+"""What an action frame may hold: every action of the rulebook's glossary (FF-28.12)."""
 
 
 def segment_of(distances: tuple[int, ...], do: str, mod: tuple[str, ...]) -> Segment:
@@ -194,6 +195,8 @@ def segment_of(distances: tuple[int, ...], do: str, mod: tuple[str, ...]) -> Seg
             made["colours"] = tuple(value.split("/"))
         else:
             raise Misread(f"'{each}' is no modifier (earliest, latest, dmg+1, range+1, poison, exit:A, colour:red)")
+    if "call" in actions and not made["colours"]:
+        raise Misread(f"'{do}' calls nobody; say whom: colour:red (FF-22.5)")
     return Segment(distances, actions, **made)  # type: ignore[arg-type]
 
 

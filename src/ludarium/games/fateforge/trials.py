@@ -8,12 +8,13 @@ from itertools import product
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.actions import PASS, Pick, Rolled
+from ludarium.games.fateforge.actions import PASS, Eat, Pick, Rolled
 from ludarium.games.fateforge.agenda import ChooseTester, EndStory, Happening, Trial
 from ludarium.games.fateforge.consequences import gain
 from ludarium.games.fateforge.content import ITEMS, SCENES, SKILLS, TRAIT_POINTS, Choice, Fx, Test
 from ludarium.games.fateforge.deeds import spend_energy
 from ludarium.games.fateforge.events import AbilityUsed, TestRolled
+from ludarium.games.fateforge.managing import eat, meal
 from ludarium.games.fateforge.notation import DIFFICULTIES
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree
@@ -93,9 +94,14 @@ def trial(state: FateforgeState, item: Trial, emit: Emit) -> Script[None]:
         return
     if not _is_passed(item.faces, matching):
         options = _rerolls(state, item, number, matching)
-        if options:
+        # Food is eaten at any moment outside combat (FF-25.5): here the energy of a meal can pay for the reroll.
+        meals = (Eat(hero.id),) if state.campaign.food and meal(hero) else ()
+        if options or (meals and matching and ENERGY not in item.used and meal(hero) in ("energy", "both")):
             args = (("hero", hero.id), ("trait", test.trait), ("faces", " ".join(item.faces)))
-            answer = yield Decision(hero.seat, "test-reroll", (*options, PASS), args)
+            answer = yield Decision(hero.seat, "test-reroll", (*options, *meals, PASS), args)
+            if isinstance(answer, Eat):
+                eat(state, emit, number)
+                return
             if isinstance(answer, Pick):
                 yield from _reroll(state, item, emit, answer.name)
                 return

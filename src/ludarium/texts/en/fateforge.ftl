@@ -874,6 +874,9 @@ ff-deed-shot = Shot
 ff-deed-focus = Focus
 ff-deed-push = push
 ff-deed-pull = pull
+ff-deed-block = Block
+ff-deed-call = call
+ff-deed-stun = stun
 ff-deed-extra = +{ $n } damage
 ff-deed-reach = distance up to { $n }
 
@@ -1015,6 +1018,7 @@ ff-frame-earliest = earliest
 ff-frame-latest = latest
 ff-frame-reach = range +{ $n }
 ff-frame-poison = poison
+ff-frame-exit = to exit { $exit }
 
 ## Difficulty of expeditions
 
@@ -1382,6 +1386,8 @@ ff-reason-latest = the last in the order
 ff-reason-taunt = provoked
 ff-reason-exit = makes for the exit
 ff-reason-colour = goes to its own kind
+ff-reason-aid = for its own kind
+ff-reason-itself = for itself
 ff-reason-card = draws a card
 ff-reason-stunned = stunned, does nothing
 ff-reason-guard = on guard, does not move
@@ -1389,6 +1395,7 @@ ff-reason-nobody = nobody in reach, does nothing
 ff-reason-nobody-at = nobody at distance { $distances }, does nothing
 ff-reason-ineligible = heroes are near, but hidden or protected; does nothing
 ff-reason-path = cannot get any closer, does nothing
+ff-reason-alone = none of its own kind to help, does nothing
 
 ## Log: what happened (ff-log-...)
 
@@ -1556,6 +1563,7 @@ ff-log-reaction-began =
 ff-log-enemy-turn-began = The enemies' turn.
 ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
 ff-log-enemy-acted-zone = { $enemy_title } → zone { $zone }: { $actions } ({ $reason }).
+ff-log-enemy-acted-alone = { $enemy_title }: { $actions } ({ $reason }).
 ff-log-enemy-acted-boss = { $enemy_title } turns on { $whom } ({ $reason }).
 ff-log-enemy-acted-ability = { $enemy_title }: { $ability }.
 ff-log-enemy-idle = { $enemy_title }: { $reason }.

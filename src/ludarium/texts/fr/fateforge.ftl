@@ -1288,6 +1288,9 @@ ff-deed-shot = Tir
 ff-deed-focus = Concentration
 ff-deed-push = Repousser
 ff-deed-pull = Attirer
+ff-deed-block = Blocage
+ff-deed-call = Appeler
+ff-deed-stun = Étourdir
 ff-deed-extra =
     { $n ->
         [one] +{ $n } dégât
@@ -1433,6 +1436,7 @@ ff-frame-earliest = le premier dans l'ordre
 ff-frame-latest = le dernier dans l'ordre
 ff-frame-reach = portée +{ $n }
 ff-frame-poison = poison
+ff-frame-exit = vers la sortie { $exit }
 
 ## Difficulty of expeditions
 
@@ -1822,6 +1826,8 @@ ff-reason-latest = le dernier dans l'ordre
 ff-reason-taunt = provocation
 ff-reason-exit = va vers la sortie
 ff-reason-colour = rejoint les siens
+ff-reason-aid = pour les siens
+ff-reason-itself = pour soi
 ff-reason-card = pioche une carte
 ff-reason-stunned = étourdissement, ne fait rien
 ff-reason-guard = monte la garde, ne bouge pas
@@ -1829,6 +1835,7 @@ ff-reason-nobody = personne à portée, ne fait rien
 ff-reason-nobody-at = personne à distance { $distances }, ne fait rien
 ff-reason-ineligible = des héros sont proches, mais cachés ou protégés ; ne fait rien
 ff-reason-path = ne peut pas s'approcher davantage, ne fait rien
+ff-reason-alone = aucun des siens n'est là, ne fait rien
 
 ## Log: what happened (ff-log-...)
 
@@ -2017,6 +2024,7 @@ ff-log-reaction-began =
 ff-log-enemy-turn-began = Tour des ennemis.
 ff-log-enemy-acted = { $enemy_title } → { $whom } : { $actions } ({ $reason }).
 ff-log-enemy-acted-zone = { $enemy_title } → zone { $zone } : { $actions } ({ $reason }).
+ff-log-enemy-acted-alone = { $enemy_title } : { $actions } ({ $reason }).
 ff-log-enemy-acted-boss = { $enemy_title } s'en prend à { $whom } ({ $reason }).
 ff-log-enemy-acted-ability = { $enemy_title } : { $ability }.
 ff-log-enemy-idle = { $enemy_title } : { $reason }.

@@ -2445,6 +2445,9 @@ ff-deed-shot = Strzał
 ff-deed-focus = Skupienie
 ff-deed-push = odepchnięcie
 ff-deed-pull = przyciągnięcie
+ff-deed-block = Blok
+ff-deed-call = wezwanie
+ff-deed-stun = oszołomienie
 ff-deed-extra =
     { $n ->
         [one] +1 obrażenie
@@ -2592,6 +2595,7 @@ ff-frame-earliest = najwcześniejszy
 ff-frame-latest = najpóźniejszy
 ff-frame-reach = zasięg +{ $n }
 ff-frame-poison = trucizna
+ff-frame-exit = do wyjścia { $exit }
 
 ## Difficulty of expeditions
 
@@ -3006,6 +3010,8 @@ ff-reason-latest = najpóźniejszy w kolejności
 ff-reason-taunt = działa prowokacja
 ff-reason-exit = zmierza do wyjścia
 ff-reason-colour = idzie do swoich
+ff-reason-aid = dla swoich
+ff-reason-itself = dla siebie
 ff-reason-card = dobiera kartę
 ff-reason-stunned = oszołomienie, nic nie robi
 ff-reason-guard = na straży, nie rusza się
@@ -3013,6 +3019,7 @@ ff-reason-nobody = nikogo w zasięgu, nic nie robi
 ff-reason-nobody-at = nikogo w odległości { $distances }, nic nie robi
 ff-reason-ineligible = bohaterowie są blisko, ale ukryci lub chronieni; nic nie robi
 ff-reason-path = nie może podejść bliżej, nic nie robi
+ff-reason-alone = nie ma nikogo ze swoich, nic nie robi
 
 ## Log: what happened (ff-log-...)
 
@@ -3219,6 +3226,7 @@ ff-log-reaction-began =
 ff-log-enemy-turn-began = Tura wrogów.
 ff-log-enemy-acted = { $enemy_title } → { $whom }: { $actions } ({ $reason }).
 ff-log-enemy-acted-zone = { $enemy_title } → strefa { $zone }: { $actions } ({ $reason }).
+ff-log-enemy-acted-alone = { $enemy_title }: { $actions } ({ $reason }).
 ff-log-enemy-acted-boss = { $enemy_title } → { $whom } ({ $reason }).
 ff-log-enemy-acted-ability = { $enemy_title }: { $ability }.
 ff-log-enemy-idle = { $enemy_title }: { $reason }.

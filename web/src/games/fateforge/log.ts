@@ -80,6 +80,8 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
         .join(", ");
       return isZone(event.target)
         ? rest("-zone", { reason, actions, zone: event.target })
+        : !event.target
+          ? rest("-alone", { reason, actions })
         : rest("", { reason, actions, whom: event.target });
     }
     case "enemy-defeated":

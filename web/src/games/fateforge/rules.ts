@@ -94,6 +94,8 @@ function segmentRule(segment: Segment): string {
     segment.extra ? t("ff-deed-extra", { n: segment.extra }) : "",
     segment.reach ? t("ff-frame-reach", { n: segment.reach }) : "",
     segment.poison ? t("ff-frame-poison") : "",
+    segment.exit ? t("ff-frame-exit", { exit: segment.exit }) : "",
+    segment.colours.map((colour) => t(`ff-colour-${colour}`)).join("/"),
   ].filter(Boolean);
   const actions =
     segment.actions.map((action) => t(`ff-deed-${action}`)).join(", ") + (more.length ? ` (${more.join(", ")})` : "");
