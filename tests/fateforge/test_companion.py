@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludarium.games.fateforge import companion, save
-from ludarium.games.fateforge.actions import Drawn
+from ludarium.games.fateforge.actions import Drawn, Pick
 from ludarium.games.fateforge.agenda import BeforeCombat
 from ludarium.games.fateforge.battle import Combat
 from ludarium.games.fateforge.content import BOSSES, COLOURS, COMBATS, ENEMIES, REPUTATION
@@ -17,7 +17,9 @@ from ludarium.games.fateforge.events import (
     BossCardDrawn,
     CardDrawn,
     ChestOpened,
+    HeroGained,
     HeroKnockedOut,
+    HeroLost,
     ReactionBegan,
     Recovered,
     RoundBegan,
@@ -29,6 +31,8 @@ from ludarium.kernel.decisions import Event
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
+from ludarium.texts.fateforge import name
+from ludarium.texts.fateforge_play import Names, option
 
 rule = pytest.mark.rule
 
@@ -218,6 +222,26 @@ def test_a_whole_campaign_is_led_to_its_end(seed: int) -> None:
     assert table.position.outcome.reason.startswith("ending-")
     assert table.told(BossCardDrawn)
     assert table.told(ChestOpened)
+
+
+@rule("FF-2.21")
+@pytest.mark.parametrize("lang", ["en", "pl", "fr"])
+def test_people_put_right_what_is_noted_of_a_hero(lang: str) -> None:
+    table = Table(2).say("manage")
+    noted = table.state.party[0]
+    assert f"health ranger {noted.health}" not in table.options
+    assert "health ranger 0" not in table.options
+    table.say("health ranger 3", "energy noble 1", "health ranger 4")
+    ranger, noble = table.state.party
+    assert (ranger.health, noble.energy) == (4, 1)
+    assert table.told(HeroLost)[0] == HeroLost("ranger", "health", noted.health - 3)
+    assert table.told(HeroGained) == [HeroGained("ranger", "health", 1)]
+    words = option(Pick("health ranger", "5"), Names(("Ann",)), lang)
+    assert "5" in words
+    assert name("hero", "ranger", lang) in words
+    ordinary = Position(FATEFORGE, FATEFORGE.setup(Setup("campaign", 2, {"heroes": ["ranger", "noble"]})))
+    ordinary.apply(0, next(one for one in ordinary.pending[0].options if str(one) == "manage"))
+    assert not any(str(one).startswith("health") for one in ordinary.pending[0].options), "only on a real table"
 
 
 # -- who is knocked out ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import pytest
 from journeys import Journey, journey, slots_of
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.actions import Eat, MoveItem
-from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS
+from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS, TRAITS
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import Held
 from ludarium.games.fateforge.view import FateforgeView
@@ -230,6 +230,12 @@ def test_a_potion_that_helps_nobody_is_not_offered() -> None:
     assert not any(option.startswith("apply") for option in stored.options()), "for combat only"
 
 
+@rule("FF-25.5", "FF-23.3")
+def test_a_player_gives_the_partys_food_to_any_hero() -> None:
+    trip = managing(rogue={"health": 4, "energy": 2}, campaign={"food": 2}).after("eat rogue")
+    assert (trip.hero("rogue").health, trip.hero("rogue").energy, trip.state.campaign.food) == (5, 3, 1)
+
+
 # -- skills and traits -----------------------------------------------------------------------------------------
 
 MANY = tuple(skill.id for skill in SKILLS.values() if skill.hero == "ranger" and skill.level == 1)[:8]
@@ -263,9 +269,11 @@ def test_four_points_buy_a_trait_for_a_hero() -> None:
     assert not any(option.startswith("buy-trait") for option in managing(campaign={"trait_points": 3}).options())
     trip = managing(campaign={"trait_points": 5})
     assert {option for option in trip.options() if option.startswith("buy-trait")} == {
-        f"buy-trait ranger {trait}"
-        for trait in ("stealth", "persuasion", "lore", "might", "agility", "survival", "insight")
-    }
+        f"buy-trait {hero} {trait}"
+        for hero, printed in (("ranger", "perception"), ("rogue", "stealth"))
+        for trait in TRAITS
+        if trait != printed
+    }, "the party's points buy a trait for any hero"
     trip = trip.after("buy-trait ranger lore")
     assert trip.state.campaign.trait_points == 1
     assert trip.hero("ranger").has_trait("lore")
@@ -312,7 +320,9 @@ def test_a_newcomer_takes_over_items_traits_and_corruption_and_keeps_the_shortfa
 
 @rule("FF-25.12", "FF-2.27")
 def test_heroes_are_exchanged_at_any_moment_of_managing() -> None:
-    trip = managing(campaign={"bag": (Held("spyglass"),)}, ranger={"health": 5}).after("move-item bag spyglass ranger 4", "eat ranger")
+    trip = managing(campaign={"bag": (Held("spyglass"),)}, ranger={"health": 5}).after(
+        "move-item bag spyglass ranger 4", "eat ranger"
+    )
     swaps = {f"swap ranger {hero}" for hero in ("noble", "shaman", "mercenary")}
     assert swaps <= trip.options(), "an item was moved and a meal eaten before"
     trip = trip.after("swap ranger noble")

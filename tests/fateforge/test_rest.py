@@ -142,14 +142,20 @@ def test_food_costs_a_gold_or_half_of_it_at_the_dockers() -> None:
     assert (cheap.state.campaign.gold, cheap.state.campaign.food) == (START_GOLD - 1, START_FOOD + 2)
 
 
-@rule("FF-7.10", "FF-7.1")
-def test_skills_are_bought_for_own_heroes_at_places_that_train() -> None:
+@rule("FF-7.10", "FF-7.1", "FF-23.3")
+def test_skills_are_bought_at_places_that_train_by_whoever_likes() -> None:
     trip = resting(campaign={"gold": 20}).by(0, "visit exiles_hearth")
     taught = {offer.removeprefix("skill ") for offer in offers(trip, "exiles_hearth") if offer.startswith("skill")}
     assert taught == {
-        skill.id for skill in SKILLS.values() if skill.hero == "ranger" and skill.level == 1 and skill.cost
-    }
-    assert all(SKILLS[offer.split()[1]].hero == "rogue" for offer in offers(trip, "exiles_hearth", 1) if " " in offer)
+        skill.id for skill in SKILLS.values() if skill.hero in ("ranger", "rogue") and skill.level == 1 and skill.cost
+    }, "the purse belongs to all"
+    decision = trip.position.decision_of(1)
+    assert decision is not None
+    heroes = [SKILLS[str(one).split()[-1]].hero for one in decision.options if "exiles_hearth skill" in str(one)]
+    assert heroes[0] == "rogue", "the own hero's skills come first"
+    assert set(heroes) == {"rogue", "ranger"}
+    theirs = trip.by(0, "buy exiles_hearth skill ro_tumble")
+    assert "ro_tumble" in theirs.hero("rogue").skills
     trip = trip.by(0, "buy exiles_hearth skill rg_volley")
     assert trip.state.campaign.gold == 20 - SKILLS["rg_volley"].cost
     assert trip.hero("ranger").prepared[-1] == "rg_volley"

@@ -35,6 +35,7 @@ from ludarium.games.fateforge.actions import (
     Revive,
     SetOrder,
     Sprint,
+    Swap,
     Take,
     Turn,
     UseAbility,
@@ -388,7 +389,7 @@ def test_looking_after_the_party_has_its_limits() -> None:
     assert refused(trip, Eat("ranger")) == ("FF-8.1", "manage-first")
     seat = trip.by(0, "manage")
     assert refused(seat, Eat("ranger")) == ("FF-25.5", "not-hungry")
-    assert refused(seat, Eat("noble")) == ("FF-1.8", "not-your-hero")
+    assert refused(seat, Swap("noble", "rogue")) == ("FF-1.8", "not-your-hero")
     assert refused(seat, BuyTrait("ranger", "lore")) == ("FF-24.5", "no-trait-points")
     assert refused(seat, Prepare("ranger", "rg_volley")) == ("FF-7.1", "skill-not-owned")
     assert refused(seat, Prepare("ranger", "rg_quick_draw")) == ("FF-7.1", "already-prepared")

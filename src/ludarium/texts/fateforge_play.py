@@ -281,6 +281,8 @@ def _pick(action: Pick, given: Mapping[str, Any], lang: str) -> str:
             return say("ff-option-found", {"map_token": token(action.name)}, lang)
         case "weak":
             return say("ff-option-weak", {"weak_point": action.name}, lang)
+        case "health" | "energy" if content:
+            return say(f"ff-option-note-{kind}", {"hero": content, "n": int(action.name)}, lang)
         case "health" | "energy" | "gold" | "food" | "marker":
             return say(f"ff-n-{kind}", {"n": int(action.name)}, lang)
         case _:

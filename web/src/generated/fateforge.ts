@@ -214,6 +214,8 @@ export interface ChoiceView {
   dice: number;
   gold: number;
   food: number;
+  odds: readonly OddsView[];
+  everybody: boolean;
 }
 
 /** Choose one of several named ways to go on. */
@@ -703,6 +705,15 @@ export interface ObjectiveView {
   met: boolean;
 }
 
+/** How likely a hero passes a test, in per cent (FF-24.2). */
+export interface OddsView {
+  hero: string;
+  dice: number;
+  matching: boolean;
+  chance: number;
+  again: number;
+}
+
 export interface OrderSet {
   type: "order-set";
   heroes: readonly string[];
@@ -829,6 +840,12 @@ export interface QuestGone {
 
 export interface QuestOffered {
   type: "quest-offered";
+  quest: string;
+}
+
+/** The party sets out on a side quest; its briefing is read. */
+export interface QuestTaken {
+  type: "quest-taken";
   quest: string;
 }
 
@@ -1073,6 +1090,7 @@ export interface TestRolled {
   trait: string;
   faces: readonly string[];
   passed: boolean;
+  matching: boolean;
 }
 
 export interface TokenDropped {
@@ -1129,6 +1147,7 @@ export interface TrialView {
   dice: number;
   hero: string;
   faces: readonly string[];
+  odds: readonly OddsView[];
 }
 
 /** Triple: turn one of three equal dice to one of its faces (FF-12.6). */
@@ -1223,4 +1242,4 @@ export interface WeakPointWounded {
 
 export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;
 
-export type FateforgeEvent = PartyArrived | CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;
+export type FateforgeEvent = PartyArrived | CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestTaken | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;

@@ -107,7 +107,7 @@ class Managing(Agendum, frozen=True):
 
     seat: int
     begun: bool = False
-    """Of older saves; it means nothing any more."""
+    """Something has been done already."""
 
 
 # -- rest ------------------------------------------------------------------------------------------------------

@@ -393,21 +393,23 @@ class TestRolled(FinalEvent, frozen=True, tag="test-rolled"):
     trait: str
     faces: tuple[str, ...]
     passed: bool
+    matching: bool = False
+    """The hero has the trait: trait faces count, too (FF-24.2)."""
 
 
-class Gained(FinalEvent, frozen=True, tag="gained"):
+class Gained(Event, frozen=True, tag="gained"):
     """The party gains or loses: gold, food, trait-points, victory-points, time."""
 
     what: str
     amount: int
 
 
-class ItemFound(FinalEvent, frozen=True, tag="item-found"):
+class ItemFound(Event, frozen=True, tag="item-found"):
     item: str
     where: str
 
 
-class ItemLost(FinalEvent, frozen=True, tag="item-lost"):
+class ItemLost(Event, frozen=True, tag="item-lost"):
     item: str
 
 
@@ -422,17 +424,17 @@ class Remembered(FinalEvent, frozen=True, tag="remembered"):
     flag: str
 
 
-class SkillLearnt(FinalEvent, frozen=True, tag="skill-learnt"):
+class SkillLearnt(Event, frozen=True, tag="skill-learnt"):
     hero: str
     skill: str
 
 
-class TraitBought(FinalEvent, frozen=True, tag="trait-bought"):
+class TraitBought(Event, frozen=True, tag="trait-bought"):
     hero: str
     trait: str
 
 
-class PlaceVisited(FinalEvent, frozen=True, tag="place-visited"):
+class PlaceVisited(Event, frozen=True, tag="place-visited"):
     place: str
     time: int
 
@@ -441,11 +443,17 @@ class QuestOffered(FinalEvent, frozen=True, tag="quest-offered"):
     quest: str
 
 
+class QuestTaken(FinalEvent, frozen=True, tag="quest-taken"):
+    """The party sets out on a side quest; its briefing is read."""
+
+    quest: str
+
+
 class QuestGone(FinalEvent, frozen=True, tag="quest-gone"):
     quest: str
 
 
-class CorruptionRemoved(FinalEvent, frozen=True, tag="corruption-removed"):
+class CorruptionRemoved(Event, frozen=True, tag="corruption-removed"):
     hero: str
     card: str
 
@@ -465,7 +473,7 @@ class SkillPrepared(Event, frozen=True, tag="skill-prepared"):
     skill: str
 
 
-class HeroSwapped(FinalEvent, frozen=True, tag="hero-swapped"):
+class HeroSwapped(Event, frozen=True, tag="hero-swapped"):
     hero: str
     newcomer: str
 
@@ -559,6 +567,7 @@ FateforgeEvent: TypeAlias = (
     | TraitBought
     | PlaceVisited
     | QuestOffered
+    | QuestTaken
     | QuestGone
     | CorruptionRemoved
     | RewardTaken

@@ -86,8 +86,10 @@ def item_worth(hero: HeroState, name: str) -> float:
 # -- the party's own affairs -----------------------------------------------------------------------------------
 
 
-def _affair(state: FateforgeState, option: Action) -> float:
-    """1 is to have finished; what is worth doing ranks higher."""
+def _affair(state: FateforgeState, seat: int, option: Action) -> float:
+    """1 is to have finished; what is worth doing for the own heroes ranks higher."""
+    if isinstance(option, Eat | BuyTrait) and state.party[state.hero_number(option.hero)].seat != seat:
+        return NEVER
     if isinstance(option, MoveItem):
         if option.giver != BAG:
             return NEVER
@@ -120,12 +122,12 @@ def _affair(state: FateforgeState, option: Action) -> float:
 
 
 def _manage(state: FateforgeState, decision: Decision) -> Ranking:
-    return lambda option: _affair(state, option)
+    return lambda option: _affair(state, decision.seat, option)
 
 
 def _before(state: FateforgeState, decision: Decision) -> Ranking:
     """Look after the own heroes while something is worth doing."""
-    busy = any(_affair(state, option) > 1 for option in affairs(state, decision.seat))
+    busy = any(_affair(state, decision.seat, option) > 1 for option in affairs(state, decision.seat))
     return lambda option: (5.0 if busy else NEVER) if option == Manage() else 1.0
 
 
@@ -200,7 +202,7 @@ def _rest(state: FateforgeState, decision: Decision) -> Ranking:
     wounded = sum(missing)
     # Who is badly wounded comes first; scratches can wait until something has been learnt and bought.
     spare = campaign.gold - min(campaign.gold, sum(_badly(hero) for hero in state.party) // 2)
-    busy = any(_affair(state, option) > 1 for option in affairs(state, decision.seat))
+    busy = any(_affair(state, decision.seat, option) > 1 for option in affairs(state, decision.seat))
     buying = any(isinstance(option, Buy) for option in decision.options)
 
     def rank(option: Action) -> float:
@@ -256,6 +258,8 @@ def _purchase(state: FateforgeState, seat: int, what: list[str], spare: int) -> 
         urgent = 4.5 if _badly(hero) else 0.0
         return 2.0 + urgent + 0.1 * lack + 0.05 * (what[2] == "2") if lack >= 2 else NEVER
     if what[0] == "skill":
+        if state.party[state.hero_number(SKILLS[what[1]].hero)].seat != seat:
+            return NEVER
         cost = SKILLS[what[1]].cost
         worth = skill_worth(what[1])
         return 4.0 + worth - 0.1 * cost if worth >= 0.3 and cost <= spare + campaign.skill_gold else NEVER
@@ -266,7 +270,7 @@ def _purchase(state: FateforgeState, seat: int, what: list[str], spare: int) -> 
     if what[0] == "corruption":
         return 3.0 if campaign.gold >= 7 or not campaign.gold else NEVER
     if what[0] == "trait":
-        return 2.0
+        return 2.0 if state.party[state.hero_number(what[1])].seat == seat else NEVER
     return NEVER
 
 
@@ -304,7 +308,10 @@ def _ally(state: FateforgeState, decision: Decision) -> Ranking:
 
 def _revived(state: FateforgeState, decision: Decision) -> Ranking:
     """A potion for who is knocked out, if there is one at hand."""
-    busy = any(isinstance(option, Apply) and _affair(state, option) > 1 for option in affairs(state, decision.seat))
+    busy = any(
+        isinstance(option, Apply) and _affair(state, decision.seat, option) > 1
+        for option in affairs(state, decision.seat)
+    )
     return lambda option: (5.0 if busy else NEVER) if option == Manage() else 1.0
 
 

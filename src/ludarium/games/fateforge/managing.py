@@ -7,12 +7,14 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.actions import PASS, Apply, Buy, BuyTrait, Eat, MoveItem, Prepare, Swap
+from ludarium.games.fateforge.actions import PASS, Apply, Buy, BuyTrait, Eat, MoveItem, Pick, Prepare, Swap
 from ludarium.games.fateforge.agenda import Learning, Managing
 from ludarium.games.fateforge.consequences import gain, new_item
 from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS, TRAIT_POINT_COST, TRAITS
 from ludarium.games.fateforge.deeds import gain_energy, heal
 from ludarium.games.fateforge.events import (
+    HeroGained,
+    HeroLost,
     HeroSwapped,
     ItemLost,
     ItemMoved,
@@ -26,6 +28,7 @@ from ludarium.games.fateforge.state import (
     CLOTHING,
     MAX_PREPARED,
     SLOTS,
+    TABLE_MODE,
     FateforgeState,
     Held,
     HeroState,
@@ -47,7 +50,7 @@ def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
     options = affairs(state, item.seat)
     # Two things of one kind in the slots of a hero are moved alike.
     answer = yield Decision(item.seat, "manage", tuple(dict.fromkeys(options)))
-    state.next_step(Managing(item.seat))
+    state.next_step(Managing(item.seat, begun=True))
     match answer:
         case Eat():
             eat(state, emit, state.hero_number(answer.hero))
@@ -61,6 +64,8 @@ def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
             move_item(state, emit, answer)
         case Swap():
             _swap(state, emit, answer)
+        case Pick():
+            _note(state, emit, answer)
         case _:
             state.next_step()
 
@@ -68,20 +73,46 @@ def managing(state: FateforgeState, item: Managing, emit: Emit) -> Script[None]:
 def affairs(state: FateforgeState, seat: int) -> list[Action]:
     """What a player can do for the own heroes; to have finished comes first."""
     options: list[Action] = [PASS]
-    for number in state.heroes_of(seat):
+    for number in own_first(state, seat):
         hero = state.party[number]
-        if hero.health > 0:
-            if state.campaign.food and meal(hero):
-                options.append(Eat(hero.id))
-            options += _applications(state, number)
-        options += _preparations(hero)
+        # Food and trait points belong to all (FF-23.3, FF-2.6): whoever likes gives them to any hero.
+        if hero.health > 0 and state.campaign.food and meal(hero):
+            options.append(Eat(hero.id))
+        if hero.seat == seat:
+            options += _applications(state, number) if hero.health > 0 else ()
+            options += _preparations(hero)
         options += traits_to_buy(state, number, TRAIT_POINT_COST)
     options += _moves(state, seat)
+    if state.form_id == TABLE_MODE:
+        options += _notes(state)
     if not state.expedition:
         taken = {hero.id for hero in state.party}
         for number in state.heroes_of(seat):
             options += [Swap(state.party[number].id, newcomer) for newcomer in HEROES if newcomer not in taken]
     return options
+
+
+def own_first(state: FateforgeState, seat: int) -> tuple[int, ...]:
+    """All heroes, the player's own before the others."""
+    own = state.heroes_of(seat)
+    return (*own, *(number for number in range(len(state.party)) if number not in own))
+
+
+def _notes(state: FateforgeState) -> list[Action]:
+    """On a real table people put right what the program has noted of a hero (FF-2.21): "health ranger 5"."""
+    found: list[Action] = []
+    for hero in state.party:
+        found += [Pick(f"health {hero.id}", str(n)) for n in range(1, hero.max_health + 1) if n != hero.health]
+        found += [Pick(f"energy {hero.id}", str(n)) for n in range(hero.max_energy + 1) if n != hero.energy]
+    return found
+
+
+def _note(state: FateforgeState, emit: Emit, action: Pick) -> None:
+    pool, _, name = action.kind.partition(" ")
+    number = state.hero_number(name)
+    change = int(action.name) - getattr(state.party[number], pool)
+    state.set_hero(number, **{pool: int(action.name)})
+    emit(HeroGained(name, pool, change) if change > 0 else HeroLost(name, pool, -change))
 
 
 # -- food, potions, traits, skills -----------------------------------------------------------------------------

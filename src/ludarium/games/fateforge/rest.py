@@ -12,9 +12,9 @@ from ludarium.games.fateforge.campaign import offer_quest, unlock
 from ludarium.games.fateforge.consequences import gain, refresh_armour, remove_corruption
 from ludarium.games.fateforge.content import COMBATS, ITEMS, PLACES, QUESTS, SCENES, SKILLS, Place, Service
 from ludarium.games.fateforge.deeds import gain_energy, heal
-from ludarium.games.fateforge.events import Gained, ItemFound, PlaceVisited, QuestGone, RestEnded
+from ludarium.games.fateforge.events import Gained, ItemFound, PlaceVisited, QuestGone, QuestTaken, RestEnded
 from ludarium.games.fateforge.lots import lot
-from ludarium.games.fateforge.managing import buy_trait, learn, receive, skills_to_learn, traits_to_buy
+from ludarium.games.fateforge.managing import buy_trait, learn, own_first, receive, skills_to_learn, traits_to_buy
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree, players
@@ -72,7 +72,8 @@ def _offers(state: FateforgeState, seat: int, place: Place, service: Service) ->
             if figures["gold"] <= gold:
                 yield "food"
         case "train":
-            for number in state.heroes_of(seat):
+            # The purse belongs to all (FF-23.3): whoever likes pays for any hero's lessons.
+            for number in own_first(state, seat):
                 for skill in skills_to_learn(state, number, figures["level"]):
                     if SKILLS[skill].cost <= gold + state.campaign.skill_gold:
                         yield f"skill {skill}"
@@ -82,7 +83,7 @@ def _offers(state: FateforgeState, seat: int, place: Place, service: Service) ->
                     yield f"item {item}"
         case "trait":
             if f"{place.id} {TRAIT}" not in state.paid:
-                for number in state.heroes_of(seat):
+                for number in own_first(state, seat):
                     for action in traits_to_buy(state, number, figures["points"]):
                         assert isinstance(action, BuyTrait)
                         yield f"trait {action.hero} {action.trait}"
@@ -266,6 +267,7 @@ def quest_offer(state: FateforgeState, item: QuestOffer, emit: Emit) -> Script[N
     state.time -= quest.time
     emit(Gained("time", -quest.time))
     state.remember(quests=tuple(pair for pair in state.campaign.quests if pair[0] != item.quest))
+    emit(QuestTaken(item.quest))
     unlock(state, emit, COMBATS[quest.combat].unlock)
     state.next_step(BeforeCombat(quest.combat, item.quest))
 

@@ -121,7 +121,7 @@ def _is_passed(faces: tuple[str, ...], matching: bool) -> bool:
 
 
 def _show(emit: Emit, hero: str, test: Test, faces: tuple[str, ...], matching: bool) -> None:
-    emit(TestRolled(hero, test.trait, faces, _is_passed(faces, matching)))
+    emit(TestRolled(hero, test.trait, faces, _is_passed(faces, matching), matching))
 
 
 def _rerolls(state: FateforgeState, item: Trial, number: int, matching: bool) -> list[Action]:

@@ -25,7 +25,7 @@ from ludarium.games.fateforge.battle import (
     Rolling,
 )
 from ludarium.games.fateforge.chains import Becoming, becomings
-from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, QUESTS, REPUTATION, SCENES, Choice
+from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, QUESTS, REPUTATION, SCENES, Choice, Test
 from ludarium.games.fateforge.ending import open_exits
 from ludarium.games.fateforge.enemies import Forecast, forecast
 from ludarium.games.fateforge.knowledge import secret_dice
@@ -36,6 +36,7 @@ from ludarium.games.fateforge.rest import open_places
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
 from ludarium.games.fateforge.story import can_pay
+from ludarium.games.fateforge.trials import able, chance_of, dice_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import View, own_decision, shared
 
@@ -209,6 +210,20 @@ class CombatView(Struct, frozen=True):
     quest: str
 
 
+class OddsView(Struct, frozen=True):
+    """How likely a hero passes a test, in per cent (FF-24.2)."""
+
+    hero: str
+    dice: int
+    """One more with Dark Whispers (FF-21.7)."""
+    matching: bool
+    """The hero has the trait: trait faces count, too."""
+    chance: int
+    """With the first roll."""
+    again: int
+    """Also with the reroll that energy pays for (FF-24.3); as `chance` where there is none."""
+
+
 class ChoiceView(Struct, frozen=True):
     """A choice of a story page. A locked one stays visible with what it needs."""
 
@@ -219,6 +234,10 @@ class ChoiceView(Struct, frozen=True):
     dice: int
     gold: int
     food: int
+    odds: tuple[OddsView, ...] = ()
+    """Of each hero who could make its test."""
+    everybody: bool = False
+    """All heroes make the test, and all must pass."""
 
 
 class TrialView(Struct, frozen=True):
@@ -230,6 +249,7 @@ class TrialView(Struct, frozen=True):
     dice: int
     hero: str
     faces: tuple[str, ...]
+    odds: tuple[OddsView, ...] = ()
 
 
 class PlaceView(Struct, frozen=True):
@@ -610,7 +630,20 @@ def _choice(state: FateforgeState, choice: Choice) -> ChoiceView:
         choice.test.dice if choice.test else 0,
         gold,
         food,
+        _odds(state, choice.test) if choice.test else (),
+        choice.test is not None and choice.test.everybody,
     )
+
+
+def _odds(state: FateforgeState, test: Test) -> tuple[OddsView, ...]:
+    found = []
+    for number in able(state):
+        hero = state.party[number]
+        dice, matching = dice_of(state, number, test), hero.has_trait(test.trait)
+        once = chance_of(matching, dice)
+        again = once + (1 - once) * once if matching and hero.energy else once
+        found.append(OddsView(hero.id, dice, matching, round(100 * once), round(100 * again)))
+    return tuple(found)
 
 
 def _trial(state: FateforgeState, top: Agendum | None) -> TrialView | None:
@@ -620,7 +653,8 @@ def _trial(state: FateforgeState, top: Agendum | None) -> TrialView | None:
     assert choice.test is not None
     hero = state.party[top.heroes[0]].id if isinstance(top, Trial) and top.heroes else ""
     faces = top.faces if isinstance(top, Trial) else ()
-    return TrialView(top.scene, top.choice, choice.test.trait, choice.test.dice, hero, faces)
+    odds = _odds(state, choice.test) if isinstance(top, ChooseTester) else ()
+    return TrialView(top.scene, top.choice, choice.test.trait, choice.test.dice, hero, faces, odds)
 
 
 def _rest(state: FateforgeState) -> RestView | None:

@@ -593,7 +593,7 @@ def _no_affair(state: FateforgeState, seat: int, decision: Decision, idea: Actio
             return _no_move(state, seat, idea)
         case Prepare():
             return _no_preparation(state, seat, idea)
-        case Eat() | BuyTrait() | Apply() | Swap():
+        case Apply() | Swap():
             number = _hero(state, idea.hero)
             if number == NOWHERE or state.party[number].seat != seat:
                 return _no("FF-1.8", "not-your-hero")

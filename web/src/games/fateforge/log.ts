@@ -82,7 +82,7 @@ function more(event: FateforgeEvent): { key: string; args: Words } {
         ? rest("-zone", { reason, actions, zone: event.target })
         : !event.target
           ? rest("-alone", { reason, actions })
-        : rest("", { reason, actions, whom: event.target });
+          : rest("", { reason, actions, whom: event.target });
     }
     case "enemy-defeated":
       return event.by ? rest("", { whom: event.by }) : rest("-alone");
