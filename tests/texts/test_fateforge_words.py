@@ -37,7 +37,7 @@ from ludarium.games.fateforge.content import (
     TRAPS,
     Fx,
 )
-from ludarium.games.fateforge.notation import DEEDS
+from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
 from ludarium.games.fateforge.results import RESULTS
 from ludarium.texts import LANGUAGES, has, name, say
 from ludarium.texts.fateforge import (
@@ -254,7 +254,7 @@ def test_every_part_of_a_rule_is_used() -> None:
     reaches = {f"{fx.reach[0]}-{fx.reach[1]}" for fx in told_effects() if fx.reach is not None}
     assert words("ff-reach-") == reaches
     assert words("ff-pay-") == set(POOLS)
-    assert words("ff-deed-") == {*DEEDS, "extra", "reach"}
+    assert words("ff-deed-") == {*DEEDS, *ENEMY_ACTIONS, "extra", "reach"}
     assert words("ff-moment-") == set(MOMENTS)
     assert words("ff-limit-") == {"multi", "once", "consumable", "charged"}
     assert words("ff-place-") == {place.kind for place in PLACES.values()}
