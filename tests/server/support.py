@@ -244,9 +244,13 @@ class Ear:
         self.address = ""
         self.seat: Seat | None = None
         self.heard: list[bytes] = []
+        self.closed = 0
 
     def push(self, data: bytes) -> None:
         self.heard.append(data)
+
+    def close(self, code: int) -> None:
+        self.closed = code
 
     def messages(self, kind: str) -> list[Json]:
         read = [msgspec.json.decode(data) for data in self.heard]

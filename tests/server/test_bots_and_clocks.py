@@ -214,7 +214,7 @@ def test_a_bot_stands_in_when_the_time_is_used_up(tmp_path: Path) -> None:
 def test_the_seat_of_somebody_who_stays_away_can_be_given_to_a_bot_by_the_others(tmp_path: Path) -> None:
     async def play() -> None:
         clock = FakeTime()
-        async with open_service(settings_for(tmp_path, absent_seconds=60.0)) as service:
+        async with open_service(settings_for(tmp_path, absent_seconds=60.0, stand_in="random")) as service:
             service.time = ServiceTime(clock)
             mates = await Seatmates.at_new_table(service, "human", "link", form="first-game", options={"first": 1})
             _, friend = await service.identities.make("")
@@ -226,7 +226,7 @@ def test_the_seat_of_somebody_who_stays_away_can_be_given_to_a_bot_by_the_others
 
             async def give() -> str:
                 try:
-                    await mates.room.give_seat(mates.ear, seat, "random")
+                    await mates.room.give_seat(mates.ear, seat, "")
                 except Refuse as refusal:
                     return refusal.code
                 return "given"

@@ -15,8 +15,9 @@ from ludarium import __version__, rules
 from ludarium.kernel.game import games
 from ludarium.server import schema
 from ludarium.server.content import GameContent
-from ludarium.server.identities import ABSOLUTE, Session
-from ludarium.server.limits import plain, same_visitor
+from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
+from ludarium.server.limits import same_visitor
+from ludarium.server.names import person_name
 from ludarium.server.refusals import Refuse
 from ludarium.server.resources import (
     CreateTable,
@@ -27,6 +28,7 @@ from ludarium.server.resources import (
     IdentityMade,
     Join,
     Joined,
+    LogOut,
     NewIdentity,
     OptionFacts,
     Problem,
@@ -35,6 +37,8 @@ from ludarium.server.resources import (
     RulesBook,
     SeatWish,
     SectionFacts,
+    SessionFacts,
+    SessionList,
     Statistics,
     TableFacts,
     TableList,
@@ -149,9 +153,9 @@ async def session_or_new(request: AnyRequest, service: Service, name: str) -> tu
     if session is None:
         if not service.new_identities.take(address_of(request)):
             raise Refuse("too-often")
-        token, session = await service.identities.make(name)
+        token, session = await service.identities.make(name, _agent(request))
         return session, [_cookie(service, token)]
-    token_again = await service.identities.renewed(session) if "cookie" in request.headers else None
+    token_again = await service.identities.renewed(session, _agent(request)) if "cookie" in request.headers else None
     return session, [_cookie(service, token_again)] if token_again is not None else []
 
 
@@ -167,6 +171,10 @@ def _cookie(service: Service, token: str) -> Cookie:
     )
 
 
+def _agent(request: AnyRequest) -> str:
+    return agent_of(request.headers.get("user-agent", ""))
+
+
 def address_of(request: AnyRequest) -> str:
     """Where it comes from, as limits and queues count it."""
     return same_visitor(request.client.host) if request.client is not None else ""
@@ -177,8 +185,40 @@ async def make_identity(data: JSONBody[NewIdentity], request: AnyRequest, servic
     """For programs: a new identity with a bearer token. Browsers get a cookie by themselves."""
     if not service.new_identities.take(address_of(request)):
         raise Refuse("too-often")
-    token, _ = await service.identities.make(plain(data.name, 40))
+    token, _ = await service.identities.make(person_name(data.name), _agent(request))
     return IdentityMade(token)
+
+
+@get("/api/sessions", operation_id="sessions", responses=REFUSALS)
+async def list_sessions(request: AnyRequest, service: Parts) -> SessionList:
+    """The browsers and programs that are logged in as this identity."""
+    session = await session_of(request, service)
+    if session is None:
+        return SessionList(())
+    rows = await service.identities.sessions(session.identity)
+    return SessionList(
+        tuple(
+            SessionFacts(
+                session_name(row["hash"]), row["hash"] == session.hash, row["agent"], row["created"], row["seen"]
+            )
+            for row in rows
+        )
+    )
+
+
+@post("/api/sessions/log-out", operation_id="log_out", responses=REFUSALS, status_code=200)
+async def log_out(data: JSONBody[LogOut], request: AnyRequest, service: Parts) -> Response[SessionList]:
+    """End a session of this identity, or all of them; gives those that are left."""
+    session = await session_of(request, service)
+    if session is None:
+        raise Refuse("not-found")
+    ended = await service.log_out(session, data.session, data.everywhere)
+    if not ended:
+        raise Refuse("not-found")
+    if session.hash not in ended:
+        return Response(await list_sessions.fn(request, service))
+    gone = Cookie(key=service.identities.cookie, value="", path="/", max_age=0, secure=service.identities.secure)
+    return Response(SessionList(()), cookies=[gone])
 
 
 @post("/api/tables", operation_id="make_table", responses=REFUSALS, status_code=201)
@@ -197,7 +237,7 @@ async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList
     session = await session_of(request, service)
     if session is None:
         return Response(TableList(()))
-    token = await service.identities.renewed(session) if "cookie" in request.headers else None
+    token = await service.identities.renewed(session, _agent(request)) if "cookie" in request.headers else None
     rows = await service.store.tables_of(session.identity, _LISTED)
     facts = TableList(tuple(service.facts(row, session.identity) for row in rows))
     return Response(facts, cookies=[_cookie(service, token)] if token is not None else [])
@@ -228,7 +268,8 @@ async def get_invitation(
     if not service.joins.take(address_of(request)):
         raise Refuse("too-often")
     session = await session_of(request, service)
-    row = await service.store.table_by_code(code.lower())
+    room = await service.invited_to(code.lower())
+    row = await service.store.table(room.id)
     if row is None:
         raise Refuse("not-found")
     return service.facts(row, session.identity if session is not None else None)
@@ -241,16 +282,11 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
         raise Refuse("too-often")
     if 0 < len(data.entropy) < 32:
         raise Refuse("bad-setup")
-    row = await service.store.table_by_code(data.code.lower())
-    if row is None:
-        raise Refuse("not-found")
-    room = await service.rooms.get(row.id)
-    if room is None:
-        raise Refuse("not-found")
-    name = plain(data.name, 40)
+    name = person_name(data.name)
+    room = await service.invited_to(data.code.lower())
     session, cookies = await session_or_new(request, service, name)
-    seat = await room.join(session.identity, name, data.seat, data.entropy)
-    return Response(Joined(row.id, seat), cookies=cookies)
+    seat = await room.join(session.identity, name, data.seat, data.entropy, data.code.lower())
+    return Response(Joined(room.id, seat), cookies=cookies)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -340,6 +376,8 @@ HANDLERS = (
     get_content,
     get_rules,
     make_identity,
+    list_sessions,
+    log_out,
     make_table,
     list_tables,
     get_statistics,

@@ -12,13 +12,29 @@ from typing import Any
 from sqlalchemy import select
 
 from ludarium.server import schema
-from ludarium.server.storage import Store
+from ludarium.server.storage import Store, StoreUnavailable
 
 _DAY = 86_400
 IDLE = 30 * _DAY
 ABSOLUTE = 90 * _DAY
 RENEW = 7 * _DAY
 _CACHED = 10_000
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS = (
+    ("Windows", "Windows"),
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
 
 
 class Session:
@@ -42,6 +58,7 @@ class Identities:
     def __init__(self, store: Store, secure: bool) -> None:
         self._store = store
         self._known: OrderedDict[str, Session] = OrderedDict()
+        self._ended: OrderedDict[str, None] = OrderedDict()
         self.cookie = "__Host-ludarium" if secure else "ludarium"
         self.secure = secure
 
@@ -60,7 +77,8 @@ class Identities:
             session = Session(hashed, rows[0]["identity"], rows[0]["created"], rows[0]["seen"])
             self._remember(session)
         now = _now()
-        if not session.is_valid(now):
+        if not session.is_valid(now) or self.has_ended(session):
+            self._known.pop(hashed, None)
             return None
         if now - session.seen >= _DAY:
             session.seen = now
@@ -78,11 +96,43 @@ class Identities:
             return None
         return cookie[self.cookie].value if self.cookie in cookie else None
 
-    async def make(self, name: str) -> tuple[str, Session]:
+    def has_ended(self, session: Session) -> bool:
+        """Whether it was logged out while somebody still held it."""
+        return session.hash in self._ended
+
+    async def sessions(self, identity: str) -> list[dict[str, Any]]:
+        """The sessions of an identity that still count, last used first."""
+        tokens = schema.tokens
+        rows = await self._store.rows(select(tokens).where(tokens.c.identity == identity))
+        now = _now()
+        live = [row for row in rows if Session(row["hash"], identity, row["created"], row["seen"]).is_valid(now)]
+        return sorted(live, key=lambda row: (row["seen"], row["created"]), reverse=True)
+
+    async def end(self, session: Session, named: str, everywhere: bool) -> tuple[str, ...]:
+        """Log out: this session, the one of that name, or all of its identity. Their tokens are dead at once."""
+        hashes = [row["hash"] for row in await self.sessions(session.identity)]
+        if not everywhere:
+            wanted = named or session_name(session.hash)
+            hashes = [hashed for hashed in hashes if session_name(hashed) == wanted]
+        # First here: a request that reads the store at this moment must not bring a token back.
+        for hashed in hashes:
+            self._ended[hashed] = None
+            self._known.pop(hashed, None)
+        while len(self._ended) > _CACHED:
+            self._ended.popitem(last=False)
+        try:
+            await self._store.forget_tokens(hashes)
+        except StoreUnavailable:
+            for hashed in hashes:
+                self._ended.pop(hashed, None)
+            raise
+        return tuple(hashes)
+
+    async def make(self, name: str, agent: str = "") -> tuple[str, Session]:
         """A new identity and its token; the token is in no log and no table."""
         identity = secrets.token_urlsafe(16)
         now = _now()
-        token, row = _new_token(identity, now)
+        token, row = _new_token(identity, now, agent)
         await self._store.write(
             (schema.identities, {"id": identity, "name": name, "created": now}), (schema.tokens, row)
         )
@@ -90,12 +140,12 @@ class Identities:
         self._remember(session)
         return token, session
 
-    async def renewed(self, session: Session) -> str | None:
+    async def renewed(self, session: Session, agent: str = "") -> str | None:
         """A fresh token for the same identity once the old one is a week old; the old one runs out by itself."""
         now = _now()
         if now - session.created < RENEW:
             return None
-        token, row = _new_token(session.identity, now)
+        token, row = _new_token(session.identity, now, agent)
         await self._store.write((schema.tokens, row))
         return token
 
@@ -105,9 +155,21 @@ class Identities:
             self._known.popitem(last=False)
 
 
-def _new_token(identity: str, now: int) -> tuple[str, dict[str, Any]]:
+def session_name(hashed: str) -> str:
+    """What a session is called to its owner; the hash of its token stays here."""
+    return _hash(f"session {hashed}")[:16]
+
+
+def agent_of(header: str) -> str:
+    """A browser and its system in two words, from what it says of itself; empty: unknown."""
+    browser = next((name for mark, name in _BROWSERS if mark in header), "")
+    system = next((name for mark, name in _SYSTEMS if mark in header), "")
+    return ", ".join(part for part in (browser, system) if part)
+
+
+def _new_token(identity: str, now: int, agent: str) -> tuple[str, dict[str, Any]]:
     token = secrets.token_urlsafe(32)
-    return token, {"hash": _hash(token), "identity": identity, "created": now, "seen": now}
+    return token, {"hash": _hash(token), "identity": identity, "created": now, "seen": now, "agent": agent}
 
 
 def _hash(token: str) -> str:

@@ -19,7 +19,7 @@ from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, Swap, game
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
-from ludarium.server.messages import ClockSettings, SeatKind
+from ludarium.server.messages import ClockSettings, SeatKind, StandIn
 from ludarium.server.resources import SeatWish
 from ludarium.server.shelf import shown
 from ludarium.server.storage import EventRow, Summary, TableRow, first_link, next_link
@@ -45,6 +45,7 @@ class TableSetup(Struct, frozen=True):
     watch: bool
     clock: ClockSettings | None
     entropy: str
+    stand_in: StandIn = StandIn()
     pack: str = ""
     """The mark of the content pack its game was loaded with."""
 
@@ -99,6 +100,21 @@ class SeatTaken(Struct, frozen=True, tag="take"):
     clocks: tuple[int, ...] = ()
 
 
+class StandInAsked(Struct, frozen=True, tag="stand-in"):
+    """The seat's player wants no weaker bot than this in their place."""
+
+    seat: Seat
+    bot: str
+
+
+class PersonRemoved(Struct, frozen=True, tag="remove"):
+    """The maker has sent somebody away; the table is joined by another code from here on."""
+
+    seat: Seat
+    identity: str
+    code: str
+
+
 class RematchWanted(Struct, frozen=True, tag="rematch-yes"):
     identity: str
 
@@ -121,6 +137,8 @@ Body: TypeAlias = (
     | Resigned
     | SeatGiven
     | SeatTaken
+    | StandInAsked
+    | PersonRemoved
     | RematchWanted
     | RematchDeclined
     | RematchMade
@@ -131,7 +149,7 @@ _bodies = msgspec.json.Decoder(Body)
 class Place:
     """A seat at the table: who owns it and who plays."""
 
-    __slots__ = ("bot", "entropy", "kind", "name", "owner")
+    __slots__ = ("bot", "entropy", "given", "kind", "name", "owner", "wish")
 
     def __init__(self, kind: SeatKind, name: str, owner: str | None, bot: str) -> None:
         self.kind = kind
@@ -139,6 +157,10 @@ class Place:
         self.owner = owner
         self.bot = bot
         self.entropy = ""
+        self.given = ""
+        """Why a bot plays for it; empty: it always did, or none does."""
+        self.wish = ""
+        """The weakest bot that its player wants as a stand-in; empty: as the table says."""
 
 
 class Rematch(Struct, frozen=True):
@@ -185,6 +207,9 @@ class Match:
             for wish in self.setup.seats
         ]
         self.table: Table | None = None
+        self.code = row.code or ""
+        """By which the table is joined now; empty: there is nothing to join."""
+        self.removed: frozenset[str] = frozenset()
         self.rematch = Rematch()
         self.seq = 0
         self.chain = first_link(row)
@@ -273,7 +298,7 @@ class Match:
     def join(self, seat: Seat, identity: str, name: str, entropy: str) -> SeatJoined:
         place = self.places[seat]
         place.owner, place.name, place.bot = identity, name, ""
-        place.entropy = entropy
+        place.entropy, place.given, place.wish = entropy, "", ""
         return SeatJoined(seat, identity, name, entropy)
 
     def deal(self) -> Dealt:
@@ -314,12 +339,26 @@ class Match:
         return Resigned(self.number, self._digest(), self._charged(seat))
 
     def give(self, seat: Seat, bot: str, reason: Literal["owner", "maker", "absent", "clock", "faults"]) -> SeatGiven:
-        self.places[seat].bot = bot
+        self.places[seat].bot, self.places[seat].given = bot, reason
         return SeatGiven(seat, bot, reason, self._charged(CHANCE))
 
     def take(self, seat: Seat) -> SeatTaken:
-        self.places[seat].bot = ""
+        self.places[seat].bot, self.places[seat].given = "", ""
         return SeatTaken(seat, self._charged(CHANCE))
+
+    def ask_stand_in(self, seat: Seat, bot: str) -> StandInAsked:
+        self.places[seat].wish = bot
+        return StandInAsked(seat, bot)
+
+    def remove(self, seat: Seat, code: str) -> PersonRemoved:
+        place = self.places[seat]
+        assert place.owner is not None
+        body = PersonRemoved(seat, place.owner, code)
+        self.removed |= {place.owner}
+        # Their wish for a stand-in stays with the seat: nobody gains by sending a player away.
+        place.owner, place.name, place.bot, place.given, place.entropy = None, "", "", "", ""
+        self.code = code
+        return body
 
     def want_rematch(self, identity: str) -> RematchWanted:
         before = self.rematch
@@ -379,7 +418,9 @@ class Match:
             self._used.add(_mark(row.seat, row.action_id))
 
     def _keep_clocks(self, body: Body) -> None:
-        if not isinstance(body, SeatJoined | RematchWanted | RematchDeclined | RematchMade):
+        if not isinstance(
+            body, SeatJoined | StandInAsked | PersonRemoved | RematchWanted | RematchDeclined | RematchMade
+        ):
             self.clocks = body.clocks
 
     def _again(self, row: EventRow, body: Body) -> Body:
@@ -401,6 +442,10 @@ class Match:
                 return self.give(body.seat, body.bot, body.reason)
             case SeatTaken():
                 return self.take(body.seat)
+            case StandInAsked():
+                return self.ask_stand_in(body.seat, body.bot)
+            case PersonRemoved():
+                return self.remove(body.seat, body.code)
             case RematchWanted():
                 return self.want_rematch(body.identity)
             case RematchDeclined():

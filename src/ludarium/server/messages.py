@@ -81,11 +81,24 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class GiveSeat(Struct, frozen=True, tag="give_seat", forbid_unknown_fields=True):
-    """Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's after a while."""
+    """Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says."""
 
     seat: SeatNumber
     bot: BotName = ""
-    """Empty: the server's usual stand-in."""
+    """Empty: the stand-in of that seat. For an absent player nobody can name another."""
+
+
+class AskStandIn(Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+    """Whatever stands in for me while I am away shall play at least as well as this bot; empty: as the table says."""
+
+    seat: SeatNumber
+    bot: BotName = ""
+
+
+class RemovePerson(Struct, frozen=True, tag="remove_person", forbid_unknown_fields=True):
+    """As the table's maker: whoever came to this seat by link leaves, and the link changes."""
+
+    seat: SeatNumber
 
 
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
@@ -117,6 +130,8 @@ ClientMessage: TypeAlias = (
     | Look
     | GiveSeat
     | TakeSeat
+    | AskStandIn
+    | RemovePerson
     | MoveNow
     | AnswerRematch
 )
@@ -139,6 +154,10 @@ class SeatFacts(Struct, frozen=True):
     yours: bool
     may_be_given: bool
     """You may hand it to a bot now."""
+    may_be_removed: bool
+    """You have made the table, and may send away whoever came to this seat."""
+    stand_in: str
+    """The bot that plays on when its player stays away; empty: none."""
 
 
 class ClockFacts(Struct, frozen=True):
@@ -154,6 +173,17 @@ class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)]
     bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens when a player who is asked stays away; settled when the table is made, and told before joining."""
+
+    bot: BotName = "greedy"
+    """Plays on until they come back; empty: they are waited for."""
+    seconds: Annotated[int, Meta(ge=1, le=604_800)] = 120
+    """They are waited for so long first."""
+    asked_by: Literal["anyone", "maker"] = "anyone"
+    """Who at the table may ask for it."""
 
 
 class LogLine(Struct, Generic[E], frozen=True):
@@ -194,6 +224,7 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     chat: bool
     hints: bool
     clock: ClockSettings | None
+    stand_in: StandIn
     log: tuple[LogLine[E], ...]
     """The last steps, oldest first."""
     chat_lines: tuple[ChatLine, ...]

@@ -14,6 +14,9 @@ KEYS = {
     "internal": "error-internal",
     "malformed": "error-version",
     "no-take-back": "take-back-none",
+    "bad-name": "error-name-invisible",
+    "logged-out": "error-logged-out",
+    "removed": "error-removed",
     "not-found": "error-table-not-found",
     "not-now": "error-not-now",
     "not-your-seat": "error-not-your-seat",
@@ -26,8 +29,10 @@ KEYS = {
 """The sentence of each code; an illegal action brings the sentence of its rule instead."""
 
 STATUS = {
+    "bad-name": 422,
     "bad-record": 422,
     "bad-setup": 422,
+    "removed": 403,
     "frozen": 409,
     "full": 409,
     "internal": 500,

@@ -71,5 +71,6 @@ def next_table(match: Match) -> tuple[CreateTable, tuple[str | None, ...]]:
         setup.hints,
         setup.watch,
         setup.clock,
+        stand_in=setup.stand_in,
     )
     return wish, tuple(comers)

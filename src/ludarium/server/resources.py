@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludarium.kernel.game import Outcome
-from ludarium.server.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, V
+from ludarium.server.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
 
 OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
 OptionMap: TypeAlias = Annotated[
@@ -87,6 +87,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Others who know the table's address may watch."""
     clock: ClockSettings | None = None
     entropy: Entropy = ""
+    stand_in: StandIn | None = None
+    """Left out: the server's usual one."""
 
 
 class TableMade(Struct, frozen=True):
@@ -114,6 +116,9 @@ class TableFacts(Struct, frozen=True):
     hints: bool
     watch: bool
     clock: ClockSettings | None
+    stand_in: StandIn
+    invited_by: str
+    """The name of whoever made the table; empty: they have given none."""
     created: int
     """Seconds since 1970."""
     frozen: bool
@@ -199,6 +204,30 @@ class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):
 
 class IdentityMade(Struct, frozen=True):
     token: str
+
+
+class SessionFacts(Struct, frozen=True):
+    """A browser or program that is logged in as me. Its token is known to nobody but itself."""
+
+    id: str
+    here: bool
+    """It is the one that asks."""
+    agent: str
+    """Such as "Firefox, Linux"; empty: unknown."""
+    created: int
+    seen: int
+    """Seconds since 1970, to the day."""
+
+
+class SessionList(Struct, frozen=True):
+    sessions: tuple[SessionFacts, ...]
+
+
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """End a session: this one, another by its id, or all of mine. Its sockets are closed and its token is dead."""
+
+    session: ShortText = ""
+    everywhere: bool = False
 
 
 # ---- records and replays

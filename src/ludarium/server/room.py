@@ -169,6 +169,8 @@ class Room:
     def may_see(self, identity: str | None) -> bool:
         """Whether that identity may look at this table at all. The match must be loaded."""
         assert self.match is not None
+        if identity is not None and identity in self.match.removed:
+            return False
         return self.match.setup.watch or bool(self.match.seats_of(identity))
 
     def enter(self, connection: Connection, match: Match) -> None:
@@ -347,13 +349,21 @@ class Room:
         async with self.entered() as match:
             await moves.resign(self, match, connection, action_id)
 
-    async def join(self, identity: str, name: str, seat: Seat | None, entropy: str) -> Seat:
+    async def join(self, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None = None) -> Seat:
         async with self.entered() as match:
-            return await seats.join(self, match, identity, name, seat, entropy)
+            return await seats.join(self, match, identity, name, seat, entropy, code)
 
     async def give_seat(self, connection: Connection, seat: Seat, bot: str) -> None:
         async with self.entered() as match:
             await seats.give(self, match, connection, seat, bot)
+
+    async def ask_stand_in(self, connection: Connection, seat: Seat, bot: str) -> None:
+        async with self.entered() as match:
+            await seats.ask_stand_in(self, match, connection, seat, bot)
+
+    async def remove_person(self, connection: Connection, seat: Seat, code: str) -> None:
+        async with self.entered() as match:
+            await seats.remove(self, match, connection, seat, code)
 
     async def take_seat(self, connection: Connection, seat: Seat) -> None:
         async with self.entered() as match:

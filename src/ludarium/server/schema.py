@@ -33,6 +33,7 @@ tokens = Table(
     Column("identity", Text, ForeignKey("identities.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("agent", Text, nullable=False, server_default=""),
 )
 
 tables = Table(
@@ -53,6 +54,14 @@ tables = Table(
     Column("seated", Text, nullable=False),
     Column("started", Boolean, nullable=False),
     Column("updated", BigInteger, nullable=False),
+)
+
+# Codes that took the place of a table's first one; the newest counts, which its events tell.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
 )
 
 sitting = Table(

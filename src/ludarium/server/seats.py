@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ludarium.kernel.decisions import CHANCE, Seat
-from ludarium.server import wire
+from ludarium.server import schema, wire
 from ludarium.server.clock import stamp
 from ludarium.server.match import Match
 from ludarium.server.messages import SeatFacts
 from ludarium.server.refusals import Refuse
-from ludarium.server.showing import Connection
+from ludarium.server.showing import Connection, encode
 from ludarium.server.storage import EventRow
 
 if TYPE_CHECKING:
     from ludarium.server.room import Room
+
+REMOVED = 4403
+"""The socket of somebody who was sent away is closed with this code."""
 
 
 def own_seat(match: Match, connection: Connection) -> Seat:
@@ -37,13 +40,21 @@ def facts(room: Room, match: Match, identity: str | None) -> tuple[SeatFacts, ..
             present=room.is_present(place.owner),
             yours=identity is not None and place.owner == identity,
             may_be_given=_why_give(room, match, seat, identity) is not None,
+            may_be_removed=_may_remove(match, seat, identity),
+            stand_in=stand_in_of(match, seat),
         )
         for seat, place in enumerate(match.places)
     )
 
 
-async def join(room: Room, match: Match, identity: str, name: str, seat: Seat | None, entropy: str) -> Seat:
+async def join(
+    room: Room, match: Match, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None
+) -> Seat:
     """Take a free link seat; whoever sits here already keeps the seat they have."""
+    if code is not None and code != match.code:  # the link has changed since
+        raise Refuse("not-found")
+    if identity in match.removed:
+        raise Refuse("removed")
     mine = match.seats_of(identity)
     if mine:
         return mine[0]
@@ -71,9 +82,16 @@ async def give(room: Room, match: Match, connection: Connection, seat: Seat, bot
     if reason is None:
         mine = match.places[seat].owner == connection.identity and connection.identity is not None
         raise Refuse("not-now" if mine else "not-your-seat")
-    name = bot or room.service.settings.stand_in
+    usual = room.service.settings.stand_in
+    least = stand_in_of(match, seat)
+    name = bot or least or usual
     if not wire.is_bot(name):
         raise Refuse("bad-setup")
+    if reason == "absent" and name != least:
+        raise Refuse("not-now", key="error-stand-in-settled")
+    # Whoever sends a player away gets no weaker opponent by it.
+    if reason == "maker" and match.table is not None and wire.strength(name) < wire.strength(least or usual):
+        raise Refuse("not-now", key="error-stand-in-settled")
     rows = [match.seal(match.give(seat, name, reason), CHANCE, stamp())]
     dealt = _deal_if_complete(match, rows)
     await room.commit(match, rows)
@@ -91,9 +109,76 @@ def _why_give(room: Room, match: Match, seat: Seat, identity: str | None) -> Lit
         return "owner" if match.table is not None else None
     if place.owner is None:
         return "maker" if match.row.maker == identity else None
-    if match.seats_of(identity) and room.waiting.absent_in(match, seat) == 0:
+    rule = match.setup.stand_in
+    maker = match.row.maker
+    # Where only the maker may ask, somebody else must for the maker's own seat.
+    may_ask = rule.asked_by == "anyone" or identity == maker or place.owner == maker
+    if rule.bot and may_ask and match.seats_of(identity) and room.waiting.absent_in(match, seat) == 0:
         return "absent"
     return None
+
+
+def stand_in_of(match: Match, seat: Seat) -> str:
+    """The bot that plays on for the seat when its player stays away: the table's, or a stronger one they asked for."""
+    rule, place = match.setup.stand_in, match.places[seat]
+    if place.kind == "bot" or not rule.bot:
+        return ""
+    return max(rule.bot, place.wish or rule.bot, key=wire.strength)
+
+
+async def ask_stand_in(room: Room, match: Match, connection: Connection, seat: Seat, bot: str) -> None:
+    """Say what shall stand in for oneself at least."""
+    if connection.identity is None or seat not in match.seats_of(connection.identity):
+        raise Refuse("not-your-seat")
+    if bot and bot not in room.service.settings.bots:
+        raise Refuse("bad-setup")
+    place = match.places[seat]
+    full = match.seq >= room.service.settings.limits.events_per_table
+    if match.outcome is not None or not match.setup.stand_in.bot or full:
+        raise Refuse("not-now")
+    if place.wish != bot:
+        await room.commit(match, [match.seal(match.ask_stand_in(seat, bot), CHANCE, stamp())])
+    room.tell_presence(0.0)
+
+
+async def come_back(room: Room, match: Match, identity: str | None) -> None:
+    """Whoever was away has the seat again by coming back."""
+    rows = [
+        match.seal(match.take(seat), CHANCE, stamp())
+        for seat in match.seats_of(identity)
+        if match.places[seat].given == "absent" and match.outcome is None and not room.waiting.is_used_up(seat)
+    ]
+    if not rows:
+        return
+    await room.commit(match, rows)
+    for seat in match.seats_of(identity):
+        room.bots.forgive(seat)
+    _tell(room, False)
+    _refresh(room, match)
+
+
+def _may_remove(match: Match, seat: Seat, identity: str | None) -> bool:
+    place = match.places[seat]
+    made = identity is not None and identity == match.row.maker
+    return made and place.kind == "link" and place.owner not in (None, identity) and match.outcome is None
+
+
+async def remove(room: Room, match: Match, connection: Connection, seat: Seat, code: str) -> None:
+    """Send somebody away who came by link: they are gone at once, and their link leads nowhere (REL-41)."""
+    if seat >= match.seats or not _may_remove(match, seat, connection.identity):
+        raise Refuse("not-your-seat")
+    removed = match.places[seat].owner
+    assert removed is not None
+    row = match.seal(match.remove(seat, code), CHANCE, stamp())
+    await room.commit(match, [row], together=[(schema.invitations, {"code": code, "table_id": room.id})])
+    for other in [other for other in room.connections if other.identity == removed]:
+        room.connections.discard(other)
+        other.push(encode(Refuse("removed").message("")))
+        other.close(REMOVED)
+    await room.service.store.leave(removed, room.id)
+    for other in room.connections:
+        room.push_snapshot(other)
+    _tell(room, False)
 
 
 async def take(room: Room, match: Match, connection: Connection, seat: Seat) -> None:
@@ -112,7 +197,7 @@ async def stand_in(room: Room, match: Match) -> None:
     """Bots play on for those whose time is used up (REL-47)."""
     used_up = room.waiting.used_up()
     for seat in used_up:
-        body = match.give(seat, room.service.settings.stand_in, "clock")
+        body = match.give(seat, stand_in_of(match, seat) or room.service.settings.stand_in, "clock")
         await room.commit(match, [match.seal(body, CHANCE, stamp())])
     if used_up:
         _refresh(room, match)

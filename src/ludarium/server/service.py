@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import select
@@ -20,11 +21,12 @@ from ludarium.kernel.game import Setup, game
 from ludarium.server import rematch, schema, thinking, wire
 from ludarium.server.clock import ServiceTime, stamp
 from ludarium.server.connections import Gate
-from ludarium.server.identities import Identities
+from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute, plain
 from ludarium.server.match import Match, TableSetup, seated
-from ludarium.server.messages import SeatFacts
+from ludarium.server.messages import SeatFacts, StandIn
 from ludarium.server.metrics import Metrics
+from ludarium.server.names import person_name
 from ludarium.server.refusals import Refuse
 from ludarium.server.replays import Opened, Replays
 from ludarium.server.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
@@ -34,10 +36,16 @@ from ludarium.server.shelf import SHELVES, on_shelf, shown
 from ludarium.server.storage import EventRow, Insert, Store, TableRow
 from ludarium.server.workers import Job, Lanes
 
+if TYPE_CHECKING:
+    from ludarium.server.sockets import Client
+
 log = logging.getLogger("ludarium.server")
 
 _CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
 _CODE_LENGTH = 10
+_USUAL = StandIn()
+_PATIENCE = 15
+"""Seconds that an absent player is waited for at least."""
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
@@ -118,6 +126,8 @@ class Service:
         self.new_records = per_minute(limits.records_per_minute)
         self.new_sockets = per_minute(limits.new_sockets_per_minute)
         self.messages = Buckets(limits.identity_per_second, limits.identity_burst)
+        self.clients: dict[str, set[Client]] = {}
+        """Open sockets, by the hash of the token that they were opened with."""
         self.sockets_of_identity: Counter[str] = Counter()
         self.sockets_of_address: Counter[str] = Counter()
         self.hints_asked: set[str] = set()
@@ -161,6 +171,8 @@ class Service:
 
         `instead` is a table on the maker's shelf: the new one takes its place there.
         """
+        seats = tuple(SeatWish(seat.kind, person_name(seat.name), seat.bot) for seat in wish.seats)
+        wish = msgspec.structs.replace(wish, seats=seats)
         async with self._making:  # two at once must not both find the last place on a shelf
             await self._check_shelf(wish, maker, instead)
             made = await self._create_table(wish, maker)
@@ -176,7 +188,7 @@ class Service:
             raise Refuse("full", key=shelf.full)
 
     async def _create_table(self, wish: CreateTable, maker: str) -> TableMade:
-        match = new_match(wish, maker)
+        match = new_match(wish, maker, self.usual_stand_in)
         await self.store.write(*_begun(match, []))
         self.rooms.add(match)
         return TableMade(match.row.id, match.row.code or "", wire.commitment_of(match.row))
@@ -189,7 +201,7 @@ class Service:
         wish, comers = rematch.next_table(old)
         async with self._making:
             await self._check_shelf(wish, old.row.maker, "")
-            new = new_match(wish, old.row.maker)
+            new = new_match(wish, old.row.maker, self.usual_stand_in)
             joined = [
                 new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
                 for seat, comer in enumerate(comers)
@@ -200,6 +212,29 @@ class Service:
             steps.append(old.seal(old.make_rematch(new.row.id), CHANCE, stamp()))
             await room.commit(old, steps, together=inserts)
         self.rooms.add(new)
+
+    @property
+    def usual_stand_in(self) -> StandIn:
+        return StandIn(self.settings.stand_in, max(1, round(self.settings.absent_seconds)))
+
+    async def invited_to(self, code: str) -> Room:
+        """The room of the table that this code leads to now."""
+        row = await self.store.table_by_code(code)
+        room = await self.rooms.get(row.id) if row is not None else None
+        if room is None:
+            raise Refuse("not-found")
+        async with room.entered() as match:
+            if match.code != code:  # somebody was sent away, and the link with them
+                raise Refuse("not-found")
+        return room
+
+    async def log_out(self, session: Session, named: str, everywhere: bool) -> tuple[str, ...]:
+        """End sessions of one identity; gives the hashes of their tokens, which are dead (REL-42)."""
+        ended = await self.identities.end(session, named, everywhere)
+        for hashed in ended:
+            for client in tuple(self.clients.get(hashed, ())):
+                client.log_out()
+        return ended
 
     async def visible_row(self, table_id: str, identity: str | None) -> TableRow:
         """The row of a table that this identity may see; "not there" and "not yours" are one answer."""
@@ -232,6 +267,8 @@ class Service:
             hints=setup.hints,
             watch=setup.watch,
             clock=setup.clock,
+            stand_in=setup.stand_in,
+            invited_by=next((seat.name for seat in seated(row) if seat.owner == row.maker), ""),
             created=row.created,
             frozen=room is not None and bool(room.incident),
         )
@@ -298,8 +335,16 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def new_match(wish: CreateTable, maker: str) -> Match:
-    """The match of a new table; refuses what cannot be played."""
+def new_code() -> str:
+    """What a table is joined by; easy to read out."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL) -> Match:
+    """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for."""
+    stand_in = wish.stand_in
+    if stand_in is not None and (stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot))):
+        raise Refuse("bad-setup")
     if 0 < len(wish.entropy) < 32:
         raise Refuse("bad-setup")
     for seat in wish.seats:
@@ -314,6 +359,7 @@ def new_match(wish: CreateTable, maker: str) -> Match:
         watch=wish.watch,
         clock=wish.clock,
         entropy=wish.entropy,
+        stand_in=stand_in or usual,
     )
     try:
         rules = game(wish.game)
@@ -325,7 +371,7 @@ def new_match(wish: CreateTable, maker: str) -> Match:
     now = int(time.time())
     row = TableRow(
         id=new_id(),
-        code="".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH)) if has_links else None,
+        code=new_code() if has_links else None,
         game=wish.game,
         rules=rules.info.rules_version,
         form=wish.form,
@@ -374,6 +420,8 @@ def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
             present=False,
             yours=identity is not None and seat.owner == identity,
             may_be_given=False,
+            may_be_removed=False,
+            stand_in="",
         )
         for number, seat in enumerate(seated(row))
     )

@@ -42,6 +42,9 @@ class Connection(Protocol):
     def push(self, data: bytes) -> None:
         """Send it when there is room; never waits."""
 
+    def close(self, code: int) -> None:
+        """Close it once what was pushed is sent."""
+
 
 def encode(message: ServerMessage) -> bytes:
     return _encoder.encode(message)
@@ -64,12 +67,13 @@ def welcome(
             yours=mine,
             looking_as=viewer,
             started=match.table is not None,
-            code=row.code or "" if mine else "",
+            code=match.code if mine else "",
             commitment=wire.commitment_of(row),
             take_back=setup.take_back,
             chat=setup.chat,
             hints=setup.hints,
             clock=setup.clock,
+            stand_in=setup.stand_in,
             log=tuple(LogLine(step.number, step.seat, step.kind, seen(step.events, viewer)) for step in match.log),
             chat_lines=chat_lines if setup.chat else (),
         )

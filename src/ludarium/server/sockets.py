@@ -12,17 +12,20 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ludarium.kernel.decisions import Seat
+from ludarium.server import seats
 from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
 from ludarium.server.messages import (
     Act,
     AnswerRematch,
     AskHint,
     AskPreview,
+    AskStandIn,
     AskWhy,
     ClientMessage,
     GiveSeat,
     Look,
     MoveNow,
+    RemovePerson,
     Resign,
     SendChat,
     TakeBack,
@@ -30,10 +33,11 @@ from ludarium.server.messages import (
 )
 from ludarium.server.refusals import Refuse
 from ludarium.server.room import Room
-from ludarium.server.service import Service
+from ludarium.server.service import Service, new_code
 from ludarium.server.showing import encode
 from ludarium.server.storage import StoreUnavailable
 
+LOGGED_OUT = 4401
 NOT_FOUND = 4404
 FROZEN = 4423
 _TRY_LATER = 1013
@@ -85,6 +89,15 @@ class Client:
         self._closing = self._closing or code
         self._wake.set()
 
+    def log_out(self) -> None:
+        """Its session has ended: it hears and says nothing more (REL-41)."""
+        if self._room is not None:
+            self._room.leave(self)
+        self._queue.clear()
+        self._queued = 0
+        self.push(encode(Refuse("logged-out").message("")))
+        self.close(LOGGED_OUT)
+
     async def send_for_ever(self) -> None:
         while True:
             await self._wake.wait()
@@ -94,7 +107,7 @@ class Client:
                 self._queued -= len(data)
                 async with asyncio.timeout(self._limits.slow_seconds):
                     await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-            if self._behind and self._room is not None:
+            if self._behind and self._room is not None and not self._closing:
                 self._behind = False
                 async with self._room.lock:
                     self._room.push_snapshot(self)
@@ -107,8 +120,9 @@ class Client:
     async def serve(self, table_id: str) -> None:
         """Take part in a table until the client goes."""
         try:
-            self._room = await self._service.rooms.get(table_id)
-            await self._enter(self._room)
+            if not self._closing:
+                self._room = await self._service.rooms.get(table_id)
+                await self._enter(self._room)
         except (Refuse, StoreUnavailable) as refusal:
             self._refuse_entry(refusal if isinstance(refusal, Refuse) else Refuse("unavailable"))
         sender = asyncio.create_task(self.send_for_ever())
@@ -136,6 +150,9 @@ class Client:
         async with room.entered() as match:
             mine = match.seats_of(self.identity)
             here = sum(1 for other in room.connections if other.identity == self.identity and mine)
+            if self.identity is not None and self.identity in match.removed:
+                self._room = None
+                raise Refuse("removed")
             if not room.may_see(self.identity):
                 self._room = None
                 raise Refuse("not-found")
@@ -145,10 +162,11 @@ class Client:
             if not mine and len(room.connections) >= self._limits.watchers_per_table:
                 self._room = None
                 raise Refuse("full")
+            await seats.come_back(room, match, self.identity)
             room.enter(self, match)
 
     def _refuse_entry(self, refusal: Refuse) -> None:
-        codes = {"not-found": NOT_FOUND, "frozen": FROZEN, "too-often": _TOO_MUCH}
+        codes = {"not-found": NOT_FOUND, "removed": seats.REMOVED, "frozen": FROZEN, "too-often": _TOO_MUCH}
         self.push(encode(refusal.message("")))
         self.close(codes.get(refusal.code, _TRY_LATER))
 
@@ -156,6 +174,8 @@ class Client:
         while not self._closing:
             event: Any = await self._socket.receive()
             if event["type"] == "websocket.disconnect":
+                return
+            if self._closing:  # what comes after the end is not heard
                 return
             text = event.get("text")
             allowed = self._messages.take() and (self.identity is None or self._service.messages.take(self.identity))
@@ -213,6 +233,10 @@ class Client:
                 await room.give_seat(self, message.seat, message.bot)
             case TakeSeat():
                 await room.take_seat(self, message.seat)
+            case AskStandIn():
+                await room.ask_stand_in(self, message.seat, message.bot)
+            case RemovePerson():
+                await room.remove_person(self, message.seat, new_code())
             case MoveNow():
                 await room.move_now(self)
             case AnswerRematch():
@@ -269,10 +293,19 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
     for counter, key in keys:
         if key is not None:
             counter[key] += 1
+    client = Client(socket, service, identity, address)
+    if session is not None:
+        service.clients.setdefault(session.hash, set()).add(client)
+        if service.identities.has_ended(session):  # while the socket opened
+            client.log_out()
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            await Client(socket, service, identity, address).serve(table_id)
+            await client.serve(table_id)
     finally:
+        if session is not None:
+            service.clients[session.hash].discard(client)
+            if not service.clients[session.hash]:
+                del service.clients[session.hash]
         for counter, key in keys:
             if key is not None:
                 counter[key] -= 1

@@ -18,7 +18,7 @@ from typing import IO, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Delete, Table, bindparam, delete, event, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -30,7 +30,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; a test compares it with the folder."""
 _LOCK_KEY = 0x6C756461
 _BATCH = 500
@@ -363,7 +363,13 @@ class Store:
     async def leave(self, identity: str, table_id: str) -> None:
         """The table is on that identity's lists no more; nothing of it is deleted."""
         sitting = schema.sitting.c
-        statement = delete(schema.sitting).where(sitting.identity == identity, sitting.table_id == table_id)
+        await self._delete(delete(schema.sitting).where(sitting.identity == identity, sitting.table_id == table_id))
+
+    async def forget_tokens(self, hashes: Sequence[str]) -> None:
+        """Nobody is known by these tokens any more."""
+        await self._delete(delete(schema.tokens).where(schema.tokens.c.hash.in_(hashes)))
+
+    async def _delete(self, statement: Delete) -> None:
         try:
             async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
                 await connection.execute(statement)
@@ -388,7 +394,10 @@ class Store:
         return _table_row(found[0]) if found else None
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        found = await self.rows(select(schema.tables).where(schema.tables.c.code == code))
+        """The table that this code leads to, or once led to: only its events tell which."""
+        later = select(schema.invitations.c.table_id).where(schema.invitations.c.code == code)
+        tables = schema.tables.c
+        found = await self.rows(select(schema.tables).where(or_(tables.code == code, tables.id.in_(later))))
         return _table_row(found[0]) if found else None
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:

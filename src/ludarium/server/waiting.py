@@ -98,7 +98,7 @@ class Waiting:
         asked, away = self._asked_since.get(seat), self._away_since.get(seat)
         if asked is None or away is None or match.places[seat].bot:
             return None
-        return max(0.0, max(asked, away) + self._service.settings.absent_seconds - self._service.time.now())
+        return max(0.0, max(asked, away) + match.setup.stand_in.seconds - self._service.time.now())
 
     # ---- the timer
 

@@ -46,6 +46,16 @@ def thinking_seconds(bot: str) -> float:
     return float(seconds[1]) if seconds else 0.0
 
 
+def strength(bot: str) -> tuple[int, float]:
+    """What bots are compared by: random, greedy, then search by how much of it they do."""
+    if bot in ("", "random"):
+        return 0, 0.0
+    if bot == "greedy":
+        return 1, 0.0
+    seconds = thinking_seconds(bot)
+    return (3, seconds) if seconds else (2, float(bot.partition(":")[2] or 0))
+
+
 def commitment_of(row: TableRow) -> str:
     """What is shown from the start, so that the seed shown at the end is known to be the one used."""
     return commitment(row.id, bytes.fromhex(row.seed))

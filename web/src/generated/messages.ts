@@ -39,6 +39,13 @@ export interface AskPreview {
   action: GameAction;
 }
 
+/** Whatever stands in for me while I am away shall play at least as well as this bot; empty: as the table says. */
+export interface AskStandIn {
+  type: "stand_in";
+  seat: number;
+  bot?: string;
+}
+
 /** Why may I not do this? The idea is an action, on offer or not. */
 export interface AskWhy {
   type: "why";
@@ -87,6 +94,7 @@ export interface CreateTable {
   watch?: boolean;
   clock?: ClockSettings | null;
   entropy?: string;
+  stand_in?: StandIn | null;
 }
 
 /** The game is over: everything needed to check that the draws were the promised ones. */
@@ -139,7 +147,7 @@ export interface GamePlayed {
   ended: number;
 }
 
-/** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's after a while. */
+/** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says. */
 export interface GiveSeat {
   type: "give_seat";
   seat: number;
@@ -186,6 +194,12 @@ export interface LogLine<E = GameEvent> {
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
   events: readonly E[];
+}
+
+/** End a session: this one, another by its id, or all of mine. Its sockets are closed and its token is dead. */
+export interface LogOut {
+  session?: string;
+  everywhere?: boolean;
 }
 
 /** Look at the table as one of my seats; answered by a fresh `welcome` and `update`. */
@@ -266,6 +280,12 @@ export interface RematchFacts {
   order: readonly number[];
 }
 
+/** As the table's maker: whoever came to this seat by link leaves, and the link changes. */
+export interface RemovePerson {
+  type: "remove_person";
+  seat: number;
+}
+
 /** A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator. */
 export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
   game: string;
@@ -325,6 +345,8 @@ export interface SeatFacts {
   present: boolean;
   yours: boolean;
   may_be_given: boolean;
+  may_be_removed: boolean;
+  stand_in: string;
 }
 
 /** Who shall sit here. `bot` is needed for the kind `bot` only. */
@@ -343,6 +365,26 @@ export interface SectionFacts {
 export interface SendChat {
   type: "chat";
   text: string;
+}
+
+/** A browser or program that is logged in as me. Its token is known to nobody but itself. */
+export interface SessionFacts {
+  id: string;
+  here: boolean;
+  agent: string;
+  created: number;
+  seen: number;
+}
+
+export interface SessionList {
+  sessions: readonly SessionFacts[];
+}
+
+/** What happens when a player who is asked stays away; settled when the table is made, and told before joining. */
+export interface StandIn {
+  bot?: string;
+  seconds?: number;
+  asked_by?: "anyone" | "maker";
 }
 
 /** What an identity has played to the end, newest first. */
@@ -370,6 +412,8 @@ export interface TableFacts {
   hints: boolean;
   watch: boolean;
   clock: ClockSettings | null;
+  stand_in: StandIn;
+  invited_by: string;
   created: number;
   frozen: boolean;
 }
@@ -442,6 +486,7 @@ export interface Welcome<E = GameEvent> {
   chat: boolean;
   hints: boolean;
   clock: ClockSettings | null;
+  stand_in: StandIn;
   log: readonly LogLine<E>[];
   chat_lines: readonly ChatLine[];
 }
@@ -456,7 +501,7 @@ export interface Why {
   args: Readonly<Record<string, string | number>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | MoveNow | AnswerRematch;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | MoveNow | AnswerRematch;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
 

@@ -54,3 +54,11 @@ page-rematch-made-help = Everybody has agreed, and the sides are swapped.
 ## Seats
 
 page-side-party = The party
+
+## Names, and who may come in
+
+error-name-invisible = A name has only characters that everybody can see.
+error-name-mixed = A name has the letters of one alphabet only, so that nobody passes for somebody else.
+error-stand-in-settled = Which bot stands in was settled when the table was made; no weaker one can be chosen.
+error-removed = The host has sent you away from this table.
+error-logged-out = You have logged out.

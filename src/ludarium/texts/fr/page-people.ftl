@@ -54,3 +54,11 @@ page-rematch-made-help = Tout le monde est d'accord, les camps sont échangés.
 ## Seats
 
 page-side-party = Le groupe
+
+## Names, and who may come in
+
+error-name-invisible = Un nom ne contient que des caractères que chacun peut voir.
+error-name-mixed = Un nom s'écrit avec les lettres d'un seul alphabet, pour que personne ne se fasse passer pour un autre.
+error-stand-in-settled = Le bot remplaçant a été fixé à la création de la table ; on ne peut pas en choisir un plus faible.
+error-removed = L'hôte vous a retiré de cette table.
+error-logged-out = Vous êtes déconnecté.

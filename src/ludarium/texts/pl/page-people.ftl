@@ -62,3 +62,11 @@ page-rematch-made-help = Wszyscy się zgodzili, strony są zamienione.
 ## Seats
 
 page-side-party = Drużyna
+
+## Names, and who may come in
+
+error-name-invisible = Imię może mieć tylko znaki, które każdy widzi.
+error-name-mixed = Imię może mieć litery tylko jednego alfabetu, żeby nikt nie podszył się pod kogoś innego.
+error-stand-in-settled = Zastępcę wybrano przy zakładaniu stołu; nie można wybrać słabszego bota.
+error-removed = Gospodarz usunął cię od tego stołu.
+error-logged-out = Nastąpiło wylogowanie.

@@ -1,0 +1,52 @@
+"""Names that people give themselves: nothing invisible in them, and no letters that pass for others."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ludarium.server.refusals import Refuse
+
+LONGEST = 40
+_BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Characters that are drawn as nothing, though they are letters, marks or signs by their kind."""
+_HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+_TOGETHER = (
+    frozenset(("LATIN", "CJK", "HIRAGANA", "KATAKANA")),
+    frozenset(("LATIN", "CJK", "BOPOMOFO")),
+    frozenset(("LATIN", "CJK", "HANGUL")),
+)
+"""Scripts that are written together every day, and whose letters are not mistaken for each other's."""
+_MARKS = 3
+"""So many marks on one letter are still writing."""
+
+
+def person_name(text: str) -> str:
+    """The name as it is kept. Empty stays empty: no name was given. Refuses what others could not see or tell apart."""
+    name = " ".join(unicodedata.normalize("NFKC", text).split())
+    if not text:
+        return ""
+    if any(unicodedata.category(character) in _HIDDEN or character in _BLANK for character in name):
+        raise Refuse("bad-name", key="error-name-invisible")
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        raise Refuse("bad-name", key="error-name-empty")
+    if _piled_up(name):
+        raise Refuse("bad-name", key="error-name-invisible")
+    scripts = {_script(character) for character in name if unicodedata.category(character).startswith("L")}
+    if len(scripts) > 1 and not any(scripts <= together for together in _TOGETHER):
+        raise Refuse("bad-name", key="error-name-mixed")
+    return name[:LONGEST].rstrip()
+
+
+def _script(letter: str) -> str:
+    """The first word of a letter's name is its script: LATIN SMALL LETTER A, CYRILLIC SMALL LETTER A."""
+    word = unicodedata.name(letter, "").partition(" ")[0].partition("-")[0]
+    return "LATIN" if word in ("FEMININE", "MASCULINE", "MICRO") else word
+
+
+def _piled_up(name: str) -> bool:
+    run = 0
+    for character in name:
+        run = run + 1 if unicodedata.category(character).startswith("M") else 0
+        if run > _MARKS:
+            return True
+    return False
