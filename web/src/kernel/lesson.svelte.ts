@@ -74,6 +74,8 @@ export abstract class GuidedLesson<Action, View extends { decision: Asked<Action
       present: true,
       yours,
       may_be_given: false,
+      may_be_removed: false,
+      stand_in: "",
     });
     const learner = seat(0, settings.name || t("page-default-name"), true);
     return this.opposed ? [learner, seat(1, t("page-lesson-opponent"), false)] : [learner];
