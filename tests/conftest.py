@@ -76,6 +76,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     # In the pipeline a missing browser is a failure, not a skip.
     if not (shutil.which("chromium-headless-shell") or shutil.which("chromium")) and os.environ.get("CI") != "true":
         skips.append(("browser", pytest.mark.skip(reason="chromium is not installed")))
+    # The driver of the browser leaves a loop running in this thread: tests that run one of their own come before.
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
     for item in items:
         for marker, skip in skips:
             if item.get_closest_marker(marker):
