@@ -1,6 +1,6 @@
 /**
  * The games that the page can draw. Each brings its table, its own screens and its picture; the frame around them is the
- * same for all, and nothing else of the page knows how many games there are.
+ * same for all. Its own requests (lessons, decks, campaigns) are still in kernel/api.ts, its shelf in frame/App.svelte.
  */
 import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
