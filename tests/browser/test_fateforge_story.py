@@ -149,7 +149,8 @@ def test_on_a_phone_the_choices_follow_the_whole_passage(new_page: NewPage, widt
     first.wait_for()
     assert page.raw.evaluate("document.querySelector('#main').clientHeight") >= 200
     text, choice = last.bounding_box(), first.bounding_box()
-    assert text and choice
+    assert text
+    assert choice
     assert choice["y"] >= text["y"] + text["height"], "the choices lie over the passage"
     # The way to them is in sight from the first line on.
     page.raw.locator("[data-to-choices]").click()

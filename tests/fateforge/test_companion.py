@@ -31,7 +31,7 @@ from ludarium.kernel.decisions import Event
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
-from ludarium.texts.fateforge import name
+from ludarium.texts import name
 from ludarium.texts.fateforge_play import Names, option
 
 rule = pytest.mark.rule

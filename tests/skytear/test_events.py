@@ -25,7 +25,7 @@ def of_bot(name: str) -> Callable[[int], Policy]:
     return policy
 
 
-GAMES = (
+GAMES: tuple[tuple[str, int, dict[str, Any], Callable[[int], Policy]], ...] = (
     ("first-battle", 2, {}, uniform),
     ("first-battle", 2, {}, of_bot("greedy")),
     ("standard", 2, {"outsiders": "any"}, nasty),

@@ -239,7 +239,7 @@ def build_decks(state: SkytearState, _: BuildDecks, emit: Emit) -> Script[None]:
     else:
         chosen = [tuple(card for hero in heroes for card in pack_of(hero)) for _, heroes in builders(state)]
     state.piles = tuple(Pile(bag=tuple(sorted(cards))) for cards in chosen)
-    for (seat, _), pile in zip(builders(state), state.piles, strict=True):
+    for (seat, _heroes), pile in zip(builders(state), state.piles, strict=True):
         emit(DeckReady(seat, len(pile), ids(pile.bag)))
 
 
