@@ -90,8 +90,7 @@ export function aftermath({ counted, after }: TokenStep): Aftermath {
       const known = structures.findIndex((hit) => hit.side === event.side && hit.lane === event.lane);
       if (known < 0) structures.push(event);
       else structures[known] = { ...event, lost: structures[known]!.lost + event.lost };
-    }
-    else if (event.type === "structure-destroyed") destroyed.push(event);
+    } else if (event.type === "structure-destroyed") destroyed.push(event);
     else if (event.type === "token-advanced") {
       const way = ways.get(event.lane);
       if (way) way.push(event.to);
