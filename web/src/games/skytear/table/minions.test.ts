@@ -9,6 +9,7 @@ const counted = (token: number): SkytearEvent => ({
   minions: [2, 1],
   bonus: [0, 0],
   lead: [2, 0],
+  leads: [],
   total: [5, 1],
   winner: 0,
   margin: 4,
@@ -21,7 +22,7 @@ const line = (number: number, ...events: SkytearEvent[]) => ({ number, seat: 0, 
 
 test("each counted token keeps its Lead cards and what followed", () => {
   const lead: SkytearEvent = { type: "lead-revealed", hero: "yami", card: "bow_to_me", value: 3 };
-  const fell: SkytearEvent = { type: "minion-defeated", side: 1, space: "c8" };
+  const fell: SkytearEvent = { type: "minion-defeated", side: 1, space: "c8", by_side: 0 };
   const steps = tokenSteps([
     line(4, { type: "phase-began", phase: "minion" }, lead, counted(1), fell),
     line(5, counted(2)),
@@ -35,7 +36,7 @@ test("each counted token keeps its Lead cards and what followed", () => {
 test("only the last Minion Phase is shown, and nothing of the next turn", () => {
   const steps = tokenSteps([
     line(1, { type: "phase-began", phase: "minion" }, counted(1)),
-    line(2, { type: "turn-began", turn: 2 }, { type: "minion-defeated", side: 1, space: "c8" }),
+    line(2, { type: "turn-began", turn: 2 }, { type: "minion-defeated", side: 1, space: "c8", by_side: 0 }),
     line(3, { type: "phase-began", phase: "minion" }, counted(2)),
   ]);
   expect(steps.map((step) => step.counted.token)).toEqual([2]);
@@ -48,7 +49,7 @@ test("the margin is told apart: minions first, the rest to a tower, then the tok
       1,
       { type: "phase-began", phase: "minion" },
       counted(1),
-      { type: "minion-defeated", side: 1, space: "c8" },
+      { type: "minion-defeated", side: 1, space: "c8", by_side: 0 },
       { type: "structure-damaged", side: 1, lane: "A", lost: 3, left: 2 },
     ),
     line(
