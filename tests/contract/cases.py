@@ -102,6 +102,8 @@ class Case:
     """The one seat that sees something hidden with that event: a card it draws or is handed."""
     shows: tuple[type[Event], ...] = ()
     """Events that show a card to everybody that was hidden before."""
+    returnable: tuple[type[Event], ...] = ()
+    """Events that show a hidden card and can be taken back all the same: the rule book itself allows it."""
     throws: tuple[int, ...] = ()
     """What a hidden place can hold when it is a die: every value alike, whatever the other places hold."""
     thrown: Callable[[Any, Zone, int], Counter[int]] | None = None
@@ -226,6 +228,7 @@ def _tash_kalar(form: str, seats: int) -> Case:
         ("knows",),
         events.Drew,
         _tash_kalar_learner,
+        returnable=(events.BeingShown, events.FlareInvoked),  # TK-11.1
     )
 
 

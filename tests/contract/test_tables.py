@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from contract.cases import Case, each_case
-from ludarium.kernel.decisions import CHANCE, Seat
+from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.decisions import CHANCE, Action, Seat
 from ludarium.kernel.errors import NoTakeBack
+from ludarium.kernel.position import Position
 from ludarium.kernel.record import begin, length, of_table, positions, read, replay, steps, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from ludarium.kernel.views import view_bytes
@@ -83,11 +85,11 @@ class Model:
     def __init__(self) -> None:
         self.earlier: list[tuple[Seat, str]] = []
 
-    def acted(self, seat: Seat, before: str, final: bool, drew: bool) -> None:
+    def acted(self, seat: Seat, before: str, barrier: bool) -> None:
         if self.earlier and self.earlier[-1][0] != seat:
             self.earlier = []  # another seat's action
         self.earlier.append((seat, before))
-        if final or drew:
+        if barrier:
             self.earlier = []
 
     def can_take_back(self, seat: Seat) -> bool:
@@ -113,13 +115,67 @@ def test_take_back_returns_to_the_earlier_position_and_barriers_hold(case: Case)
                 continue
             decision = source.choice(playing.position.pending)
             before, written = playing.position.digest(), len(playing.entries)
+            asked = {each.seat for each in playing.position.pending}
+            secret = playing.position.secret_answers
             events = playing.act(decision.seat, policy(playing.position, decision))
             drew = any(entry.seat == CHANCE for entry in playing.entries[written:])
-            model.acted(decision.seat, before, any(event.final for event in events), drew)
+            passed = bool({each.seat for each in playing.position.pending} - asked)
+            unveiled = playing.position.secret_answers < secret
+            final = any(event.final for event in events)
+            model.acted(decision.seat, before, final or drew or passed or unveiled)
         assert [entry.number for entry in playing.entries] == list(range(1, len(playing.entries) + 1))
         replay(of_table(playing))
     # Every answer of the mages is a barrier or followed by another seat's; there are few in the one-hero dungeon.
-    assert taken > 2 or case.game.info.id in ("duelling-mages", "dungeon-dice")
+    assert taken > 2 or case.game.info.id in NOTHING_TO_TAKE_BACK
+
+
+NOTHING_TO_TAKE_BACK = ("connect-four", "duelling-mages", "dungeon-dice")
+"""In these each answer is a barrier, or there are few."""
+
+
+@each_case
+def test_what_can_be_taken_back_has_told_nobody_anything(case: Case) -> None:
+    """REL-26. Others cannot tell the world that is from those they could imagine before the answer was given.
+
+    In each of these worlds an answer must be possible that looks the same to them. What shows a card and may be taken
+    back all the same, because the rule book says so, is named in `case.returnable`.
+    """
+    playing, policy, source = table(case, 11), nasty(11), random.Random(11)
+    looked = 0
+    while not playing.position.over and len(playing.entries) < 400:
+        decision = source.choice(playing.position.pending)
+        before, action = playing.position.copy(), policy(playing.position, decision)
+        events = playing.act(decision.seat, action)
+        if not playing.can_take_back(decision.seat) or any(isinstance(event, case.returnable) for event in events):
+            continue
+        assert not {each.seat for each in playing.position.pending} - {each.seat for each in before.pending}
+        for viewer in range(case.setup.seats):
+            if viewer != decision.seat and not before.secret_answers:
+                looked += 1
+                told_nothing(case, before, decision.seat, action, playing.position, viewer)
+    assert looked > 2 or case.game.info.id in NOTHING_TO_TAKE_BACK or case.setup.seats == 1
+
+
+def told_nothing(
+    case: Case, before: Position[Any], seat: Seat, action: Action, after: Position[Any], viewer: Seat
+) -> None:
+    expected = view_bytes(case.game.view(after, viewer))
+    for number in range(2):
+        world = before.determinised(viewer, KeyedChance(seed_of(number)))
+        decision = world.decision_of(seat)
+        assert decision is not None
+        # A card put face down may be another one in that world: some answer of the kind must look the same.
+        alike = [option for option in decision.options if type(option) is type(action)]
+        answers = [action] if action in decision.options else alike
+        assert any(seen_after(case, world, seat, answer, viewer) == expected for answer in answers), (
+            f"seat {viewer} has learned something by {action}, which can be taken back"
+        )
+
+
+def seen_after(case: Case, world: Position[Any], seat: Seat, answer: Action, viewer: Seat) -> bytes:
+    after = world.copy()
+    after.apply(seat, answer)
+    return view_bytes(case.game.view(after, viewer))
 
 
 def unchanged(playing: Table, seat: Seat) -> None:
@@ -158,7 +214,7 @@ def test_the_same_answers_after_a_take_back_draw_the_same(case: Case) -> None:
             detours += 1
         assert straight.position == detour.position
     assert drawn(straight) == drawn(detour)
-    assert detours or case.game.info.id in ("duelling-mages", "dungeon-dice")
+    assert detours or case.game.info.id in NOTHING_TO_TAKE_BACK
 
 
 def drawn(playing: Table) -> list[Any]:

@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.chance import KeyedChance, commitment, seed_of
-from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script
+from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script, Together, Whoever
 from ludarium.kernel.errors import IllegalAction, NoTakeBack, NotYourSeat, StaleDecision, UnknownName
 from ludarium.kernel.game import Setup
 from ludarium.kernel.table import RESIGN, TAKE_BACK, Table
@@ -109,16 +109,65 @@ def test_a_final_event_is_a_barrier_for_itself_and_all_before() -> None:
     assert not table.can_take_back(0)
 
 
-def test_another_seats_action_is_a_barrier() -> None:
-    table = table_of(asking(0), asking(1), asking(0))
+def test_another_seat_that_may_act_is_a_barrier() -> None:
+    table = table_of(asking(0), asking(0), asking(1), asking(0))
     table.act(0, YES)
     assert table.can_take_back(0)
-    assert not table.can_take_back(1), "only the own answer can be taken back"
+    assert table.barrier(1) == "passed", "only the own answer can be taken back"
+    table.act(0, YES)
+    assert table.barrier(0) == "passed", "the other is asked now and may be about to answer"
     table.act(1, YES)
-    assert not table.can_take_back(0)
+    assert table.barrier(0) == table.barrier(1) == "passed"
+
+
+def test_another_seats_action_is_a_barrier() -> None:
+    def whoever(state: ScriptedState, emit: Emit) -> Script[None]:
+        state.said += ((yield Whoever((ask(0), ask(1))))[1],)
+
+    table = table_of(whoever, whoever, whoever)
+    table.act(0, YES)
+    assert table.can_take_back(0), "both may answer, as before"
+    table.act(1, YES)
+    assert table.barrier(0) == "passed"
     assert table.can_take_back(1)
     table.take_back(1)
     assert not table.can_take_back(0), "the barrier stays when the other answer is taken back"
+
+
+def test_the_last_of_the_secret_answers_is_a_barrier_because_it_shows_the_others() -> None:
+    def together(state: ScriptedState, emit: Emit) -> Script[None]:
+        state.said += yield Together((ask(0), ask(1)))
+
+    table = table_of(together, asking(1))
+    table.act(0, YES)
+    assert table.can_take_back(0)
+    table.act(1, NO)
+    assert (table.barrier(0), table.barrier(1)) == ("passed", "shown")
+
+
+def test_a_barrier_says_what_it_is() -> None:
+    table = table_of(asking(0), rolling, asking(0), asking(0, final=True), asking(0))
+    assert table.barrier(0) == "none"
+    table.act(0, YES)
+    assert table.barrier(0) == "drawn"
+    table.act(0, YES)
+    assert table.barrier(0) == ""
+    table.act(0, YES)
+    assert table.barrier(0) == "shown"
+    assert Table(table.game, table.setup, seed_of(1), take_back=False).barrier(0) == "off"
+
+
+def test_what_was_taken_back_when_a_record_was_made_stays_taken_back() -> None:
+    """Barriers have grown since: a table or a record of before must open all the same."""
+    table = table_of(asking(0), asking(0, final=True), asking(0))
+    table.act(0, YES)
+    before = table.position.digest()
+    table.act(0, YES)
+    with pytest.raises(NoTakeBack):
+        table.take_back(0)
+    table.take_back(0, recorded=True)
+    assert table.position.digest() == before
+    assert table.entries[-1].notation == TAKE_BACK
 
 
 def test_a_secret_answer_can_be_taken_back_until_another_is_given() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludarium.games.tash_kalar.actions import Discard
 from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 from ludarium.server.metrics import Metrics
@@ -110,6 +111,26 @@ def test_stale_answers_are_always_answered_and_never_applied(tmp_path: Path, sen
                 fresh = mates.ear.messages("update")
                 assert [update["number"] for update in fresh] == [number], "with a fresh view"
             assert mates.table.position.digest() == digest
+
+    asyncio.run(play())
+
+
+@pytest.mark.rule("TK-11.4")
+def test_a_discard_that_the_opponent_has_seen_is_not_taken_back(tmp_path: Path) -> None:
+    """REL-26: the barrier is told with the position, and a request beyond it is refused with the reason."""
+
+    async def play() -> None:
+        async with open_service(settings_for(tmp_path, workers=0, store_seconds=30)) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human", options={"first": 0})
+            while mates.table.position.pending[0].prompt != "action":
+                await mates.act()
+            options = mates.table.position.pending[0].options
+            await mates.act(next(option for option in options if isinstance(option, Discard)))
+            update = mates.ear.messages("update")[-1]
+            assert (update["may_take_back"], update["no_take_back"]) == (False, "shown")
+            with pytest.raises(Refuse) as refused:
+                await mates.room.take_back(mates.ear, "back", mates.number)
+            assert (refused.value.code, refused.value.key) == ("no-take-back", "take-back-shown")
 
     asyncio.run(play())
 

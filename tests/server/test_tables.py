@@ -283,7 +283,8 @@ def test_take_back_goes_to_the_barrier_and_is_an_entry_of_its_own(person: Make, 
     assert again["view"] == before["view"]
     assert not again["may_take_back"]
     player.send({"type": "take_back", "action_id": "back-2", "number": again["number"]})
-    assert player.wait("refusal")["code"] == "no-take-back"
+    refusal = player.wait("refusal")
+    assert (refusal["code"], refusal["key"]) == ("no-take-back", "take-back-drawn")
     lines = sit(player.welcome["table"], me).wait("welcome")["log"]
     assert [line["step"] for line in lines][-2:] == ["act", "take-back"]
 
@@ -292,7 +293,8 @@ def test_no_take_back_where_the_table_does_not_allow_it(person: Make, sit: Sit) 
     me = person()
     player = sit(me.table("human", "human", take_back=False)["id"], me)
     player.wait_for_turn()
-    assert not player.act(0)["may_take_back"]
+    after = player.act(0)
+    assert (after["may_take_back"], after["no_take_back"]) == (False, "off")
 
 
 @rule("TK-17.9")

@@ -60,14 +60,18 @@ def test_a_flare_is_taken_back_with_the_point_it_gave() -> None:
     assert len(at.position.state.flares[0]) == 1
 
 
-@rule("TK-11.1")
-def test_a_discard_action_is_taken_back() -> None:
+@rule("TK-11.4")
+def test_a_discarded_card_was_shown_and_is_not_taken_back() -> None:
     at = table(hands=FULL_HANDS)
-    before = at.position.copy()
-    act(at, "discard imperial/knight", "under legends/titan", "skip")
-    for _ in range(3):
-        at.take_back(0)
-    assert at.position == before
+    act(at, "place e5")
+    act(at, "discard imperial/knight")
+    assert at.barrier(0) == "shown", "nor is what came before it"
+    shown = at.position.copy()
+    act(at, "under legends/titan")
+    assert at.can_take_back(0), "which card goes face down under its deck nobody has seen"
+    at.take_back(0)
+    assert at.position == shown
+    assert not at.can_take_back(0)
 
 
 @rule("TK-11.1")

@@ -93,6 +93,13 @@ class Position(Generic[S]):
                 return decision
         return None
 
+    @property
+    def secret_answers(self) -> int:
+        """How many answers wait unseen until all who are asked together have answered."""
+        if self._script is None and self.pending:
+            self._resume()
+        return len(self._given) if self.pending and type(self._question) is Together else 0
+
     def apply(self, seat: Seat, action: Action) -> None:
         """Answer for `seat`, in place. Refuses what is not an option; a refusal changes nothing."""
         for decision in self.pending:

@@ -213,7 +213,7 @@ def positions(record: Record) -> list[Position[Any]]:
 def _play(table: Table, entry: Entry) -> Step:
     try:
         if entry.notation == TAKE_BACK:
-            table.take_back(entry.seat)
+            table.take_back(entry.seat, recorded=True)
             return Step(entry, "take-back", None, ())
         if entry.notation == RESIGN:
             table.resign(entry.seat)

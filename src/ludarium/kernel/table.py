@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -15,6 +15,10 @@ from ludarium.kernel.position import Position
 
 TAKE_BACK = "take-back"
 RESIGN = "resign"
+
+Barrier = Literal["", "off", "none", "drawn", "shown", "passed"]
+"""Why a seat can take nothing back: the table is without it, nothing was done, something was drawn or shown since, or
+another seat has answered or is asked."""
 
 
 class Entry(Struct, frozen=True):
@@ -33,6 +37,8 @@ class Bookmark(Struct, frozen=True):
     draws: int
     position: Position[Any]
     earlier: tuple[tuple[Seat, Position[Any]], ...]
+    behind: int = 0
+    barrier: Barrier = "none"
 
 
 class Table:
@@ -61,6 +67,11 @@ class Table:
         self._chance = KeyedChance(seed, table_id, entropy)
         self._draws = 0
         self._earlier: list[tuple[Seat, Position[Any]]] = []
+        """Who answered since the last draw and the last answer of another seat, and where the table stood before."""
+        self._behind = 0
+        """How many of those lie behind the barrier,"""
+        self._barrier: Barrier = "none"
+        """and what the barrier is."""
         self.opening: tuple[Event, ...] = self.position.events + self._draw()
         """What the deal at the start caused."""
 
@@ -76,33 +87,58 @@ class Table:
         if number is not None and number != len(self.entries):
             raise StaleDecision(f"the answer belongs to entry {number}, but {len(self.entries)} are there now")
         before = self.position.copy()
-        written, draws, earlier = len(self.entries), self._draws, self._earlier.copy()
+        written, draws = len(self.entries), self._draws
+        earlier, behind, barrier = self._earlier.copy(), self._behind, self._barrier
+        secret = self.position.secret_answers
         try:
             self.position.apply(seat, action)
             events = self.position.events
             self._note(seat, str(action))
             if self._earlier and self._earlier[-1][0] != seat:
-                self._earlier.clear()
+                self._forget("passed")
             self._earlier.append((seat, before))
-            if any(event.final for event in events):
-                self._earlier.clear()
-            return events + self._draw()
+            # The last answer to a question for several shows what the others have said.
+            if any(event.final for event in events) or self.position.secret_answers < secret:
+                self._stop("shown")
+            drawn = self._draw()
+            if any(
+                decision.seat != seat and before.decision_of(decision.seat) is None
+                for decision in self.position.pending
+            ):
+                self._stop("passed")
+            return events + drawn
         except BaseException:
             # All or nothing: the chance that follows an action belongs to it.
             self.position = before
             del self.entries[written:]
-            self._draws, self._earlier = draws, earlier
+            self._draws, self._earlier, self._behind, self._barrier = draws, earlier, behind, barrier
             raise
 
     def can_take_back(self, seat: Seat) -> bool:
         """Whether that seat may undo its last answer now."""
-        return self.take_back_allowed and bool(self._earlier) and self._earlier[-1][0] == seat
+        return not self.barrier(seat)
 
-    def take_back(self, seat: Seat) -> None:
-        """Undo that seat's last answer, back to the last barrier at most. It is one more entry, not a deletion."""
-        if not self.can_take_back(seat):
+    def barrier(self, seat: Seat) -> Barrier:
+        """Why that seat may not undo its last answer; empty when it may.
+
+        Nothing is undone once somebody else has seen what was hidden before, has answered or may answer (REL-26).
+        """
+        if not self.take_back_allowed:
+            return "off"
+        if self._earlier and self._earlier[-1][0] != seat:
+            return "passed"
+        return "" if len(self._earlier) > self._behind else self._barrier
+
+    def take_back(self, seat: Seat, *, recorded: bool = False) -> None:
+        """Undo that seat's last answer, back to the last barrier at most. It is one more entry, not a deletion.
+
+        `recorded`: it was allowed when it was written down; barriers may have been narrower then.
+        """
+        last = self._earlier[-1][0] if self._earlier else None
+        if not (self.can_take_back(seat) or (recorded and self.take_back_allowed and last == seat)):
             raise NoTakeBack(f"seat {seat} has nothing to take back")
         _, self.position = self._earlier.pop()
+        self._behind = min(self._behind, len(self._earlier))
         self._note(seat, TAKE_BACK)
 
     def resign(self, seat: Seat) -> None:
@@ -113,11 +149,13 @@ class Table:
             raise NotYourSeat(f"seat {seat} cannot resign: the game is over")
         self.position = Position(self.game, self.game.resigned(self.position.base, seat))
         self._note(seat, RESIGN)
-        self._earlier.clear()
+        self._forget("shown")
 
     def bookmark(self) -> Bookmark:
         """Where the table stands now, to be opened there again; it can be pickled."""
-        return Bookmark(len(self.entries), self._draws, self.position.copy(), tuple(self._earlier))
+        return Bookmark(
+            len(self.entries), self._draws, self.position.copy(), tuple(self._earlier), self._behind, self._barrier
+        )
 
     def turn_to(self, bookmark: Bookmark, entries: Sequence[Entry]) -> None:
         """Stand where the bookmark was put; `entries` are those of the game's record."""
@@ -125,6 +163,16 @@ class Table:
         self._draws = bookmark.draws
         self.position = bookmark.position.copy()
         self._earlier = list(bookmark.earlier)
+        self._behind, self._barrier = bookmark.behind, bookmark.barrier
+
+    def _stop(self, barrier: Barrier) -> None:
+        """What was answered up to now stays."""
+        self._behind, self._barrier = len(self._earlier), barrier
+
+    def _forget(self, barrier: Barrier) -> None:
+        """What was answered up to now stays, whatever the rules of taking back were."""
+        self._earlier.clear()
+        self._stop(barrier)
 
     def _draw(self) -> tuple[Event, ...]:
         """Answer for chance while it is asked; nothing before a draw may be taken back."""
@@ -136,7 +184,7 @@ class Table:
             position.apply(CHANCE, action)
             events += position.events
             self._note(CHANCE, str(action))
-            self._earlier.clear()
+            self._forget("drawn")
         return events
 
     def _note(self, seat: Seat, notation: str) -> None:

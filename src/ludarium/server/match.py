@@ -326,9 +326,9 @@ class Match:
         self._note(seat, "act", events)
         return Acted(notation, self.number, self._digest(), self._charged(seat))
 
-    def take_back(self, seat: Seat) -> TookBack:
+    def take_back(self, seat: Seat, *, recorded: bool = False) -> TookBack:
         assert self.table is not None
-        self.table.take_back(seat)
+        self.table.take_back(seat, recorded=recorded)
         self._note(seat, "take-back", ())
         return TookBack(self.number, self._digest(), self._charged(seat))
 
@@ -435,7 +435,7 @@ class Match:
                 assert decision is not None
                 return self.act(row.seat, find_option(decision, body.notation))
             case TookBack():
-                return self.take_back(row.seat)
+                return self.take_back(row.seat, recorded=True)
             case Resigned():
                 return self.resign(row.seat)
             case SeatGiven():

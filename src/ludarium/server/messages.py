@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 from msgspec import Meta, Raw, Struct
 
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.table import Barrier
 
 A = TypeVar("A")
 """An action of the game that is played; `titles` fills it in for each game."""
@@ -242,6 +243,8 @@ class Update(Struct, Generic[E, V], frozen=True, tag="update"):
     hash: str
     """A fingerprint of `view` alone."""
     may_take_back: bool
+    no_take_back: Barrier
+    """Why the viewer may not take back; empty where it may, and for spectators."""
     may_resign: bool
     clocks: tuple[ClockFacts, ...]
 

@@ -45,10 +45,9 @@ async def take_back(room: Room, match: Match, connection: Connection, action_id:
     if number != match.number:
         room.push_position(match, match.table, connection)
         raise Refuse("stale")
-    try:
-        body = match.take_back(seat)
-    except Refusal as refusal:
-        raise of_kernel(refusal) from refusal
+    if barrier := match.table.barrier(seat):
+        raise Refuse("no-take-back", f"take-back-{barrier}")
+    body = match.take_back(seat)
     await room.step(match, seat, body, connection, action_id, request)
 
 

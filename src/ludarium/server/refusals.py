@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.kernel.errors import NoTakeBack, Refusal
+from ludarium.kernel.errors import Refusal
 from ludarium.server.messages import Refused, Words
 
 KEYS = {
@@ -68,6 +68,4 @@ class Refuse(Exception):
 
 def of_kernel(refusal: Refusal) -> Refuse:
     """What the kernel refused, without its words: they may name things that the sender does not know."""
-    if isinstance(refusal, NoTakeBack):
-        return Refuse("no-take-back")
     return Refuse("not-now")

@@ -101,6 +101,7 @@ def update(
             view=view,
             hash=hashlib.sha256(view_bytes(view)).hexdigest()[:16],
             may_take_back=viewer is not None and plays and table.can_take_back(viewer),
+            no_take_back=table.barrier(viewer) if viewer is not None and plays else "",
             may_resign=viewer is not None and plays and _may_resign(table, viewer),
             clocks=clocks,
         )

@@ -287,9 +287,8 @@ class Session:
         self._say(say("hint-chance", {"percent": chance}, self.lang), "dim")
 
     def _undo(self, seat: Seat) -> bool:
-        if not self.table.can_take_back(seat):
-            key = "take-back-barrier" if self.table.entries else "take-back-none"
-            self._say(say(key, None, self.lang), "yellow")
+        if barrier := self.table.barrier(seat):
+            self._say(say(f"take-back-{barrier}", None, self.lang), "yellow")
             return False
         self.table.take_back(seat)
         self._log.append(say("take-back-done", None, self.lang))

@@ -465,6 +465,7 @@ export interface Update<E = GameEvent, V = GameView> {
   view: V;
   hash: string;
   may_take_back: boolean;
+  no_take_back: "" | "drawn" | "none" | "off" | "passed" | "shown";
   may_resign: boolean;
   clocks: readonly ClockFacts[];
 }

@@ -114,6 +114,7 @@ export interface Discard {
   card: string;
 }
 
+/** A card of the hand was shown to everybody for nothing else: it cannot be taken back (TK-11.4). */
 export interface Discarded {
   type: "discarded";
   seat: number;

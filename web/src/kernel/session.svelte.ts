@@ -45,6 +45,8 @@ export class TableSession {
   started = $state(false);
   watching = $state(0);
   mayTakeBack = $state(false);
+  /** Why not, as the end of a message's key. */
+  noTakeBack = $state<Update["no_take_back"]>("none");
   mayResign = $state(false);
   clocks = $state.raw<readonly ClockFacts[]>([]);
   clockTime = $state(0);
@@ -334,6 +336,7 @@ export class TableSession {
     this.number = update.number;
     this.sending = this.socket.waiting || this.number < this.expected;
     this.mayTakeBack = update.may_take_back;
+    this.noTakeBack = update.no_take_back;
     this.mayResign = update.may_resign;
     this.clocks = update.clocks;
     this.clockTime = Date.now();

@@ -159,8 +159,14 @@ class FlareInvoked(Event, frozen=True, tag="flare-invoked"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
+    """A card of the hand was shown to everybody for nothing else: it cannot be taken back (TK-11.4)."""
+
     seat: Seat
     card: str
+
+    @property
+    def final(self) -> bool:
+        return True
 
 
 class CardPutUnder(Event, frozen=True, tag="card-put-under"):

@@ -135,7 +135,10 @@ prompt-confirm-end-turn = End your turn? You cannot take back after that.
 ## Take-back, hint, why not
 
 take-back-none = Nothing to take back
-take-back-barrier = Too late: hidden information was revealed or the turn has ended.
+take-back-off = This table is played without taking back.
+take-back-drawn = Too late: cards have been drawn or dice rolled since.
+take-back-shown = Too late: it has been shown to everybody, or the step is over.
+take-back-passed = Too late: another player has acted or may act now.
 take-back-done = Taken back
 hint-best = The bot would play: { $move }
 hint-chance = Estimated chance to win: { $percent }

@@ -135,7 +135,10 @@ prompt-confirm-end-turn = Finir votre tour ? Vous ne pourrez plus annuler ensuit
 ## Take-back, hint, why not
 
 take-back-none = Rien à annuler
-take-back-barrier = Trop tard : une information cachée a été révélée ou le tour est fini.
+take-back-off = À cette table, on n'annule aucun coup.
+take-back-drawn = Trop tard : des cartes ont été piochées ou des dés lancés depuis.
+take-back-shown = Trop tard : tout le monde l'a vu, ou l'étape est finie.
+take-back-passed = Trop tard : un autre joueur a agi ou peut agir maintenant.
 take-back-done = Annulé
 hint-best = Le bot jouerait : { $move }
 hint-chance = Chance de gagner estimée : { $percent }

@@ -135,7 +135,10 @@ prompt-confirm-end-turn = Zakończyć turę? Potem nie będzie można cofnąć.
 ## Take-back, hint, why not
 
 take-back-none = Nie ma czego cofnąć
-take-back-barrier = Za późno: odkryto ukryte informacje albo tura się skończyła.
+take-back-off = Przy tym stole ruchów się nie cofa.
+take-back-drawn = Za późno: od tego czasu dobrano karty lub rzucono kośćmi.
+take-back-shown = Za późno: wszyscy już to widzieli albo ten krok się skończył.
+take-back-passed = Za późno: inny gracz już coś zrobił lub może teraz działać.
 take-back-done = Cofnięto
 hint-best = Bot zagrałby: { $move }
 hint-chance = Szacowana szansa wygranej: { $percent }
