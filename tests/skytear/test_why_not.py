@@ -244,3 +244,14 @@ def test_deck_problems() -> None:
     deck[1] = "fireball"
     assert game.why(SubmitDeck(tuple(deck))) == ("SK-24.3", "deck-unknown-card")
     assert battle(DUEL).why(SubmitDeck(tuple(deck))) == ("SK-24.1", "no-deck-now")
+
+
+@rule("SK-14.2")
+def test_a_card_or_a_hero_that_does_not_exist_is_refused_in_the_words_for_those_that_do() -> None:
+    position = battle(DUEL, hand=["life_steal"]).position
+    hidden = position.why_not(0, PlayCard("fireball", "sakoshi"))
+    assert hidden is not None
+    assert hidden == position.why_not(0, PlayCard("no such card", "sakoshi"))
+    elsewhere = position.why_not(0, PlayCard("life_steal", "akhuti"))
+    assert elsewhere is not None
+    assert elsewhere == position.why_not(0, PlayCard("life_steal", "nobody"))

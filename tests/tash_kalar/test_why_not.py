@@ -550,3 +550,17 @@ def test_reasons_do_not_depend_on_what_the_asker_cannot_know(form: str, seats: i
             for idea in ideas(random):
                 assert twin.why_not(seat, idea) == game.position.why_not(seat, idea)
         game.wander(random, 6)
+
+
+@rule("TK-19.1")
+@pytest.mark.parametrize("kind", ["summon", "discard", "put under"])
+def test_a_card_that_is_nowhere_is_refused_in_the_words_for_one_that_lies_hidden(kind: str) -> None:
+    def idea(card: str) -> Action:
+        return {"summon": Summon(card, at("e5"), 0), "discard": Discard(card), "put under": PutUnder(card)}[kind]
+
+    made = course(hands=HANDS)
+    if kind == "put under":
+        made = made.do(f"discard {KNIGHT}")
+    hidden = made.why_not(idea("imperial/herald"))
+    assert hidden is not None
+    assert hidden == made.why_not(idea("no/such")) == made.why_not(idea(""))

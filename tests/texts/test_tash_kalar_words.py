@@ -279,7 +279,7 @@ def test_refusals_end_with_their_rule() -> None:
     refusal = WhyNot("TK-5.1", Message("tk-why-place-occupied", (("square", "e5"),)))
     assert why(refusal) == "The square e5 is occupied. Pieces are placed on empty squares. (TK-5.1)"
     assert why(refusal, "pl").startswith("Pole e5 jest zajęte.")
-    unknown = WhyNot("TK-6.1", Message("tk-why-card-not-in-hand", (("card", ""),)))
+    unknown = WhyNot("TK-6.1", Message("tk-why-card-not-in-hand"))
     assert why(unknown, "fr").endswith("(TK-6.1)")
 
 

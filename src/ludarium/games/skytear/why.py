@@ -107,7 +107,7 @@ def _no_card(state: SkytearState, seat: int, decision: Decision, card: str, name
     if number is None or (not flow and number not in state.hands[seat]):
         return _no("SK-14.2", "card-not-in-hand")
     if hero is None or hero.side != seat % 2 or not state.controls(seat, hero):
-        return _no("SK-23.2", "not-your-hero", hero=hero.id if hero else "")
+        return _no("SK-23.2", "not-your-hero")
     design = CARDS[number]
     facts: dict[str, str | int] = {"card": card, "hero": hero.id}
     if flow and not state.flow_ready:

@@ -17,7 +17,6 @@ from ludarium.games.tash_kalar.actions import (
 )
 from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS
 from ludarium.games.tash_kalar.cards import (
-    BEINGS,
     CARD_BEINGS,
     CARD_IDS,
     COMMON,
@@ -51,7 +50,7 @@ def why_not(position: Position[TashKalarState], seat: int, idea: Action) -> WhyN
     if decision.prompt == "place-for-partner" and not isinstance(idea, Place | TakeOff):
         return _no("TK-15.9", "partner-only-places")
     if decision.prompt == "put-under" and isinstance(idea, PutUnder):
-        return _no("TK-7.2", "card-not-in-hand", card=idea.card if idea.card in BEINGS else "")
+        return _no("TK-7.2", "card-not-in-hand")
     if decision.prompt == "place-taken" and isinstance(idea, Place):
         return _explain(state, seat, decision, idea)
     if decision.prompt not in ("action", "end-turn", "place-for-partner") and not isinstance(idea, Pick | Direct):
@@ -105,7 +104,7 @@ def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
     hand = state.beings[seat] + state.legends[seat]
     card = next((card for card in hand if CARD_IDS[card] == idea.card), None)
     if card is None:
-        return _no("TK-6.1", "card-not-in-hand", **({"card": idea.card} if idea.card in BEINGS else {"card": ""}))
+        return _no("TK-6.1", "card-not-in-hand")
     square = idea.square
     own = state.pieces[state.side]
     rank = CARD_BEINGS[card].rank_number
@@ -186,7 +185,7 @@ def _no_discard(state: TashKalarState, seat: int, card: str) -> WhyNot:
         return _no("TK-7.3", "already-discarded")
     if card in (CARD_IDS[held] for held in state.legends[seat] + state.flares[seat]):
         return _no("TK-7.1", "discard-school-only")
-    return _no("TK-7.1", "card-not-in-hand", card=card if card in BEINGS else "")
+    return _no("TK-7.1", "card-not-in-hand")
 
 
 def _no_flare(state: TashKalarState, seat: int, flare: str, against: int) -> WhyNot:
