@@ -128,6 +128,12 @@ def test_help_loads_neither_server_nor_games() -> None:
         ("bench nothing", 2, "there is no benchmark 'nothing'"),
         ("play --port 99999", 2, "there is no port 99999"),
         ("serve --workers 0", 2, "1 or more, not 0"),
+        ("serve --proxy example.org", 2, "'example.org' is no address for --proxy"),
+        ("serve --metrics-for 10.0.0.0/99", 2, "name one (10.0.0.7) or a network (10.0.0.0/8)"),
+        ("play --allow-host https://games.example", 2, "without scheme and port: games.example"),
+        ("play --public-url games.example", 2, "is no public address; give it like this: https://games.example/"),
+        ("play --public-url https://games.example:x/", 2, "is no public address"),
+        ("play --public-url https://me@games.example/", 2, "is no public address"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -437,6 +443,14 @@ def test_play_starts_the_server_with_what_was_asked(monkeypatch: pytest.MonkeyPa
     database = "sqlite:///somewhere"
     assert main(["serve", "--database", database, "--workers", "3", "--data", str(tmp_path)]) == 0
     assert (asked["open_browser"], asked["database"], asked["workers"]) == (False, database, 3)
+    flags = "--public-url https://games.example/a --allow-host b.example --allow-host c.example --proxy 10.0.0.0/8"
+    assert main(["serve", "--data", str(tmp_path), *flags.split(), "--metrics-for", "10.0.0.7"]) == 0
+    assert asked["reached"] == {
+        "public_url": "https://games.example/a/",
+        "hosts": ("b.example", "c.example"),
+        "proxies": ("10.0.0.0/8",),
+        "metrics_for": ("10.0.0.7",),
+    }
 
 
 def test_the_server_takes_what_the_command_gives() -> None:
@@ -444,7 +458,8 @@ def test_the_server_takes_what_the_command_gives() -> None:
 
     from ludarium.server.app import run
 
-    assert {"host", "port", "data", "database", "workers", "open_browser"} <= set(inspect.signature(run).parameters)
+    given = {"host", "port", "data", "database", "workers", "open_browser", "reached"}
+    assert given <= set(inspect.signature(run).parameters)
 
 
 def test_without_the_server_play_goes_to_the_terminal(

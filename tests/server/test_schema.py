@@ -141,7 +141,7 @@ def test_a_browser_gets_a_cookie_that_scripts_cannot_read(server: Server) -> Non
 
 def test_over_https_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:
     app = create_app(settings_for(tmp_path, secure=True, workers=0))
-    assert app.service.identities.cookie == "__Host-ludarium"
+    assert app.service.identities.cookie(secure=False) == "__Host-ludarium"
     assert app.service.identities.secure
 
 

@@ -63,6 +63,22 @@ Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; o
 Pack = Annotated[Path | None, Parameter(help="The folder of a content pack to play with.")]
 
 
+PublicUrl = Annotated[
+    str | None, Parameter(name="--public-url", help="Where others find the page: https://games.example/ludarium/.")
+]
+AllowHost = Annotated[
+    tuple[str, ...], Parameter(name="--allow-host", help="A further name of this server; may be repeated.")
+]
+Proxy = Annotated[
+    tuple[str, ...],
+    Parameter(name="--proxy", help="A proxy in front, as address or network, that says who asks; may be repeated."),
+]
+MetricsFor = Annotated[
+    tuple[str, ...],
+    Parameter(name="--metrics-for", help="Who may read /metrics beside this machine: address or network."),
+]
+
+
 def _with_examples(*lines: str) -> str:
     return "Examples:\n\n" + "\n".join(f"  {line}" for line in lines)
 
@@ -70,7 +86,9 @@ def _with_examples(*lines: str) -> str:
 @app.command(
     sort_key=1,
     help_epilogue=_with_examples(
-        "ludarium play", "ludarium play --port 8080 --no-browser", "ludarium play --data ~/games"
+        "ludarium play",
+        "ludarium play --host 0.0.0.0                      with others in your network",
+        "ludarium play --port 8080 --no-browser --data ~/games",
     ),
 )
 def play(
@@ -79,13 +97,16 @@ def play(
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.", converter=_whole)] = 8642,
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+    public_url: PublicUrl = None,
+    allow_host: AllowHost = (),
+    proxy: Proxy = (),
     pack: Pack = None,
 ) -> int:
     """Play in the browser: start the local server and open the page."""
     use_pack(pack)
     from ludarium.cli import serving
 
-    return serving.play(browser, host, port, data)
+    return serving.play(browser, host, port, data, serving.reached(public_url, allow_host, proxy))
 
 
 @app.command(
@@ -93,6 +114,7 @@ def play(
     help_epilogue=_with_examples(
         "ludarium serve --host 0.0.0.0 --port 8080",
         "ludarium serve --database postgresql://user@host/ludarium --workers 4",
+        "ludarium serve --public-url https://games.example/ --proxy 127.0.0.1",
     ),
 )
 def serve(
@@ -102,13 +124,18 @@ def serve(
     data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
     database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
     workers: Annotated[int, Parameter(help="Processes that think for the bots.", converter=_whole)] = 1,
+    public_url: PublicUrl = None,
+    allow_host: AllowHost = (),
+    proxy: Proxy = (),
+    metrics_for: MetricsFor = (),
     pack: Pack = None,
 ) -> int:
     """Serve tables to many people: logs as JSON, /health, /metrics."""
     use_pack(pack)
     from ludarium.cli import serving
 
-    return serving.serve(host, port, data, database, workers)
+    reached = serving.reached(public_url, allow_host, proxy, metrics_for)
+    return serving.serve(host, port, data, database, workers, reached)
 
 
 @app.command(

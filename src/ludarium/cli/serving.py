@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from ipaddress import ip_network
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from ludarium.cli.output import Stop, error_line
 
@@ -13,7 +16,47 @@ MOST_WORKERS = 256
 """As many processes as one machine is asked for: each is started before the first table is served."""
 
 
-def play(browser: bool, host: str, port: int, data: Path | None) -> int:
+class Reached(NamedTuple):
+    """How people come to the server, and who may see its figures."""
+
+    public_url: str = ""
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics_for: tuple[str, ...] = ()
+
+
+def reached(
+    public_url: str | None, hosts: tuple[str, ...], proxies: tuple[str, ...], metrics_for: tuple[str, ...] = ()
+) -> Reached:
+    """The same, refused where it cannot be meant."""
+    for flag, addresses in (("--proxy", proxies), ("--metrics-for", metrics_for)):
+        for address in addresses:
+            try:
+                ip_network(address, strict=False)
+            except ValueError:
+                raise Stop(
+                    f"'{address}' is no address for {flag}; name one (10.0.0.7) or a network (10.0.0.0/8)"
+                ) from None
+    for host in hosts:
+        if not host or any(sign in host for sign in "/: "):
+            raise Stop(f"'{host}' is no name for --allow-host; name it without scheme and port: games.example")
+    return Reached(_public_url(public_url) if public_url is not None else "", hosts, proxies, metrics_for)
+
+
+def _public_url(text: str) -> str:
+    """The address as it was given, with a slash at its end."""
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        more = parts.query or parts.fragment or parts.username is not None or " " in text
+    except ValueError:  # a port that is no number
+        known, more = False, False
+    if not known or more:
+        raise Stop(f"'{text}' is no public address; give it like this: https://games.example/ludarium/")
+    return text if text.endswith("/") else f"{text}/"
+
+
+def play(browser: bool, host: str, port: int, data: Path | None, reached: Reached) -> int:
     """Start the server for this machine; without the server's packages, a game in the terminal instead."""
     start = _server()
     if start is None:
@@ -21,10 +64,18 @@ def play(browser: bool, host: str, port: int, data: Path | None) -> int:
 
         error_line(f"{_MISSING}; playing in the terminal instead")
         return playing.terminal("tash-kalar", None, None, None, None, (), None, None, None)
-    return start(host=host, port=_port(port), data=_folder(data), database=None, workers=1, open_browser=browser)
+    return start(
+        host=host,
+        port=_port(port),
+        data=_folder(data),
+        database=None,
+        workers=1,
+        open_browser=browser,
+        reached=reached._asdict(),
+    )
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, workers: int) -> int:
+def serve(host: str, port: int, data: Path | None, database: str | None, workers: int, reached: Reached) -> int:
     """Start the server for many."""
     if not 1 <= workers <= MOST_WORKERS:
         bounds = "1 or more" if workers < 1 else f"{MOST_WORKERS} or less"
@@ -39,6 +90,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
         database=_database(database),
         workers=workers,
         open_browser=False,
+        reached=reached._asdict(),
     )
 
 

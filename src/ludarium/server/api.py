@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -14,12 +15,16 @@ from sqlalchemy import select
 from ludarium import __version__, rules
 from ludarium.kernel.game import games
 from ludarium.server import schema
+from ludarium.server.addresses import network_urls
+from ludarium.server.connections import is_within, networks
 from ludarium.server.content import GameContent
+from ludarium.server.guard import is_from_here, is_secure
 from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
 from ludarium.server.limits import same_visitor
 from ludarium.server.names import person_name
 from ludarium.server.refusals import Refuse
 from ludarium.server.resources import (
+    Addresses,
     CreateTable,
     FormFacts,
     GameFacts,
@@ -144,7 +149,7 @@ def get_rules(
 
 
 async def session_of(request: AnyRequest, service: Service) -> Session | None:
-    return await service.identities.of(dict(request.headers))
+    return await service.identities.of(dict(request.headers), is_secure(request.scope))
 
 
 async def session_or_new(request: AnyRequest, service: Service, name: str) -> tuple[Session, list[Cookie]]:
@@ -154,18 +159,19 @@ async def session_or_new(request: AnyRequest, service: Service, name: str) -> tu
         if not service.new_identities.take(address_of(request)):
             raise Refuse("too-often")
         token, session = await service.identities.make(name, _agent(request))
-        return session, [_cookie(service, token)]
+        return session, [_cookie(request, service, token)]
     token_again = await service.identities.renewed(session, _agent(request)) if "cookie" in request.headers else None
-    return session, [_cookie(service, token_again)] if token_again is not None else []
+    return session, [_cookie(request, service, token_again)] if token_again is not None else []
 
 
-def _cookie(service: Service, token: str) -> Cookie:
+def _cookie(request: AnyRequest, service: Service, token: str) -> Cookie:
+    secure = is_secure(request.scope)
     return Cookie(
-        key=service.identities.cookie,
+        key=service.identities.cookie(secure),
         value=token,
         path="/",
         max_age=ABSOLUTE,
-        secure=service.identities.secure,
+        secure=secure,
         httponly=True,
         samesite="strict",
     )
@@ -217,7 +223,8 @@ async def log_out(data: JSONBody[LogOut], request: AnyRequest, service: Parts) -
         raise Refuse("not-found")
     if session.hash not in ended:
         return Response(await list_sessions.fn(request, service))
-    gone = Cookie(key=service.identities.cookie, value="", path="/", max_age=0, secure=service.identities.secure)
+    secure = is_secure(request.scope)
+    gone = Cookie(key=service.identities.cookie(secure), value="", path="/", max_age=0, secure=secure)
     return Response(SessionList(()), cookies=[gone])
 
 
@@ -240,7 +247,7 @@ async def list_tables(request: AnyRequest, service: Parts) -> Response[TableList
     token = await service.identities.renewed(session, _agent(request)) if "cookie" in request.headers else None
     rows = await service.store.tables_of(session.identity, _LISTED)
     facts = TableList(tuple(service.facts(row, session.identity) for row in rows))
-    return Response(facts, cookies=[_cookie(service, token)] if token is not None else [])
+    return Response(facts, cookies=[_cookie(request, service, token)] if token is not None else [])
 
 
 @get("/api/statistics", operation_id="statistics", responses=REFUSALS)
@@ -366,9 +373,22 @@ async def get_health(service: Parts) -> Response[Health]:
 
 
 @get("/metrics", operation_id="metrics", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
-def get_metrics(service: Parts) -> str:
-    """Figures in Prometheus's text form."""
+def get_metrics(request: AnyRequest, service: Parts) -> str:
+    """Figures in Prometheus's text form, for this machine and whoever was named."""
+    client = request.client.host if request.client is not None else ""
+    named = is_within(client, networks(service.settings.metrics_for))
+    if not named and not is_from_here(client, request.headers):
+        raise Refuse("not-found")
     return service.metrics.text()
+
+
+@get("/api/addresses", operation_id="addresses", responses=REFUSALS)
+async def get_addresses(request: AnyRequest, service: Parts) -> Addresses:
+    """Where others find this server: for invitations."""
+    client = request.client.host if request.client is not None else ""
+    if service.settings.public_url or not is_from_here(client, request.headers):
+        return Addresses(service.settings.public_url, ())
+    return Addresses("", await asyncio.to_thread(network_urls, *service.listening))
 
 
 HANDLERS = (
@@ -389,6 +409,7 @@ HANDLERS = (
     get_replay,
     upload_record,
     get_record_replay,
+    get_addresses,
     get_health,
     get_metrics,
 )

@@ -26,7 +26,16 @@ from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
-from ludarium.server import connections, decks_skytear, fateforge, lessons, lessons_fateforge, lessons_skytear, logs
+from ludarium.server import (
+    addresses,
+    connections,
+    decks_skytear,
+    fateforge,
+    lessons,
+    lessons_fateforge,
+    lessons_skytear,
+    logs,
+)
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -222,13 +231,15 @@ def run(
     workers: int = 1,
     open_browser: bool = True,
     settings: Settings | None = None,
+    reached: dict[str, Any] | None = None,
 ) -> int:
     """Serve until stopped; 0: stopped as asked, 1: could not start. Port 0 takes any free one.
 
-    `workers` are the processes that think for bots; the server itself is one process.
+    `workers` are the processes that think for bots; the server itself is one process. `reached` are the settings of how
+    people come to it: `public_url`, `hosts`, `proxies`, `metrics_for`.
     """
     if settings is None:
-        chosen: dict[str, Any] = {"data": data} if data is not None else {}
+        chosen: dict[str, Any] = {**(reached or {}), **({"data": data} if data is not None else {})}
         settings = Settings(database=database, workers=workers, **chosen)
     logs.set_up()
     try:
@@ -241,10 +252,10 @@ def run(
     except OSError as fault:
         print(f"ludarium: cannot listen on {host} port {port}: {fault.strerror}", file=sys.stderr)
         return 1
-    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    app.service.listening = host, listener.getsockname()[1]
     connections.ask_for_descriptors()
     app.service.gate.count_descriptors()
-    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(app.service)), address, open_browser)
+    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(app.service)), app.service, open_browser)
     own_log = logging.getLogger("uvicorn.error")
     hushed = _Hushed(app.service)
     own_log.addFilter(hushed)
@@ -299,9 +310,9 @@ class _Hushed(logging.Filter):
 class _Server(uvicorn.Server):
     """Says where it listens once it does, and shows it in the browser."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, open_browser: bool) -> None:
         super().__init__(config)
-        self._address = address
+        self._service = service
         self._open_browser = open_browser
 
     @contextmanager
@@ -322,9 +333,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        print(f"Ludarium listens on {self._address}", flush=True)
+        # The browser of this machine is shown this machine's own address: pages have more rights there, and what was
+        # played before is found again. Invitations name the address for others.
+        here = addresses.own_address(*self._service.listening)
+        print(f"Ludarium listens on {here}", flush=True)
+        public = self._service.settings.public_url
+        for elsewhere in (public,) if public else addresses.network_urls(*self._service.listening):
+            if elsewhere != here:
+                print(f"Others find it at {elsewhere}", flush=True)
         if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
 
 def _listener(host: str, port: int) -> socket.socket:
@@ -338,9 +356,3 @@ def _listener(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
-
-
-def _shown(host: str) -> str:
-    if host in ("0.0.0.0", "::", ""):
-        return "127.0.0.1"
-    return f"[{host}]" if ":" in host else host

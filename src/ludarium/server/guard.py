@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -43,6 +44,7 @@ class Guard:
         self.app = app
         self.service = service
         self._settings = service.settings
+        self._public = urlsplit(service.settings.public_url)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -53,10 +55,29 @@ class Guard:
         if code is not None:
             await _refuse(scope, send, code)
             return
-        if scope["type"] == "http":
-            await self.app(scope, receive, _with_headers(scope, send))
-        else:
+        if self._is_secure(headers):
+            scope["scheme"] = "https" if scope["type"] == "http" else "wss"
+        prefix = self._settings.prefix
+        if prefix and scope["path"] == prefix and scope["type"] == "http":
+            await _move_on(send, f"{prefix}/")  # everything on the page is found from there
+            return
+        if prefix and scope["path"].startswith(f"{prefix}/"):
+            raw = (scope.get("raw_path") or b"").removeprefix(prefix.encode())
+            scope = {**scope, "path": scope["path"].removeprefix(prefix), "raw_path": raw}
+        if scope["type"] != "http":
             await self.app(scope, receive, send)
+        elif scope["method"] == "HEAD":
+            # What can be got can be asked about: the same without its body.
+            await self.app({**scope, "method": "GET"}, receive, _without_body(_with_headers(scope, send)))
+        else:
+            await self.app(scope, receive, _with_headers(scope, send))
+
+    def _is_secure(self, headers: dict[str, str]) -> bool:
+        """Whether it came over HTTPS as far as we know; a proxy that was named has said so before."""
+        if self._settings.secure:
+            return True
+        host = urlsplit(f"//{headers.get('host', '')}")
+        return self._public.scheme == "https" and host.hostname == self._public.hostname
 
     def _objection(self, scope: Any, headers: dict[str, str]) -> str | None:
         """The code of the refusal; None: let it in."""
@@ -73,20 +94,29 @@ class Guard:
             # Browsers always say where they come from; a program must show a token of its own.
             if origin is None:
                 return None if headers.get("authorization", "").lower().startswith("bearer ") else "wrong-origin"
-            return None if _is_same(origin, host) else "wrong-origin"
+            return None if self._is_ours(origin, host) else "wrong-origin"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
-        if headers.get("x-ludarium") != "1" or (origin is not None and not _is_same(origin, host)):
+        if headers.get("x-ludarium") != "1" or (origin is not None and not self._is_ours(origin, host)):
             return "wrong-origin"
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return "wrong-origin"
         return None
 
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Whether it is a page of ours: under the name it was asked for, or under the public one."""
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https"):
+            return False
+        public = self._public.scheme, self._public.netloc.lower()
+        return parts.netloc.lower() == host.lower() or (parts.scheme, parts.netloc.lower()) == public
+
 
 def is_known_host(host: str, settings: Settings) -> bool:
     """Names that can only mean this machine: other sites cannot point a browser at us under their own name."""
     name = (urlsplit(f"//{host}").hostname or "").lower()
-    if name in settings.hosts or "*" in settings.hosts:
+    public = urlsplit(settings.public_url).hostname
+    if "*" in settings.hosts or (name and name in (public, *(each.lower() for each in settings.hosts))):
         return True
     if name == "localhost" or ("." not in name and name.replace("-", "").isalnum()) or name.endswith(_LOCAL):
         return True
@@ -97,9 +127,21 @@ def is_known_host(host: str, settings: Settings) -> bool:
     return True
 
 
-def _is_same(origin: str, host: str) -> bool:
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+_FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+def is_from_here(client: str, headers: Mapping[str, str]) -> bool:
+    """Whether somebody at this machine asks, and not a proxy on it for somebody else."""
+    try:
+        local = ipaddress.ip_address(client).is_loopback
+    except ValueError:
+        return False
+    return local and not any(name in headers for name in _FORWARDED)
+
+
+def is_secure(scope: Any) -> bool:
+    """Whether it came over HTTPS: then cookies are of the kind that only HTTPS can carry."""
+    return scope["scheme"] in ("https", "wss")
 
 
 async def _refuse(scope: Any, send: Any, code: str) -> None:
@@ -110,6 +152,21 @@ async def _refuse(scope: Any, send: Any, code: str) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
     await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+async def _move_on(send: Any, to: str) -> None:
+    headers = [(b"location", to.encode("latin-1")), (b"content-length", b"0"), *_HEADERS]
+    await send({"type": "http.response.start", "status": 308, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def _without_body(send: Any) -> Any:
+    async def wrapped(message: Any) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return wrapped
 
 
 def _with_headers(scope: Any, send: Any) -> Any:

@@ -59,12 +59,15 @@ class Identities:
         self._store = store
         self._known: OrderedDict[str, Session] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
-        self.cookie = "__Host-ludarium" if secure else "ludarium"
         self.secure = secure
 
-    async def of(self, headers: dict[str, str]) -> Session | None:
+    def cookie(self, secure: bool) -> str:
+        """The cookie's name; over HTTPS it is one that nothing else can set."""
+        return "__Host-ludarium" if secure or self.secure else "ludarium"
+
+    async def of(self, headers: dict[str, str], secure: bool = False) -> Session | None:
         """Whose request this is; None: nobody we know. Header names are in small letters."""
-        token = self.token_in(headers)
+        token = self.token_in(headers, secure)
         if token is None:
             return None
         hashed = _hash(token)
@@ -85,7 +88,7 @@ class Identities:
             await self._store.touch_token(hashed, now)
         return session
 
-    def token_in(self, headers: dict[str, str]) -> str | None:
+    def token_in(self, headers: dict[str, str], secure: bool = False) -> str | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return token.strip()
@@ -94,7 +97,8 @@ class Identities:
             cookie.load(headers.get("cookie", ""))
         except CookieError:
             return None
-        return cookie[self.cookie].value if self.cookie in cookie else None
+        name = self.cookie(secure)
+        return cookie[name].value if name in cookie else None
 
     def has_ended(self, session: Session) -> bool:
         """Whether it was logged out while somebody still held it."""

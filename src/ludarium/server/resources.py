@@ -58,6 +58,15 @@ class GameFacts(Struct, frozen=True):
     """The name of the content pack it is played with; empty: the box alone."""
 
 
+class Addresses(Struct, frozen=True):
+    """Where others find this server."""
+
+    public: str
+    """The address it was given for that; empty: none."""
+    network: tuple[str, ...]
+    """Where it is found in the local network, the likeliest first; told to this machine only."""
+
+
 class GameList(Struct, frozen=True):
     games: tuple[GameFacts, ...]
 

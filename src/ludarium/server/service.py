@@ -112,6 +112,8 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.start_fault = ""
+        self.listening = "", 0
+        """The address and the port that it listens on, as far as known."""
         self.metrics = Metrics()
         self.store = Store(settings, self.metrics)
         self.gate = Gate(settings, self.metrics)

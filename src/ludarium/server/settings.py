@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -55,9 +56,15 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """Processes that think for bots. Hints and replays have a quarter as many of their own, verification has one."""
     secure: bool = False
-    """The page is reached by HTTPS: cookies are sent over it only."""
+    """The page is reached by HTTPS alone: cookies are sent over it only. Otherwise each request tells: one that comes
+    under a public address of HTTPS, or through a proxy that says so, gets cookies of that kind."""
+    public_url: str = ""
+    """Where people find the page from elsewhere: https://games.example/ludarium/. Its name is known, and what stands
+    behind it is left out of the addresses of requests."""
     hosts: tuple[str, ...] = ()
     """Names under which the server may be reached, beside addresses and names of the local network."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that may read the figures for operators, beside this machine."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies in front of this server. What they forward about their clients is believed, and
     nobody else's word for it."""
@@ -89,6 +96,11 @@ class Settings:
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'ludarium.sqlite3'}"
         return _with_driver(self.database)
+
+    @property
+    def prefix(self) -> str:
+        """The path below which the page is found, without a slash at its end; mostly empty."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     @property
     def bots(self) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludarium.kernel.decisions import Seat
 from ludarium.server import seats
+from ludarium.server.guard import is_secure
 from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
 from ludarium.server.messages import (
     Act,
@@ -272,7 +273,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
     limits = service.settings.limits
     address = same_visitor(socket.client.host) if socket.client is not None else ""
     try:
-        session = await service.identities.of(dict(socket.headers))
+        session = await service.identities.of(dict(socket.headers), is_secure(socket.scope))
     except StoreUnavailable:
         session = None
     identity = session.identity if session is not None else None

@@ -19,6 +19,12 @@ export interface Act {
   action: GameAction;
 }
 
+/** Where others find this server. */
+export interface Addresses {
+  public: string;
+  network: readonly string[];
+}
+
 /** The game is over. I want to play again with the same people, or agree to it; `agree` false: not now. */
 export interface AnswerRematch {
   type: "rematch";
