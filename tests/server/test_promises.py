@@ -16,10 +16,11 @@ import pytest
 from ludarium.games.tash_kalar.actions import Discard
 from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
+from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Store, StoreInUse
+from ludarium.server.storage import Store
 from server.support import Ear, Seatmates, open_service, settings_for
 
 long = pytest.mark.long
@@ -169,6 +170,7 @@ _READ_BACK = """
 import asyncio, sys
 from pathlib import Path
 from ludarium.server.match import rebuilt
+from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Store

@@ -20,6 +20,7 @@ from ludarium.kernel.decisions import Decision
 from ludarium.kernel.game import game
 from ludarium.kernel.views import view_bytes
 from ludarium.server import schema, storage
+from ludarium.server.locks import StoreInUse
 from ludarium.server.match import rebuilt
 from ludarium.server.metrics import Metrics
 from ludarium.server.refusals import Refuse
@@ -30,9 +31,7 @@ from ludarium.server.storage import (
     Conflict,
     EventRow,
     Store,
-    StoreInUse,
     StoreTooNew,
-    StoreUnavailable,
     StoreUnsafe,
     Summary,
     alembic_config,
@@ -126,33 +125,6 @@ def test_a_second_server_on_the_same_store_is_refused(settings: Settings) -> Non
     asyncio.run(play())
 
 
-def test_racing_writers_are_fenced_by_the_unique_key(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def no_lock(_: Store) -> None:
-        return
-
-    async def play() -> None:
-        async with open_service(settings) as service:
-            await with_tables(service, "a")
-            monkeypatch.setattr(Store, "_lock", no_lock)
-            second = Store(settings, Metrics())
-            await second.open()
-            try:
-                for seq in range(1, 31):
-                    results = await asyncio.gather(
-                        service.store.append([row("a", seq)], SUMMARY),
-                        second.append([row("a", seq)], SUMMARY),
-                        return_exceptions=True,
-                    )
-                    failed = [result for result in results if result is not None]
-                    assert len(failed) == 1
-                    assert isinstance(failed[0], Conflict | StoreUnavailable)
-                assert [found.seq for found in await service.store.events("a")] == list(range(1, 31))
-            finally:
-                await second.close()
-
-    asyncio.run(play())
-
-
 def test_migrations_make_exactly_the_tables_that_the_code_knows(settings: Settings) -> None:
     async def play() -> list[Any]:
         from alembic.autogenerate import compare_metadata
@@ -170,6 +142,53 @@ def test_the_newest_migration_is_the_one_the_store_expects() -> None:
     from alembic.script import ScriptDirectory
 
     assert ScriptDirectory.from_config(alembic_config()).get_current_head() == HEAD
+
+
+def test_tables_of_an_earlier_release_are_brought_up_to_date_and_play_on(settings: Settings) -> None:
+    async def play() -> None:
+        from alembic import command
+
+        def back(connection: Any) -> None:
+            config = alembic_config()
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0001")
+
+        async with open_service(settings) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human")
+            waiting = await Seatmates.at_new_table(service, "human", "link")
+            for index in range(3):
+                await mates.act(index)
+            before = await service.store.table(mates.room.id)
+            async with service.store.engine.connect() as connection:
+                await connection.run_sync(back)
+                await connection.commit()
+        if service.store.is_sqlite:
+            (settings.data / "ludarium.sqlite3.marks").unlink()
+        async with open_service(settings) as service:
+            assert await service.store.table(mates.room.id) == before
+            again = await Seatmates.at(service, mates.room.id, mates.ear.identity or "")
+            await again.act(1)
+            await Seatmates.at(service, waiting.room.id, waiting.ear.identity or "")
+
+    asyncio.run(play())
+
+
+def test_half_a_migration_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Killed in the middle of one, a server finds the tables as they were, and not some new ones in its way."""
+    from alembic import op
+
+    def fail(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    async def play() -> None:
+        monkeypatch.setattr(op, "add_column", fail)
+        with pytest.raises(KeyboardInterrupt):
+            await Store(settings_for(tmp_path), Metrics()).open()
+        monkeypatch.undo()
+        async with open_service(settings_for(tmp_path, workers=0)) as service:
+            await Seatmates.at_new_table(service, "human", "human")
+
+    asyncio.run(play())
 
 
 @pytest.mark.parametrize("dialect", ["sqlite", "postgresql"])

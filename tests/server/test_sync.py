@@ -1,4 +1,4 @@
-"""T-SYNC (REL-2): between the append of a move and the first byte that tells of it lies a finished sync."""
+"""T-SYNC (REL-2, REL-78): before the first byte that tells of a move lie a finished sync of it and of its mark."""
 
 from __future__ import annotations
 
@@ -94,26 +94,52 @@ def play(port: int, moves: int) -> int:
 def told_too_early(trace: list[str]) -> tuple[int, list[int]]:
     """How many acknowledgements were sent, and the lines of those that a finished sync did not come before."""
     told, early = 0, []
-    written = synced = False  # since the last acknowledgement
-    syncing: dict[str, bool] = {}
+    files = (_File("-wal"), _File(".marks"))
     for number, line in enumerate(trace):
-        process = line.split(maxsplit=1)[0]
-        if "pwrite64(" in line and "-wal>" in line:
-            written, synced = True, False
-            syncing = dict.fromkeys(syncing, False)  # a sync that began before does not cover it
-        elif re.search(r"\bf(data)?sync\(\d+<[^>]*-wal>", line):
-            if "unfinished" in line:
-                syncing[process] = True
-            elif line.rstrip().endswith("= 0"):
-                synced = True
-        elif re.search(r"<\.\.\. f(data)?sync resumed>", line) and process in syncing:
-            synced = synced or (syncing.pop(process) and line.rstrip().endswith("= 0"))
+        if any(file.read(line) for file in files):
+            if files[0].is_dirty:
+                files[1].is_safe = False  # a mark is set after the commit that it tells of
         elif '\\"type\\":\\"ack\\"' in line and re.search(r"\b(send|write)", line):
             told += 1
-            if not (written and synced):
+            if not all(file.is_safe for file in files):
                 early.append(number)
-            written = synced = False
+            for file in files:
+                file.is_safe = False
     return told, early
+
+
+class _File:
+    """What a trace tells of one file since the last acknowledgement."""
+
+    def __init__(self, ending: str) -> None:
+        self._ending = re.escape(ending)
+        self._syncing: dict[str, bool] = {}
+        self.is_dirty = False
+        self.is_safe = False
+        """Written, and then synced."""
+
+    def read(self, line: str) -> bool:
+        """Whether the line is about this file."""
+        process = line.split(maxsplit=1)[0]
+        ended = line.rstrip().endswith("= 0")
+        if re.search(rf"\bp?write(64)?\(\d+<[^>]*{self._ending}>", line):
+            self.is_dirty, self.is_safe = True, False
+            self._syncing = dict.fromkeys(self._syncing, False)  # a sync that began before does not cover it
+        elif re.search(rf"\bf(data)?sync\(\d+<[^>]*{self._ending}>", line):
+            if "unfinished" in line:
+                self._syncing[process] = True
+            elif ended:
+                self._synced()
+        elif re.search(r"<\.\.\. f(data)?sync resumed>", line) and process in self._syncing:
+            if self._syncing.pop(process) and ended:
+                self._synced()
+        else:
+            return False
+        return True
+
+    def _synced(self) -> None:
+        self.is_safe = self.is_safe or self.is_dirty
+        self.is_dirty = False
 
 
 @pytest.mark.parametrize("moves", [60, pytest.param(1_000, marks=pytest.mark.long)])
@@ -126,23 +152,25 @@ def test_a_sync_lies_between_the_append_and_the_first_byte(traced: tuple[int, Pa
     assert not early
 
 
+WRITE, SYNC = '1 pwrite64(5</x-wal>, "a") = 1', "1 fdatasync(5</x-wal>) = 0"
+MARK, MARK_SYNC = '2 write(6</x.marks>, "a") = 1', "2 fdatasync(6</x.marks>) = 0"
+MARKED = [MARK, MARK_SYNC]
+
+
 @pytest.mark.parametrize(
     ("lines", "early"),
     [
-        (['1 pwrite64(5</x-wal>, "a") = 1', "1 fdatasync(5</x-wal>) = 0", "ACK"], 0),
-        (['1 pwrite64(5</x-wal>, "a") = 1', "ACK", "1 fdatasync(5</x-wal>) = 0"], 1),
-        (["1 fdatasync(5</x-wal>) = 0", '1 pwrite64(5</x-wal>, "a") = 1', "ACK"], 1),
-        (['1 pwrite64(5</x-wal>, "a") = 1', "1 fdatasync(5</x-wal> <unfinished ...>", "ACK"], 1),
-        (
-            [
-                '1 pwrite64(5</x-wal>, "a") = 1',
-                "1 fdatasync(5</x-wal> <unfinished ...>",
-                "1 <... fdatasync resumed>) = 0",
-                "ACK",
-            ],
-            0,
-        ),
-        (['1 pwrite64(5</x-wal>, "a") = 1', "1 fdatasync(5</x-wal>) = -1 EIO", "ACK"], 1),
+        ([WRITE, SYNC, *MARKED, "ACK"], 0),
+        ([WRITE, "ACK", SYNC, *MARKED], 1),
+        ([SYNC, WRITE, *MARKED, "ACK"], 1),
+        ([WRITE, "1 fdatasync(5</x-wal> <unfinished ...>", *MARKED, "ACK"], 1),
+        ([WRITE, "1 fdatasync(5</x-wal> <unfinished ...>", "1 <... fdatasync resumed>) = 0", *MARKED, "ACK"], 0),
+        ([WRITE, "1 fdatasync(5</x-wal>) = -1 EIO", *MARKED, "ACK"], 1),
+        ([WRITE, SYNC, "ACK"], 1),
+        ([WRITE, SYNC, MARK, "ACK", MARK_SYNC], 1),
+        ([*MARKED, WRITE, SYNC, "ACK"], 1),
+        ([WRITE, SYNC, MARK, "2 fdatasync(6</x.marks> <unfinished ...>", "2 <... fdatasync resumed>) = 0", "ACK"], 0),
+        ([WRITE, SYNC, *MARKED, "ACK", "ACK"], 1),
     ],
 )
 def test_the_reader_of_traces_notices_what_is_told_too_early(lines: list[str], early: int) -> None:

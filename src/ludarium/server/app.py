@@ -39,11 +39,12 @@ from ludarium.server import (
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
+from ludarium.server.locks import StoreInUse
 from ludarium.server.refusals import Refuse
 from ludarium.server.resources import Problem
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Conflict, StoreInUse, StoreTooNew, StoreUnavailable, StoreUnsafe
+from ludarium.server.storage import Conflict, StoreLost, StoreTooNew, StoreUnavailable, StoreUnsafe
 
 log = logging.getLogger("ludarium.server")
 
@@ -214,7 +215,7 @@ def _service(request: Request[Any, Any, Any]) -> Service:
 
 def _start_fault(service: Service, fault: Exception) -> str:
     """Why the server could not start, in one sentence; no password is told."""
-    if isinstance(fault, StoreInUse | StoreTooNew | StoreUnsafe):
+    if isinstance(fault, StoreInUse | StoreLost | StoreTooNew | StoreUnsafe):
         return f"the store cannot be opened: {fault}"
     url = service.store.url
     store = url.database if service.store.is_sqlite else url.render_as_string(hide_password=True)

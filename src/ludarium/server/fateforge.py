@@ -100,7 +100,7 @@ async def _visible(table_id: str, request: AnyRequest, service: Service) -> Tabl
 async def _own(table_id: str, request: AnyRequest, service: Service) -> tuple[TableRow, str]:
     """A table that whoever asks has made; "not there" and "not yours" are one answer."""
     session = await session_of(request, service)
-    row = await service.store.table(table_id)
+    row = await service.row(table_id)
     if row is None or session is None or row.maker != session.identity or row.game != GAME:
         raise Refuse("not-found")
     return row, session.identity

@@ -19,6 +19,7 @@ from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, Swap, game
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
+from ludarium.server.marks import Mark
 from ludarium.server.messages import ClockSettings, SeatKind, StandIn
 from ludarium.server.resources import SeatWish
 from ludarium.server.shelf import shown
@@ -283,10 +284,13 @@ class Match:
         setup = Setup(self.row.form, self.seats, shown(self.setup.options))
         return self.game.swapped(setup, self.table.position.state)
 
+    def seated(self) -> tuple[Seated, ...]:
+        """Who sits where, as the table's row repeats it."""
+        return tuple(Seated(place.kind, place.name, place.owner, place.bot) for place in self.places)
+
     def summary(self) -> Summary:
-        seated = tuple(Seated(place.kind, place.name, place.owner, place.bot) for place in self.places)
         outcome = _encoder.encode(self.outcome).decode() if self.outcome is not None else None
-        return Summary(self.number, outcome, _encoder.encode(seated).decode(), self.table is not None)
+        return Summary(self.number, outcome, _encoder.encode(self.seated()).decode(), self.table is not None)
 
     def record(self) -> Record:
         """The game as a record; it holds the seed, so only for games that are over."""
@@ -454,8 +458,11 @@ class Match:
                 return self.make_rematch(body.table)
 
 
-def rebuilt(row: TableRow, events: list[EventRow]) -> Match:
-    """The match after all its events. Fewer events than the table's row knows of are damage, too."""
+def rebuilt(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> Match:
+    """The match after all its events; `mark`: what somebody was told of them.
+
+    Fewer events than the table's row or the mark know of are damage, too, and so is a row that tells something else.
+    """
     try:
         match = Match(row)
         if match.game.info.rules_version != row.rules:
@@ -467,8 +474,20 @@ def rebuilt(row: TableRow, events: list[EventRow]) -> Match:
         raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault
     for event in events:
         match.apply(event)
+    if mark is not None and mark.seq and (match.seq < mark.seq or events[mark.seq - 1].chain != mark.chain):
+        raise Damaged(f"event {mark.seq} was acknowledged, and is missing or changed")
     if match.number != row.number or (match.table is not None) != row.started:
         raise Damaged(f"{row.number} entries were stored, {match.number} are there")
+    try:
+        told = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome is not None else None
+        if told != match.outcome:
+            raise Damaged("the table's row tells another outcome than its events")
+        if seated(row) != match.seated():
+            raise Damaged("the table's row tells other seats than its events")
+    except msgspec.MsgspecError as fault:
+        raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault
+    if row.chain and (match.seq, match.chain) != (row.seq, row.chain):
+        raise Damaged(f"{row.seq} events were stored, {match.seq} are there")
     return match
 
 

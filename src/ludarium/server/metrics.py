@@ -10,6 +10,8 @@ _HELP = {
     "commits_total": "Commits of the store.",
     "writes_total": "Writes made durable; several share a commit.",
     "store_faults_total": "Commits that failed.",
+    "locks_lost_total": "Times the lock of the store was lost.",
+    "masters_lost_total": "Times another server took the store over.",
     "commit_seconds": "Time of a commit.",
     "steps_total": "Steps of games stored.",
     "refusals_total": "Messages and requests refused.",

@@ -28,6 +28,9 @@ KEYS = {
 }
 """The sentence of each code; an illegal action brings the sentence of its rule instead."""
 
+DAMAGED = "error-damaged"
+"""The sentence for a table that is frozen because of its stored history, and not of its rules."""
+
 STATUS = {
     "bad-name": 422,
     "bad-record": 422,

@@ -15,9 +15,9 @@ from ludarium.server.bot_turns import BotTurns
 from ludarium.server.clock import stamp
 from ludarium.server.match import Body, Damaged, Match, Step, rebuilt
 from ludarium.server.messages import Ack, Presence, SeatFacts
-from ludarium.server.refusals import Refuse
+from ludarium.server.refusals import DAMAGED, Refuse
 from ludarium.server.showing import Connection, encode
-from ludarium.server.storage import Conflict, EventRow, Insert, StoreUnavailable, TableRow
+from ludarium.server.storage import Conflict, EventRow, Insert, StoreCorrupt, StoreUnavailable, TableRow
 from ludarium.server.talk import Talk
 from ludarium.server.waiting import Waiting
 from ludarium.server.workers import Job
@@ -40,6 +40,7 @@ class Room:
         self.match: Match | None = None
         self.incident = ""
         """Not empty: the table is frozen, and this is how operators find out why."""
+        self._why_frozen = ""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.touched = service.time.now()
@@ -66,7 +67,7 @@ class Room:
                 raise Refuse("unavailable") from None
             except RulesError as bug:
                 self.freeze(bug)
-                raise Refuse("frozen", incident=self.incident) from bug
+                raise self._frozen() from bug
             except Refuse:
                 raise
             except Exception as fault:
@@ -79,22 +80,27 @@ class Room:
 
     async def _loaded(self) -> Match:
         if self.incident:
-            raise Refuse("frozen", incident=self.incident)
+            raise self._frozen()
+        if not self.service.store.is_master:
+            raise Refuse("unavailable")
         if self.match is not None:
             return self.match
         try:
-            row = await self.service.store.table(self.id)
+            row = await self.service.row(self.id)
             if row is None:
                 raise Refuse("not-found")
             events = await self.service.store.events(self.id)
             await self.talk.read()
+        except StoreCorrupt as fault:
+            self.freeze(Damaged(str(fault)))
+            raise self._frozen() from fault
         except StoreUnavailable:
             raise Refuse("unavailable") from None
         try:
-            match = await asyncio.to_thread(rebuilt, row, events)
+            match = await asyncio.to_thread(rebuilt, row, events, self.service.store.mark_of(self.id))
         except Damaged as damage:
             self.freeze(damage)
-            raise Refuse("frozen", incident=self.incident) from damage
+            raise self._frozen() from damage
         self.row = row
         self._begin(match)
         return match
@@ -132,10 +138,23 @@ class Room:
 
     def freeze(self, fault: BaseException) -> None:
         """Stop this table only; it is kept as it is (REL-7, 48)."""
-        self.incident = self.service.incident(fault, table=self.id)
+        damaged = isinstance(fault, Damaged)
+        # Our own words about a stored history hold no card; those of other faults could.
+        facts = {"table": self.id} | ({"reason": str(fault)} if damaged else {})
+        self.incident = self.service.incident(fault, **facts)
+        self._why_frozen = DAMAGED if damaged else ""
         self.match = None
         self.waiting.forget()
-        self.tell(encode(Refuse("frozen", incident=self.incident).message("")))
+        self.tell(encode(self._frozen().message("")))
+
+    def _frozen(self) -> Refuse:
+        return Refuse("frozen", key=self._why_frozen, incident=self.incident)
+
+    def forget(self) -> None:
+        """Another server is the master of the store: say so, and read again once it is ours."""
+        if self.match is not None:
+            self._spoil()
+        self.tell(encode(Refuse("unavailable").message("")))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work that goes on beside the messages; what fails in it freezes this table only."""

@@ -1,4 +1,7 @@
-"""The store's tables. Events are the truth; `number`, `outcome` and `seated` of a table only repeat them for lists."""
+"""The store's tables. Events are the truth; `number`, `outcome` and `seated` of a table only repeat them for lists.
+
+`seq` and `chain` of a table are those of its last event: a history whose end is missing does not fit them.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,17 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+masters = Table(
+    "masters",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("store", Text, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("commits", BigInteger, nullable=False),
+)
+"""One row. `epoch` rises with each server that takes the store: whoever has an older number is not the master any
+more. `store` is the store's own name, `commits` counts what was written."""
 
 identities = Table(
     "identities",
@@ -54,6 +68,8 @@ tables = Table(
     Column("seated", Text, nullable=False),
     Column("started", Boolean, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("chain", Text, nullable=False, server_default=""),
 )
 
 # Codes that took the place of a table's first one; the newest counts, which its events tell.

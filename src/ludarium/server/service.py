@@ -23,17 +23,17 @@ from ludarium.server.clock import ServiceTime, stamp
 from ludarium.server.connections import Gate
 from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute, plain
-from ludarium.server.match import Match, TableSetup, seated
+from ludarium.server.match import Damaged, Match, TableSetup, seated
 from ludarium.server.messages import SeatFacts, StandIn
 from ludarium.server.metrics import Metrics
 from ludarium.server.names import person_name
-from ludarium.server.refusals import Refuse
+from ludarium.server.refusals import DAMAGED, Refuse
 from ludarium.server.replays import Opened, Replays
 from ludarium.server.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
 from ludarium.server.room import Room
 from ludarium.server.settings import Settings
 from ludarium.server.shelf import SHELVES, on_shelf, shown
-from ludarium.server.storage import EventRow, Insert, Store, TableRow
+from ludarium.server.storage import EventRow, Insert, Store, StoreCorrupt, StoreLost, TableRow
 from ludarium.server.workers import Job, Lanes
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             return room
-        row = await self._service.store.table(table_id)
+        row = await self._service.row(table_id)
         if row is None:
             return None
         return self._rooms.setdefault(table_id, Room(self._service, row))
@@ -99,6 +99,11 @@ class Rooms:
     def sweep(self) -> None:
         for room in [room for room in self._rooms.values() if room.is_idle]:
             del self._rooms[room.id]
+
+    def forget(self) -> None:
+        """Another server is the master: nothing in memory is trusted any more, and everybody is told."""
+        for room in self._rooms.values():
+            room.forget()
 
     async def close(self) -> None:
         for room in self._rooms.values():
@@ -135,6 +140,8 @@ class Service:
         self.hints_asked: set[str] = set()
         """Identities that wait for a hint: each for one at a time, however many sockets it has."""
         self.replays = Replays(self.lanes.replays, settings.queue_seconds)
+        self.store.on_change = self._store_changed
+        self._loss_incident = ""
         self._tasks: list[asyncio.Task[None]] = []
         self._making = asyncio.Lock()
         self.metrics.gauge("sockets", lambda: float(self.sockets_of_address.total()))
@@ -143,6 +150,7 @@ class Service:
 
     async def start(self) -> None:
         await self.store.open()
+        self._note_loss()
         self.lanes.start()
         self._tasks = [
             asyncio.create_task(self.time.tick_for_ever(), name="time"),
@@ -158,6 +166,18 @@ class Service:
         await self.rooms.close()
         self.lanes.close()
         await self.store.close()
+
+    def _store_changed(self) -> None:
+        """Another server has taken the store, or it is ours again: what is in memory may be behind it."""
+        if self.store.is_master:
+            self._note_loss()
+        else:
+            self.rooms.forget()
+
+    def _note_loss(self) -> None:
+        """Say what the store has lost; the tables themselves are frozen when somebody opens them."""
+        if self.store.loss:
+            self._loss_incident = self.incident(StoreLost(), reason=self.store.loss)
 
     def incident(self, fault: BaseException, **facts: str) -> str:
         """Note a fault of ours; the id goes to the client, the rest to the log."""
@@ -238,9 +258,24 @@ class Service:
                 client.log_out()
         return ended
 
+    async def row(self, table_id: str) -> TableRow | None:
+        """The row of a table. One that was there once and is gone is frozen, and not just unknown (REL-78)."""
+        try:
+            row = await self.store.table(table_id)
+        except StoreCorrupt as fault:
+            raise self._lost(fault) from fault
+        if row is None and self.store.mark_of(table_id) is not None:
+            raise self._lost(Damaged(f"the table {table_id} was made once, and is gone"))
+        return row
+
+    def _lost(self, fault: Exception) -> Refuse:
+        """One incident for all that is asked: there may be many tables, and it is one loss."""
+        self._loss_incident = self._loss_incident or self.incident(fault, reason=str(fault))
+        return Refuse("frozen", key=DAMAGED, incident=self._loss_incident)
+
     async def visible_row(self, table_id: str, identity: str | None) -> TableRow:
         """The row of a table that this identity may see; "not there" and "not yours" are one answer."""
-        row = await self.store.table(table_id)
+        row = await self.row(table_id)
         if row is None:
             raise Refuse("not-found")
         setup = msgspec.json.decode(row.setup, type=TableSetup)
@@ -402,6 +437,8 @@ def _begun(match: Match, rows: list[EventRow], *comers: str) -> list[Insert]:
         outcome=summary.outcome,
         seated=summary.seated,
         started=summary.started,
+        seq=match.seq,
+        chain=match.chain,
     )
     inserts: list[Insert] = [(schema.tables, msgspec.structs.asdict(row))]
     inserts += [(schema.events, msgspec.structs.asdict(event)) for event in rows]

@@ -90,6 +90,8 @@ class Settings:
     """A table that nobody looks at leaves the memory after so long."""
     store_seconds: float = 2.0
     """A store that does not answer within this time is unavailable."""
+    lock_seconds: float = 1.0
+    """How often a server looks whether the store is still locked for it, or can be locked again."""
 
     @property
     def database_url(self) -> str:

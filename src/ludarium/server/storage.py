@@ -10,29 +10,31 @@ import contextlib
 import hashlib
 import logging
 import os
-import sys
+import secrets
+import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Delete, Table, bindparam, delete, event, insert, or_, select, text, update
+from sqlalchemy import Connection, Delete, Table, bindparam, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool
 
 from ludarium.server import schema
+from ludarium.server.files import StoreFiles
+from ludarium.server.locks import AdvisoryLock, FileLock, Lock, StoreInUse
+from ludarium.server.marks import Mark, Marks, MarksTooNew
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; a test compares it with the folder."""
-_LOCK_KEY = 0x6C756461
 _BATCH = 500
 
 _encoder = msgspec.json.Encoder(order="deterministic")
@@ -46,8 +48,8 @@ class StoreUnavailable(Exception):
     """The store cannot be used now; what was to be written may be there or not."""
 
 
-class StoreInUse(Exception):
-    """Another server works on this store."""
+class StoreCorrupt(StoreUnavailable):
+    """The store's file is damaged where that was to be read; waiting does not help."""
 
 
 class StoreTooNew(Exception):
@@ -56,6 +58,14 @@ class StoreTooNew(Exception):
 
 class StoreUnsafe(Exception):
     """The store would lose acknowledged moves on a power cut."""
+
+
+class StoreLost(Exception):
+    """The store's file does not hold what its marks know of; nothing was touched."""
+
+
+class Overtaken(Exception):
+    """Another server is the master of the store now."""
 
 
 class Conflict(Exception):
@@ -95,6 +105,9 @@ class TableRow(Struct, frozen=True):
     seated: str
     started: bool
     updated: int
+    seq: int = 0
+    chain: str = ""
+    """Those of the last event; an empty chain: of a table without events from before this was noted."""
 
 
 class Summary(Struct, frozen=True):
@@ -140,8 +153,13 @@ _SUMMARY = (
         seated=bindparam("new_seated"),
         started=bindparam("new_started"),
         updated=bindparam("new_updated"),
+        seq=bindparam("new_seq"),
+        chain=bindparam("new_chain"),
     )
 )
+_masters = schema.masters.c
+_FENCE = update(schema.masters).where(_masters.id == 1, _masters.epoch == bindparam("mine"))
+"""The first statement of a transaction. It holds the row until the end: nobody can become the master in between."""
 
 
 class Store:
@@ -152,12 +170,32 @@ class Store:
         self.metrics = metrics
         self.url = make_url(settings.database_url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._lock_file: IO[str] | None = None
-        self._lock_connection: AsyncConnection | None = None
-        self._queue: asyncio.Queue[_Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._files: StoreFiles | None = None
+        self._marks: Marks | None = None
+        self._lock: Lock
+        if self.is_sqlite:
+            assert self.url.database is not None
+            self._files = StoreFiles(self.url.database)
+            self._marks = Marks(self._files.marks)
+            self._lock = FileLock(self._files.lock, self._files.database)
+            self.url = self.url.set(database=str(self._files.database))
+        else:
+            self._lock = AdvisoryLock(self.url, settings.store_seconds)
+        self._marking = asyncio.Lock()
+        self._queue: asyncio.Queue[_Write | None] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
         self.engine: AsyncEngine = self._make_engine()
         self.available = True
+        self.is_master = False
+        """Whether this server may write, as far as it knows; the transaction of each write knows better."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when the store was lost to another server, and when it is ours again."""
+        self.loss = ""
+        """What was acknowledged once and is missing now, for people; empty: nothing."""
+        self.losses: frozenset[str] = frozenset()
+        """The tables that miss it."""
+        self._epoch = 0
+        self._commits = 0
 
     def _make_engine(self) -> AsyncEngine:
         if self.is_sqlite:
@@ -176,63 +214,42 @@ class Store:
     # ---- opening and closing
 
     async def open(self) -> None:
-        """Lock the store, bring its tables up to date, check that it keeps what it is given."""
-        if self.is_sqlite:
-            assert self.url.database is not None
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        await self._lock()
+        """Lock the store, see that it holds what it promised, bring it up to date, become its master."""
+        files = self._files
+        if files is not None:
+            files.make_folder(own=self.settings.database is None)
+        await self._lock.take(self.settings.store_seconds)
         try:
-            async with self.engine.connect() as connection:
-                await self._check_safety(connection)
-                await connection.rollback()
-                await _migrate(connection)
+            if files is not None:
+                if files.names > 1:
+                    raise StoreUnsafe(f"the file {files.database} has two names (hard links): SQLite would lose moves")
+                files.note_wal()
+                files.make_database()
+            await self._take_over()
+            if files is not None:
+                files.make_private()
         except BaseException:
-            await self._unlock()
             await self.engine.dispose()
+            await self._lock.release()
             raise
-        self._writer = asyncio.create_task(self._write_for_ever(), name="store writer")
+        self._tasks = [
+            asyncio.create_task(self._write_for_ever(), name="store writer"),
+            asyncio.create_task(self._keep_lock_for_ever(), name="store lock"),
+        ]
 
     async def close(self) -> None:
         """Finish what is queued, then let go of the store."""
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-            self._writer = None
+        self._queue.put_nowait(None)
+        if self._tasks:
+            await asyncio.wait(self._tasks[:1], timeout=2 * self.settings.store_seconds)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
         await self.engine.dispose()
-        await self._unlock()
-
-    async def _lock(self) -> None:
-        if self.is_sqlite:
-            assert self.url.database is not None
-            path = Path(self.url.database).with_suffix(".lock")
-            file = path.open("a+")
-            try:
-                _lock_file(file)
-            except OSError:
-                file.close()
-                raise StoreInUse(f"another server uses {self.url.database}") from None
-            self._lock_file = file
-            return
-        engine = create_async_engine(self.url, poolclass=NullPool)
-        connection = await engine.connect()
-        end = time.monotonic() + self.settings.store_seconds
-        while not await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": _LOCK_KEY}):
-            # A server that was killed holds its lock until the database has noticed.
-            if time.monotonic() >= end:
-                await connection.close()
-                raise StoreInUse(f"another server uses the database {self.url.database}")
-            await asyncio.sleep(0.05)
-        await connection.commit()
-        self._lock_connection = connection
-
-    async def _unlock(self) -> None:
-        if self._lock_file is not None:
-            self._lock_file.close()
-            self._lock_file = None
-        if self._lock_connection is not None:
-            await self._lock_connection.close()
-            self._lock_connection = None
+        if self._marks is not None:
+            self._marks.close()
+        await self._lock.release()
 
     async def _check_safety(self, connection: AsyncConnection) -> None:
         """Refuse a store that would forget acknowledged moves when the power goes."""
@@ -247,15 +264,154 @@ class Store:
             if value not in ("on", "remote_apply", "remote_write"):
                 raise StoreUnsafe(f"PostgreSQL needs {name} on, but has {value}")
 
+    # ---- being the master
+
+    async def _take_over(self) -> None:
+        """The lock is ours: compare the store with its marks, then become its master.
+
+        The number of the master rises. A server that was the master before finds that out in its next transaction.
+        """
+        async with self.engine.connect() as connection:
+            await self._check_safety(connection)
+            version = await connection.run_sync(_version)
+            if version is not None and version > HEAD:
+                raise StoreTooNew(f"the store has version {version}, this release knows {HEAD}; use a newer release")
+            await connection.rollback()
+        await self._compare(version)
+        async with self.engine.connect() as connection:
+            await _migrate(connection, version)
+            masters = schema.masters
+            rows = (await connection.execute(select(masters))).mappings().all()
+            await connection.rollback()
+            known = self._marks.commits if self._marks is not None else 0
+            if rows:
+                store, self._commits = rows[0]["store"], max(rows[0]["commits"], known)
+                raised = {"epoch": masters.c.epoch + 1, "commits": self._commits}
+                await connection.execute(update(masters).values(raised))
+            else:
+                store, self._commits = secrets.token_hex(8), known
+                await connection.execute(insert(masters).values(id=1, store=store, epoch=1, commits=known))
+            self._epoch = await connection.scalar(select(masters.c.epoch)) or 0
+            await connection.commit()
+        if self._marks is not None:
+            self._marks.store, self._marks.commits = store, self._commits
+            await asyncio.to_thread(self._marks.rewrite)
+        self.is_master = self.available = True
+
+    async def _compare(self, version: str | None) -> None:
+        """Whether the store holds everything that its marks know of; what is missing is told by `loss` and `losses`."""
+        marks, files = self._marks, self._files
+        if marks is None or files is None:
+            return
+        try:
+            marked = await asyncio.to_thread(marks.read)
+        except MarksTooNew as fault:
+            raise StoreTooNew(str(fault)) from fault
+        if marks.bad_lines:
+            log.error("%d of the store's marks cannot be read", marks.bad_lines)
+        try:
+            store, commits, heads = await self._heads(version)
+        except DatabaseError as fault:
+            # Some page is damaged. Tables that do not need it play on; each is compared when it is read.
+            log.error("the store cannot be compared with its marks", extra={"reason": _reason(fault)})
+            return
+        if marks.tables and (version is None or (marks.store and store and marks.store != store)):
+            await self._keep_found(files)
+            what = "is another store" if version is not None else "is empty"
+            raise StoreLost(
+                f"the file {files.database} {what}, but {files.marks.name} beside it knows of {len(marks.tables)}"
+                " tables: put the right file back, or move the marks away to begin anew"
+            )
+        if heads and not marked:
+            log.warning("the store has no marks: the %d tables that it holds are taken as they are", len(heads))
+        self.losses = frozenset(table for table, mark in marks.tables.items() if _is_behind(heads.get(table), mark))
+        gone = max(0, marks.commits - commits)
+        if self.losses or gone:
+            kept = await self._keep_found(files) if gone else None
+            self.loss = _loss_in_words(self.losses, gone, kept, files.marks)
+        files.forget_wal()
+        marks.tables |= {table: head for table, head in heads.items() if table not in self.losses}
+
+    async def _keep_found(self, files: StoreFiles) -> Path | None:
+        await self.engine.dispose()
+        return await asyncio.to_thread(files.keep_found)
+
+    async def _heads(self, version: str | None) -> tuple[str, int, dict[str, Mark]]:
+        """The store's name, how many commits it counts, and the last event of each of its tables."""
+        if version is None:
+            return "", 0, {}
+        events, tables, masters = schema.events.c, schema.tables.c, schema.masters.c
+        last = select(events.table_id, func.max(events.seq).label("seq")).group_by(events.table_id).subquery()
+        joined = schema.events.join(last, (events.table_id == last.c.table_id) & (events.seq == last.c.seq))
+        async with self.engine.connect() as connection:
+            made = await connection.scalars(select(tables.id))
+            heads = {table: Mark(0, "") for table in made}
+            found = await connection.execute(select(events.table_id, events.seq, events.chain).select_from(joined))
+            heads |= {table: Mark(seq, chain) for table, seq, chain in found}
+            master = None
+            if version > "0002":
+                master = (await connection.execute(select(masters.store, masters.commits))).first()
+        store, commits = master if master is not None else ("", 0)
+        return store, commits, heads
+
+    async def _keep_lock_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.lock_seconds)
+            try:
+                await self._keep_lock()
+            except (SQLAlchemyError, OSError, TimeoutError, StoreLost) as fault:
+                log.error("the store cannot be locked", extra={"fault": type(fault).__name__, "reason": _reason(fault)})
+
+    async def _keep_lock(self) -> None:
+        """A lock that was lost is taken again; so is a store that another server has let go."""
+        if self.is_master and await self._lock.stands():
+            return
+        if self.is_master:
+            self.metrics.count("locks_lost_total")
+        try:
+            await self._lock.take(0)
+        except StoreInUse:
+            self._lose("another server has it")
+            return
+        if self.is_master:
+            found = await self.rows(select(_masters.epoch))
+            if [row["epoch"] for row in found] == [self._epoch]:
+                log.warning("the lock of the store was lost and is taken again; nobody else had it")
+                return
+            self._lose("another server has had it")
+        await self._take_over()
+        log.warning("this server is the master of the store again")
+        self.on_change()
+
+    def _lose(self, reason: str) -> None:
+        """Acknowledge nothing more; memory may be behind the store now."""
+        if not self.is_master:
+            return
+        self.is_master = self.available = False
+        self.metrics.count("masters_lost_total")
+        log.error("this server is not the master of the store any more", extra={"reason": reason})
+        self.on_change()
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self, commits: int | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction of the master, which may be counted; Overtaken when that is another server now."""
+        fence = _FENCE.values(epoch=_masters.epoch) if commits is None else _FENCE.values(commits=commits)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(fence, {"mine": self._epoch})).rowcount != 1:
+                raise Overtaken("another server is the master of the store now")
+            yield connection
+
     # ---- writing
 
     async def write(
-        self, *inserts: tuple[Table, Mapping[str, Any]], summary: tuple[str, Summary] | None = None
+        self, *inserts: tuple[Table, Mapping[str, Any]], summary: tuple[str, Summary, EventRow] | None = None
     ) -> None:
         """Put rows in, all or none; returns when they are safe. Conflict: a key is taken. Others: StoreUnavailable."""
+        if not self.is_master:
+            raise StoreUnavailable("this server is not the master of the store")
         updates: list[Mapping[str, Any]] = []
         if summary is not None:
-            table, new = summary
+            table, new, last = summary
             updates.append(
                 {
                     "table": table,
@@ -264,6 +420,8 @@ class Store:
                     "new_seated": new.seated,
                     "new_started": new.started,
                     "new_updated": int(time.time()),
+                    "new_seq": last.seq,
+                    "new_chain": last.chain,
                 }
             )
         write = _Write(inserts, updates)
@@ -286,14 +444,18 @@ class Store:
         inserts += together
         if sits is not None:
             inserts.append((schema.sitting, {"identity": sits, "table_id": rows[0].table_id}))
-        await self.write(*inserts, summary=(rows[0].table_id, summary))
+        await self.write(*inserts, summary=(rows[0].table_id, summary, rows[-1]))
 
     async def _write_for_ever(self) -> None:
         """Commit whatever has gathered while the last commit ran: one sync serves many tables."""
-        while True:
-            batch = [await self._queue.get()]
+        while (first := await self._queue.get()) is not None:
+            batch = [first]
             while not self._queue.empty() and len(batch) < _BATCH:
-                batch.append(self._queue.get_nowait())
+                more = self._queue.get_nowait()
+                if more is None:
+                    self._queue.put_nowait(None)  # the last one, after this batch
+                    break
+                batch.append(more)
             try:
                 await self._commit(batch)
             except Conflict:
@@ -324,9 +486,10 @@ class Store:
                 rows.setdefault(table, []).append(row)
             updates.extend(write.updates)
         start = time.perf_counter()
+        self._commits += 1
         try:
             async with asyncio.timeout(None if self.is_sqlite else self.settings.store_seconds):
-                async with self.engine.begin() as connection:
+                async with self._transaction(self._commits) as connection:
                     for table in schema.metadata.sorted_tables:  # parents before children
                         if table in rows:
                             await connection.execute(insert(table), rows[table])
@@ -334,6 +497,9 @@ class Store:
                         await connection.execute(_SUMMARY, updates)
         except IntegrityError as taken:
             raise Conflict(str(taken.orig)) from taken
+        if self._marks is not None:
+            async with self._marking:
+                await asyncio.to_thread(self._marks.append, self._commits, _marks_of(rows))
         self.metrics.observe("commit_seconds", time.perf_counter() - start)
         self.metrics.count("commits_total")
         self.metrics.count("writes_total", len(batch))
@@ -346,6 +512,8 @@ class Store:
 
     def _fail(self, batch: list[_Write], fault: Exception) -> None:
         """Nothing is tried again: a failed sync may have lost pages, only a fresh read tells."""
+        if isinstance(fault, Overtaken):
+            self._lose(str(fault))
         self.available = False
         self.metrics.count("store_faults_total")
         log.error("the store cannot be written", extra={"fault": type(fault).__name__, "reason": _reason(fault)})
@@ -356,8 +524,8 @@ class Store:
     async def touch_token(self, hashed: str, seen: int) -> None:
         """Note that a token is in use; it does not matter much if that fails."""
         statement = update(schema.tokens).where(schema.tokens.c.hash == hashed).values(seen=seen)
-        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
-            async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
+        with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError, Overtaken):
+            async with asyncio.timeout(self.settings.store_seconds), self._transaction() as connection:
                 await connection.execute(statement)
 
     async def leave(self, identity: str, table_id: str) -> None:
@@ -371,12 +539,26 @@ class Store:
 
     async def _delete(self, statement: Delete) -> None:
         try:
-            async with asyncio.timeout(self.settings.store_seconds), self.engine.begin() as connection:
+            async with asyncio.timeout(self.settings.store_seconds), self._transaction() as connection:
                 await connection.execute(statement)
-        except (SQLAlchemyError, OSError, TimeoutError) as fault:
+        except (SQLAlchemyError, OSError, TimeoutError, Overtaken) as fault:
             raise StoreUnavailable("the store cannot be written") from fault
 
     # ---- reading
+
+    async def _settle(self) -> None:
+        """What is in the store but could not be marked is marked before anybody is told of it."""
+        if self._marks is None or self._marks.is_whole:
+            return
+        async with self._marking:
+            try:
+                await asyncio.to_thread(self._marks.rewrite)
+            except OSError as fault:
+                raise StoreUnavailable("the marks of the store cannot be written") from fault
+
+    def mark_of(self, table_id: str) -> Mark | None:
+        """The last event of a table that was acknowledged, where that is noted beside the store."""
+        return self._marks.tables.get(table_id) if self._marks is not None else None
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
         """The rows of a query."""
@@ -385,9 +567,10 @@ class Store:
                 async with self.engine.connect() as connection:
                     result = await connection.execute(statement)
                     return [dict(row) for row in result.mappings()]
-        except (SQLAlchemyError, OSError, TimeoutError) as fault:
+        except (SQLAlchemyError, OSError, TimeoutError, UnicodeDecodeError) as fault:
             log.error("the store cannot be read", extra={"fault": type(fault).__name__, "reason": _reason(fault)})
-            raise StoreUnavailable("the store cannot be read") from fault
+            kind = StoreCorrupt if _is_corrupt(fault) else StoreUnavailable
+            raise kind("the store cannot be read") from fault
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self.rows(select(schema.tables).where(schema.tables.c.id == table_id))
@@ -414,12 +597,14 @@ class Store:
 
     async def events(self, table_id: str) -> list[EventRow]:
         """All events of a table in order; their chain is not checked here."""
+        await self._settle()
         events = schema.events
         statement = select(events).where(events.c.table_id == table_id).order_by(events.c.seq)
         return [EventRow(**row) for row in await self.rows(statement)]
 
     async def event_of(self, table_id: str, seat: int, action_id: str) -> EventRow | None:
         """The event that an action led to."""
+        await self._settle()
         events = schema.events
         statement = select(events).where(
             events.c.table_id == table_id, events.c.seat == seat, events.c.action_id == action_id
@@ -432,18 +617,6 @@ class Store:
         chats = schema.chats
         statement = select(chats).where(chats.c.table_id == table_id).order_by(chats.c.number.desc()).limit(limit)
         return list(reversed(await self.rows(statement)))
-
-
-def _lock_file(file: IO[str]) -> None:
-    """Take the file for this process alone, until it ends in whatever way; OSError: somebody has it."""
-    if sys.platform == "win32":
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _table_row(row: Mapping[str, Any]) -> TableRow:
@@ -463,17 +636,51 @@ def _ignore(future: asyncio.Future[None]) -> None:
         future.exception()
 
 
+_NO_TEXT = "Could not decode to UTF-8"
+
+
+def _is_corrupt(fault: BaseException) -> bool:
+    """SQLite: SQLITE_CORRUPT or SQLITE_NOTADB, whatever their details, or a text that is none any more."""
+    if isinstance(fault, UnicodeDecodeError):
+        return True
+    code = getattr(getattr(fault, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) or _NO_TEXT in str(fault)
+
+
 def _reason(fault: BaseException) -> str:
-    """What the database said, without the statement and its values."""
-    return str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
+    """What the database said, without the statement and its values, which could tell seeds and cards."""
+    said = str(fault.orig) if isinstance(fault, DBAPIError) else str(fault)
+    return said.partition(" with text ")[0] if _NO_TEXT in said else said
 
 
-async def _migrate(connection: AsyncConnection) -> None:
-    version = await connection.run_sync(_version)
+def _is_behind(head: Mark | None, mark: Mark) -> bool:
+    """Whether a table whose history ends like that has lost what was acknowledged; longer ones are read to find out."""
+    if head is None or head.seq < mark.seq:
+        return True
+    return head.seq == mark.seq > 0 and head.chain != mark.chain
+
+
+_NAMED = 20
+
+
+def _loss_in_words(tables: Collection[str], commits: int, kept: Path | None, marks: Path) -> str:
+    named = ", ".join(sorted(tables)[:_NAMED]) + (", ..." if len(tables) > _NAMED else "")
+    parts = [f"{commits} of the last commits are missing" if commits else ""]
+    parts.append(f"{len(tables)} tables miss moves and are frozen: {named}" if tables else "no table misses a move")
+    parts.append(f"what was found is kept as {kept.name}" if kept is not None else "")
+    parts.append(f"if an older store was put back on purpose, stop the server and move {marks.name} away")
+    return "; ".join(part for part in parts if part)
+
+
+def _marks_of(rows: Mapping[Table, Sequence[Mapping[str, Any]]]) -> dict[str, Mark]:
+    """What a commit promises of each table in it: its last event, or only that it was made."""
+    made = {row["id"]: Mark(0, first_link(_table_row(row))) for row in rows.get(schema.tables, ())}
+    return made | {row["table_id"]: Mark(row["seq"], row["chain"]) for row in rows.get(schema.events, ())}
+
+
+async def _migrate(connection: AsyncConnection, version: str | None) -> None:
     if version == HEAD:
         return
-    if version is not None and version > HEAD:
-        raise StoreTooNew(f"the store has version {version}, this release knows {HEAD}; use a newer release")
     await connection.run_sync(_upgrade)
     await connection.commit()
 
@@ -488,6 +695,9 @@ def _version(connection: Connection) -> str | None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command  # takes a third of a second, and is needed once for each store and release
 
+    if connection.dialect.name == "sqlite":
+        # Python begins no transaction for changes of tables: killed in between, half a migration would stay.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

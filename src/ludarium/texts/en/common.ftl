@@ -186,6 +186,7 @@ error-bad-record = This file is not a Ludarium record.
 error-record-too-new = This record was made by a newer version.
 error-name-empty = Please enter a name.
 error-bug = A rules error stopped this table. The record was kept.
+error-damaged = This table is stopped: part of its history is missing or damaged. Everything that is left was kept.
 error-too-often = Too many at once. Wait a moment.
 error-not-now = That cannot be done now.
 error-bad-setup = The table cannot be set up like that.

@@ -186,6 +186,7 @@ error-bad-record = Ce fichier n'est pas un enregistrement Ludarium.
 error-record-too-new = Cet enregistrement vient d'une version plus récente.
 error-name-empty = Indiquez un nom.
 error-bug = Une erreur de règles a arrêté cette table. L'enregistrement est conservé.
+error-damaged = Cette table est arrêtée : une partie de son historique manque ou est abîmée. Tout ce qui reste est conservé.
 error-too-often = Trop de demandes à la fois. Attendez un instant.
 error-not-now = Ce n'est pas possible maintenant.
 error-bad-setup = La table ne peut pas être préparée ainsi.

@@ -186,6 +186,7 @@ error-bad-record = Ten plik nie jest zapisem partii Ludarium.
 error-record-too-new = Ten zapis powstał w nowszej wersji.
 error-name-empty = Wpisz imię.
 error-bug = Błąd w zasadach zatrzymał ten stół. Zapis partii zachowano.
+error-damaged = Ten stół zatrzymano: części jego historii brakuje albo jest uszkodzona. Wszystko, co zostało, zachowano.
 error-too-often = Za dużo naraz. Poczekaj chwilę.
 error-not-now = Teraz nie można tego zrobić.
 error-bad-setup = Nie można tak przygotować stołu.
