@@ -22,7 +22,9 @@ from ludarium.games.fateforge.housekeeping import item_worth, skill_worth
 from ludarium.games.fateforge.instinct import begins_anew, next_question, shortlist
 from ludarium.games.fateforge.judgement import outlook, promise
 from ludarium.games.fateforge.results import face_of
+from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -311,6 +313,58 @@ def test_bots_leave_time_and_gold_of_a_rest_to_people_first() -> None:
     left = scene.position.copy()
     left.apply(0, Choose("leave"))
     assert [decision.seat for decision in FATEFORGE.for_bots(left.pending, {1})] == [1]
+
+
+def spent(before: FateforgeState, after: FateforgeState) -> list[str]:
+    """What of the party's things is fewer than before."""
+    then, now = before.campaign, after.campaign
+    purses = ("gold", "food", "trait_points", "skill_gold")
+    found = [purse for purse in purses if getattr(now, purse) < getattr(then, purse)]
+    return found + (["time"] if after.time < before.time else [])
+
+
+def played(trip: Journey) -> Position[FateforgeState]:
+    """The same moment of the whole game, with its combats."""
+    return Position(FATEFORGE, trip.position.base, KeyedChance(seed_of(1)))
+
+
+@rule("FF-23.3", "FF-25.5")
+def test_a_bot_beside_people_does_not_eat_what_a_wounded_hero_of_theirs_needs() -> None:
+    hungry: dict[str, Any] = {"ranger": {"health": 2}, "noble": {"health": 6, "energy": 3}}
+    scene = journey(("ranger", "noble"), scene="c1", seats=2, campaign={"food": 8, "bag": ()}, **hungry)
+    bot = bots.make("greedy", seed=1)
+    assert str(bot.choose(played(scene), 1)) == "manage", "a party of bots looks after itself"
+    bot.beside_people = True
+    assert str(bot.choose(played(scene), 1)) == "choose fight", "nothing but a meal would be worth it"
+    looking = scene.by(1, "manage")
+    assert str(bots.make("greedy", seed=1).choose(played(looking), 1)) == "eat noble"
+    assert str(bot.choose(played(looking), 1)) == "pass"
+
+
+@rule("FF-23.3", "FF-25.1", "FF-25.2")
+@pytest.mark.parametrize("kind", ["random", "greedy", "mcts:8"])
+@pytest.mark.parametrize("scene", ["c1", "r1", "s102"])
+def test_no_bot_spends_what_the_party_shares_while_people_play(kind: str, scene: str) -> None:
+    wounded: dict[str, Any] = {hero: {"health": 3, "energy": 1} for hero in ("ranger", "noble")}
+    rich = {"food": 5, "gold": 30, "trait_points": 9, "skill_gold": 6}
+    position = played(journey(("ranger", "noble"), scene=scene, seats=2, campaign=rich, **wounded))
+    bot = bots.make(kind, seed=7)
+    bot.beside_people = True
+    for _ in range(12):
+        decision = position.decision_of(1)
+        if decision is None:
+            break
+        before = position.base
+        position.apply(1, bot.choose(position, 1))
+        assert spent(before, position.state) == []
+
+
+@rule("FF-23.3")
+def test_people_feed_and_teach_the_heroes_of_bots() -> None:
+    scene = journey(("ranger", "noble"), scene="r1", seats=2, campaign={"gold": 20}, noble={"health": 3})
+    assert "eat noble" in scene.by(0, "manage").options()
+    taught = scene.by(0, "visit exiles_hearth").options(0)
+    assert any(option.startswith("buy exiles_hearth skill no_") for option in taught)
 
 
 @rule("FF-2.3")

@@ -60,6 +60,8 @@ class Bot(ABC):
         self.name = name
         self.hurried: Callable[[], bool] = _no_hurry
         """Whether somebody asks for an answer now; a bot that thinks long then gives the best it has."""
+        self.beside_people = False
+        """Whether people play at the table, too: then it leaves to them what the game says is theirs."""
         self._generator = random.Random(f"{name} {seed}")
         self._estimates = random.Random(f"{name} {seed} estimates")
 
@@ -68,6 +70,8 @@ class Bot(ABC):
         decision = position.decision_of(seat)
         if decision is None:
             raise NotYourSeat(f"seat {seat} is not asked for anything, so {self.name} has nothing to choose")
+        if self.beside_people:
+            decision = position.game.beside_people(position, decision)
         if len(decision.options) == 1:
             return decision.options[0]
         return self._choose(position, decision)

@@ -55,13 +55,21 @@ class Node:
 class Search:
     """A search from one position for one seat, which is asked there."""
 
-    def __init__(self, position: Position[Any], seat: Seat, generator: random.Random, width: int = ROOT_WIDTH) -> None:
+    def __init__(
+        self,
+        position: Position[Any],
+        seat: Seat,
+        generator: random.Random,
+        width: int = ROOT_WIDTH,
+        decision: Decision | None = None,
+    ) -> None:
+        """`decision`: the question with the options to compare, where these are not all."""
         self.root = Node()
         self._position = position
         self._seat = seat
         self._generator = generator
         self._worlds = [imagined(position, seat, generator)]
-        decision = self._worlds[0].decision_of(seat)
+        decision = decision or self._worlds[0].decision_of(seat)
         assert decision is not None
         self.root.shortlist = self._worlds[0].game.shortlist(self._worlds[0], decision, width)
         self._low, self._scale = 0.0, 1.0
@@ -164,7 +172,7 @@ class MctsBot(Bot):
         self._seconds = seconds
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
-        return self._search(position, decision.seat, self._generator).best()
+        return self._search(position, decision.seat, self._generator, decision).best()
 
     def _estimate(self, world: Position[Any], seat: Seat) -> float:
         if world.decision_of(seat) is None:
@@ -174,9 +182,11 @@ class MctsBot(Bot):
         # The search compares by the heuristic: what it has found beyond it counts for the outlook, too.
         return min(1.0, max(0.0, super()._estimate(world, seat) + found - worth(world, seat)))
 
-    def _search(self, position: Position[Any], seat: Seat, generator: random.Random) -> Search:
+    def _search(
+        self, position: Position[Any], seat: Seat, generator: random.Random, decision: Decision | None = None
+    ) -> Search:
         width = min(ROOT_WIDTH, 1 + self._iterations // 4) if self._iterations else ROOT_WIDTH
-        search = Search(position, seat, generator, width)
+        search = Search(position, seat, generator, width, decision)
         end = time.monotonic() + self._seconds
         search.iterate()
         while not search.decided(self._iterations - search.root.visits if self._iterations else math.inf):

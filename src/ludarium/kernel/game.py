@@ -187,6 +187,10 @@ class Game(Generic[S]):
             decision for decision in pending if decision.seat in bots and not (people and self.people_first(decision))
         )
 
+    def beside_people(self, position: Position[S], decision: Decision) -> Decision:
+        """What is left of a bot's question where people play, too: what all share is theirs to spend."""
+        return decision
+
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""
         return True

@@ -92,12 +92,13 @@ class BotTurns:
             bot, number = match.places[seat].bot, match.number
             seed = worlds.bot_seed(match.row, seat, number, "move")
             world = worlds.imagined(match.row, match.table, seat)
+            people = any(not place.bot for place in match.places)
             self.thinker = encode(Thinking(seat, bot))
             room.tell(self.thinker)
         fault: WorkerFault | None = None
         action: Action | None = None
         try:
-            action = await self._think(bot, seat, seed, world)
+            action = await self._think(bot, seat, seed, world, people)
         except WorkerFault as failed:
             fault = failed
         async with room.entered() as match:
@@ -105,10 +106,12 @@ class BotTurns:
             decision = match.table.position.decision_of(seat)
             # Somebody may have taken back, or taken the seat, meanwhile: the thought is stale, and nobody's fault.
             if match.number == number and match.places[seat].bot == bot and decision is not None:
+                if people:
+                    decision = match.game.beside_people(match.table.position, decision)
                 await self._answer(match, seat, decision, action, fault)
         return True
 
-    async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any]) -> Action:
+    async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any], people: bool) -> Action:
         service, settings = self._room.service, self._room.service.settings
         # Tables of one person take turns: whoever makes many with slow bots makes nobody else wait for theirs.
         self.thought = bot_job(settings, bot, self._room.row.maker)
@@ -122,6 +125,7 @@ class BotTurns:
                 seed,
                 world,
                 seat,
+                people,
             )
         finally:
             self.thought, self.thinker = None, b""

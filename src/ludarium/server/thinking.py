@@ -76,9 +76,11 @@ def _is_hurried() -> bool:
     return _hurry is not None and _hurry.is_set()
 
 
-def choose(maker: str, name: str, seed: int, position: Position[Any], seat: Seat) -> Action:
+def choose(maker: str, name: str, seed: int, position: Position[Any], seat: Seat, beside_people: bool) -> Action:
     """The bot's answer for `seat`."""
-    action: Action = make_bot(maker, name, seed).choose(position, seat)
+    bot = make_bot(maker, name, seed)
+    bot.beside_people = beside_people
+    action: Action = bot.choose(position, seat)
     return action
 
 

@@ -70,6 +70,8 @@ class Session:
         self.bots: dict[Seat, Bot] = {
             seat: make(kind, bot_seed + seat) for seat, kind in enumerate(seats) if kind != HUMAN
         }
+        for bot in self.bots.values():
+            bot.beside_people = bool(self.humans)
         self._read = read or self._from_keyboard
         begun = any(entry.seat != CHANCE for entry in table.entries)
         self._log: list[Event | str] = [] if begun else list(table.opening)

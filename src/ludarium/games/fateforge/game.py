@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge import companion, instinct, view, why
+from ludarium.games.fateforge import companion, housekeeping, instinct, view, why
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Arrive, Combat, SingleCombatOver
 from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
@@ -119,6 +119,10 @@ class Fateforge(Game[FateforgeState]):
     def people_first(self, decision: Decision) -> bool:
         """Time and gold of a rest are the people's to spend, what the party agrees on is theirs to propose."""
         return decision.prompt in _SHARED and all(name != "proposal" for name, _ in decision.args)
+
+    def beside_people(self, position: Position[FateforgeState], decision: Decision) -> Decision:
+        """Food, gold, time and trait points of the party are spent by people, for the heroes of bots as well."""
+        return housekeeping.beside_people(position.state, decision)
 
     def may_speak(self, state: FateforgeState, seat: Seat) -> bool:
         """Challenge mode: from the first turn to the clean-up only the active player (FF-1.11)."""

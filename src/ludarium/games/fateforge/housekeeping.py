@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from ludarium.games.fateforge.actions import (
     PASS,
     Apply,
@@ -129,6 +131,31 @@ def _before(state: FateforgeState, decision: Decision) -> Ranking:
     """Look after the own heroes while something is worth doing."""
     busy = any(_affair(state, decision.seat, option) > 1 for option in affairs(state, decision.seat))
     return lambda option: (5.0 if busy else NEVER) if option == Manage() else 1.0
+
+
+_SHARING = ("manage", "rest", "story", "before-combat", "knocked-out", "test-reroll")
+"""Questions among whose answers there are such that spend what all share, or lead there."""
+
+
+def _spends(option: Action) -> bool:
+    """Whether it takes something that belongs to the whole party: food, gold, time, trait points (FF-23.3)."""
+    return isinstance(option, Eat | Buy | BuyTrait | Visit)
+
+
+def beside_people(state: FateforgeState, decision: Decision) -> Decision:
+    """What is left of a question for a bot that plays with people: it spends nothing of what all share.
+
+    A bot that would look after its heroes only to eat does not begin with it.
+    """
+    if decision.prompt not in _SHARING:
+        return decision
+    idle = not any(
+        not _spends(option) and _affair(state, decision.seat, option) > 1 for option in affairs(state, decision.seat)
+    )
+    kept = tuple(
+        option for option in decision.options if not _spends(option) and not (idle and isinstance(option, Manage))
+    )
+    return replace(decision, options=kept) if kept else decision
 
 
 # -- story -----------------------------------------------------------------------------------------------------
