@@ -10,7 +10,7 @@ from ludarium.cli.output import NO, OK, Stop, write_json
 from ludarium.games.fateforge import story_check as fateforge
 from ludarium.games.skytear import pack as skytear
 from ludarium.games.tash_kalar import pack as tash_kalar
-from ludarium.kernel.packs import LIMIT, Mistake
+from ludarium.kernel.packs import FILE_LIMIT, Mistake, too_much, visible
 from ludarium.terminal.screen import Screen
 
 
@@ -23,6 +23,10 @@ class Checker(Protocol):
 
 
 CHECKERS: dict[str, Checker] = {"fateforge": fateforge, "skytear": skytear, "tash-kalar": tash_kalar}
+
+
+MOST_SHOWN = 200
+"""Mistakes that are listed; who has more begins with these."""
 
 
 def game_of(folder: Path) -> str:
@@ -49,7 +53,7 @@ def _known(path: Path, checker: Checker) -> int:
     """How many tables and fields of a file a game reads; one that is no proper TOML has words for them, too."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            text = file.read(LIMIT)
+            text = file.read(FILE_LIMIT)
     except OSError:
         return 0  # the check says that it cannot be read
     tables = checker.fields().get(path.name, {})
@@ -66,6 +70,9 @@ def check(path: Path, game: str | None, json: bool) -> int:
         raise Stop(f"{path} is a file; name the folder it lies in")
     if game is not None and game not in CHECKERS:
         raise Stop(f"there is no game '{game}'; the games are {', '.join(sorted(CHECKERS))}")
+    beyond = too_much(path)
+    if beyond:
+        raise Stop(f"{path}: {beyond}", NO)
     game = game or game_of(path)
     mistakes = CHECKERS[game].check(path)
     entries = CHECKERS[game].count(path)
@@ -73,11 +80,14 @@ def check(path: Path, game: str | None, json: bool) -> int:
         write_json({"ok": not mistakes, "game": game, "entries": entries, "mistakes": mistakes})
     else:
         console = Screen()
-        for mistake in mistakes:
+        for mistake in mistakes[:MOST_SHOWN]:
             console.print(str(mistake), markup=False, soft_wrap=True)
+        if len(mistakes) > MOST_SHOWN:
+            console.print(f"... and {len(mistakes) - MOST_SHOWN} more", markup=False)
         counted = f"{len(mistakes)} mistakes" if len(mistakes) != 1 else "1 mistake"
         console.print(
-            f"{path}: {entries} {'entry' if entries == 1 else 'entries'}, {counted if mistakes else 'nothing wrong'}",
+            visible(f"{path}: {entries} {'entry' if entries == 1 else 'entries'}, ")
+            + (counted if mistakes else "nothing wrong"),
             markup=False,
             soft_wrap=True,
         )

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import time
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,12 +17,14 @@ from typing import Any
 import msgspec
 
 from ludarium.kernel.game import FormInfo, GameInfo
-from ludarium.kernel.packs import LIMIT
+from ludarium.kernel.packs import UNSEEN, visible
 
 DEFAULT_FORMS = {"tash-kalar": "duel"}
 """The form that is played when none is named, where it is not a game's first."""
 OK, NO, BAD_USAGE = 0, 1, 2
 LANGUAGES = ("en", "pl", "fr")
+TEXT_LIMIT = 5 * 1024 * 1024
+"""The longest file that is an option of a table, in characters: a saved campaign."""
 _PATIENCE = 2.0
 """Seconds after which a progress bar appears."""
 
@@ -55,6 +58,9 @@ def form_of(info: GameInfo, wanted: str | None) -> FormInfo:
 def write_json(value: Any) -> None:
     """One object on standard output, and nothing else there."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode()
+    # What cannot be seen is written out as JSON writes it: the same value, and nothing that turns a screen over.
+    if any(unicodedata.category(character) in UNSEEN for character in text if character != "\n"):
+        text = json.dumps(json.loads(text), indent=2)
     try:
         text.encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
@@ -74,7 +80,7 @@ def open_streams() -> None:
 
 def error_line(message: str) -> None:
     """One line on standard error."""
-    sys.stderr.write(f"ludarium: {' '.join(message.split())}\n")
+    sys.stderr.write(f"ludarium: {visible(' '.join(message.split()))}\n")
 
 
 def counted(number: int, what: str) -> str:
@@ -103,11 +109,14 @@ def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
 def _text_of(path: Path) -> str:
     try:
         with path.open(encoding="utf-8") as file:
-            return file.read(LIMIT).strip()
+            text = file.read(TEXT_LIMIT + 1)
     except OSError as wrong:
         raise Stop(f"{path} cannot be read: {wrong.strerror}") from None
     except UnicodeDecodeError:
         raise Stop(f"{path} is not text in UTF-8") from None
+    if len(text) > TEXT_LIMIT:
+        raise Stop(f"{path} is longer than {TEXT_LIMIT} characters")
+    return text.strip()
 
 
 @contextmanager

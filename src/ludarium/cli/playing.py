@@ -12,7 +12,7 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import FormInfo, Setup, game
-from ludarium.kernel.packs import folder_of
+from ludarium.kernel.packs import folder_of, visible
 from ludarium.kernel.table import Table
 from ludarium.terminal.screen import Screen
 
@@ -138,7 +138,11 @@ def _resumed(
     kinds = _kinds(seats or default, form)
     if len(kinds) != number:
         raise Stop(f"the record has {counted(number, 'seat')}, but --seats names {len(kinds)}")
-    return table, kinds, kept.players if len(kept.players) == number else _players(None, kinds, lang)
+    return (
+        table,
+        kinds,
+        tuple(map(visible, kept.players)) if len(kept.players) == number else _players(None, kinds, lang),
+    )
 
 
 def _record_file(table: Table) -> Path:

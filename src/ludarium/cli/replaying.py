@@ -14,6 +14,7 @@ from ludarium.cli.serving import is_interactive
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Event, Seat
 from ludarium.kernel.errors import BadRecord
+from ludarium.kernel.packs import visible
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.terminal.screen import Screen
@@ -51,7 +52,7 @@ def verify(paths: tuple[Path, ...], json: bool) -> int:
             found.append({"file": str(path), **told})
             if not json:
                 genuine = f"genuine; {told['entries']} entries, every draw and position recomputed"
-                console.print(f"{path}: {told.get('message', genuine)}", markup=False, soft_wrap=True)
+                console.print(visible(f"{path}: {told.get('message', genuine)}"), markup=False, soft_wrap=True)
     ok = all(told["ok"] for told in found)
     if json:
         write_json(found[0] if len(paths) == 1 else {"ok": ok, "records": found})
@@ -86,7 +87,11 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
         raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
     with progress("replay", len(kept.entries)) as tell:
         start, steps = steps_of(kept, tell)
-    players = distinct(kept.players) if len(kept.players) == number else tuple(str(n + 1) for n in range(number))
+    players = (
+        distinct(tuple(map(visible, kept.players)))
+        if len(kept.players) == number
+        else tuple(str(n + 1) for n in range(number))
+    )
     console = Screen()
     front = make_front(kept.game, kept.setup.form, players, spoken, console)
     if json:

@@ -33,7 +33,7 @@ import msgspec
 from msgspec import Struct
 
 from ludarium.games.fateforge.conditions import Memory, holds
-from ludarium.kernel.packs import folder_of, laid_over
+from ludarium.kernel.packs import folder_of, laid_over, toml
 
 LANGUAGES = ("en", "pl", "fr")
 FILES = ("act1", "act2", "act3", "quests", "cards")
@@ -202,7 +202,7 @@ def told(lang: str, folder: Path | None) -> Book:
     if folder is not None:
         for each in dict.fromkeys(("en", lang)):
             for file in pack_files(folder, each):
-                _lay_over(entries, tomllib.loads(file.read_text("utf-8")))
+                _lay_over(entries, toml(file.read_text("utf-8")))
     expeditions = entries.pop("expeditions")
     fates = entries.pop("fates")["list"]
     flavours = {kind: entries.pop(table) for table, kind in _FLAVOURS.items()}

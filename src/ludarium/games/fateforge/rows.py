@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -290,7 +289,7 @@ Box = dict[str, list[dict[str, Any]]]
 
 def read(text: str, file: str) -> Box:
     """The tables of one file."""
-    data = tomllib.loads(text)
+    data = packs.toml(text)
     return {table: data.get(table, []) for table in FILES[file]}
 
 

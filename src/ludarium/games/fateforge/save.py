@@ -10,55 +10,22 @@ one sentence, and nothing happens. Content may differ from that of the save as l
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import json
 from functools import cache
 from importlib import resources
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
-from ludarium.games.fateforge import battle, rows
-from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest, StoryScene
-from ludarium.games.fateforge.campaign import ALL_RULES, FEWEST_HEROES, party_size, restart_act
+from ludarium.games.fateforge import rows
+from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest
+from ludarium.games.fateforge.campaign import FEWEST_HEROES, party_size, restart_act
 from ludarium.games.fateforge.companion import TableParty
-from ludarium.games.fateforge.content import (
-    ALLIES,
-    BOSSES,
-    COMBATS,
-    CORRUPTION,
-    DICE,
-    ENEMIES,
-    EXPEDITIONS,
-    FEAR,
-    HEROES,
-    ITEMS,
-    PLACES,
-    QUESTS,
-    REPUTATION,
-    REPUTATION_LEAST,
-    REPUTATION_MOST,
-    REWARDS,
-    SCENES,
-    SKILLS,
-    TRAITS,
-)
 from ludarium.games.fateforge.flow import STEPS
-from ludarium.games.fateforge.notation import Misread, objective_of
-from ludarium.games.fateforge.results import FACE_NAMES
-from ludarium.games.fateforge.state import (
-    MAX_PREPARED,
-    NOWHERE,
-    SLOTS,
-    SPENT,
-    TABLE_MODE,
-    Agendum,
-    CampaignState,
-    FateforgeState,
-    Held,
-    HeroState,
-)
+from ludarium.games.fateforge.save_check import MOST_STEPS, is_choosing, mistakes_of
+from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.errors import BadSetup, Refusal, RulesError
 from ludarium.kernel.game import Setup
@@ -72,9 +39,6 @@ LIMIT = 64 * 1024
 """The longest save, in bytes."""
 FORMS = ("campaign", "solo", TABLE_MODE)
 """Whose tables can be resumed."""
-LARGEST = 1 << 31
-MOST_STEPS = 100
-"""As many steps a save may take before it asks something."""
 
 
 class BadSave(Refusal):
@@ -138,7 +102,7 @@ def loads(text: str) -> FateforgeState:
     """The state that a save holds; refuses (BadSave) what cannot be trusted or played on."""
     save = _read(text)
     state = _state(save.state)
-    wrong = next(_mistakes(state), None)
+    wrong = next(mistakes_of(state), None)
     if wrong is not None:
         raise BadSave(f"the save cannot be played: {wrong}")
     _try(state)
@@ -154,7 +118,9 @@ def _read(text: str) -> Save:
         raise BadSave(f"the save is longer than {LIMIT} bytes")
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError):
+        # The other reader notices what the first passes over: a name that is there twice.
+        json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise BadSave("the save is cut short or is not JSON") from None
     if not isinstance(raw, dict) or raw.get("format") != FORMAT:
         raise BadSave(f"this is no save of Fateforge: it should begin with the format '{FORMAT}'")
@@ -175,6 +141,17 @@ def _read(text: str) -> Save:
     return save
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise BadSave("the save was edited: a name is there twice")
+    return found
+
+
+def _no_number(text: str) -> None:
+    raise ValueError(text)
+
+
 def _state(plain: dict[str, Any]) -> FateforgeState:
     for name in plain:
         if name not in FateforgeState.__struct_fields__:
@@ -182,12 +159,24 @@ def _state(plain: dict[str, Any]) -> FateforgeState:
     agenda = plain.get("agenda")
     if not isinstance(agenda, list) or len(agenda) > MOST_STEPS:
         raise BadSave("the save was edited: its agenda is no list of steps")
+    outcome = plain.get("outcome")
+    if _has_fraction({**plain, "outcome": None}) or (isinstance(outcome, dict) and _has_fraction(outcome, "shared")):
+        raise BadSave("the save was edited: a figure is no whole number")
     try:
         state = msgspec.convert({**plain, "agenda": []}, FateforgeState)
         state.agenda = tuple(_step(item) for item in agenda)
     except (msgspec.ValidationError, RecursionError) as wrong:
         raise BadSave(f"the save was edited: {wrong}") from None
     return state
+
+
+def _has_fraction(value: Any, but: str = "") -> bool:
+    """Whether a figure is written with a point: nothing in a game is counted so."""
+    if isinstance(value, dict):
+        return any(_has_fraction(one) for name, one in value.items() if name != but)
+    if isinstance(value, list):
+        return any(_has_fraction(one) for one in value)
+    return isinstance(value, float)
 
 
 def _step(item: Any) -> Agendum:
@@ -219,216 +208,6 @@ def _try(state: FateforgeState) -> None:
     raise BadSave("the save cannot be played: it never asks anything")
 
 
-# -- what can be wrong in a state ------------------------------------------------------------------------------
-
-
-def _mistakes(state: FateforgeState) -> Iterator[str]:
-    """One sentence for each thing that no game could have led to."""
-    if next(_numbers(msgspec.to_builtins(state)), None) is not None:
-        yield "it has a figure beyond all bounds"
-    if not state.agenda and state.outcome is None:
-        yield "nothing waits to be done"
-    if not 1 <= state.seats <= 4:
-        yield f"it has {state.seats} seats; there are 1 to 4"
-    if not (0 if _choosing(state) else 2) <= len(state.party) <= 4:
-        yield f"it has {len(state.party)} heroes; a party has 2 to 4"
-    yield from _mistakes_of_party(state.party)
-    yield from _mistakes_of_campaign(state.campaign)
-    if state.act_start is not None:
-        yield from _mistakes_of_party(state.act_start[0])
-        yield from _mistakes_of_campaign(state.act_start[1])
-        yield from _unknown("scene", (state.act_start[2],), SCENES)
-        if not 2 <= len(state.act_start[0]) <= 4:
-            yield "nobody was there when the act began"
-    for hero in state.party:
-        if not 0 <= hero.seat < state.seats:
-            yield f"the hero '{hero.id}' belongs to seat {hero.seat}, which does not exist"
-    yield from _unknown("scene", (state.scene,) if state.scene else (), SCENES)
-    yield from _unknown("expedition", (state.expedition,) if state.expedition else (), EXPEDITIONS)
-    steps = EXPEDITIONS[state.expedition].steps if state.expedition in EXPEDITIONS else ()
-    if not 0 <= state.step <= len(steps):
-        yield f"the expedition has no step {state.step}"
-    yield from _mistakes_of_agenda(state)
-    yield from _mistakes_of_combat(state)
-
-
-def _numbers(value: Any) -> Iterator[int]:
-    """Figures that are too large to be any."""
-    if isinstance(value, dict):
-        for one in value.values():
-            yield from _numbers(one)
-    elif isinstance(value, list | tuple):
-        for one in value:
-            yield from _numbers(one)
-    elif isinstance(value, int) and abs(value) > LARGEST:
-        yield value
-
-
-def _unknown(what: str, names: Any, known: Any) -> Iterator[str]:
-    for name in names:
-        if name not in known:
-            yield f"there is no {what} '{str(name)[:40]}'"
-
-
-def _mistakes_of_party(party: tuple[HeroState, ...]) -> Iterator[str]:
-    yield from _unknown("hero", (hero.id for hero in party), HEROES)
-    if any(hero.id not in HEROES for hero in party):
-        return
-    if len({hero.id for hero in party}) < len(party):
-        yield "a hero is there twice"
-    for hero in party:
-        yield from _unknown("die", hero.extra_dice, DICE)
-        yield from _unknown("skill", hero.skills, SKILLS)
-        yield from _unknown("trait", hero.traits, TRAITS)
-        yield from _unknown("Corruption card", hero.corruption, CORRUPTION)
-        if any(skill not in hero.skills for skill in hero.prepared) or len(hero.prepared) > MAX_PREPARED:
-            yield f"the hero '{hero.id}' has prepared skills that it cannot have"
-        if any(SKILLS[skill].hero != hero.id for skill in hero.skills if skill in SKILLS):
-            yield f"the hero '{hero.id}' has a skill of another hero"
-        if len(hero.slots) != SLOTS:
-            yield f"the hero '{hero.id}' has {len(hero.slots)} slots, not {SLOTS}"
-        yield from _mistakes_of_items(tuple(held for held in hero.slots if held is not None))
-        if not 0 <= hero.health <= hero.max_health or not 0 <= hero.energy <= hero.max_energy:
-            yield f"the hero '{hero.id}' has health or energy beyond its limits"
-
-
-def _mistakes_of_items(items: tuple[Held, ...]) -> Iterator[str]:
-    yield from _unknown("item", (held.id for held in items), ITEMS)
-    for held in items:
-        if held.id in ITEMS and not (
-            0 <= held.armour <= ITEMS[held.id].armour and 0 <= held.charges <= ITEMS[held.id].charges
-        ):
-            yield f"the item '{held.id}' has more on it than it holds"
-
-
-def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
-    yield from _mistakes_of_items(campaign.bag)
-    yield from _unknown("ally", campaign.allies, ALLIES)
-    yield from _unknown("place", campaign.places_gone, PLACES)
-    yield from _unknown("quest", (quest for quest, _ in campaign.quests), QUESTS)
-    yield from _unknown("quest", campaign.quests_done, QUESTS)
-    yield from _unknown("reward", campaign.rewards_left, REWARDS)
-    yield from _unknown("scene", campaign.visited, SCENES)
-    yield from _unknown("Corruption card", campaign.corruption_gone, CORRUPTION)
-    yield from _unknown("enemy", campaign.met, {**ENEMIES, **BOSSES})
-    for words in campaign.results:
-        combat, _, result = words.partition(" ")
-        if combat not in COMBATS or result not in ("success", "partial", "fail"):
-            yield f"'{words[:40]}' is no result of a combat"
-    for words in campaign.choices:
-        if not _is_choice(*words.split(" ")):
-            yield f"'{words[:40]}' is no choice of the story"
-    for number in campaign.unlocked:
-        if number not in ALL_RULES:
-            yield f"there is no rule {number} to unlock"
-    if len(campaign.reputation) != len(REPUTATION):
-        yield "it does not have a reputation with each faction"
-    if any(not REPUTATION_LEAST <= number <= REPUTATION_MOST for number in campaign.reputation):
-        yield "a reputation is beyond its limits"
-    purses = (campaign.gold, campaign.food, campaign.skill_gold, campaign.trait_points, campaign.victory_points)
-    if min(purses) < 0:
-        yield "the party holds less than nothing"
-
-
-def _is_choice(scene: str, choice: str = "", end: str = "", *more: str) -> bool:
-    """Whether "s101 word" or "s102 argue passed" is something that the story remembers."""
-    made = next((each for each in SCENES[scene].choices if each.id == choice), None) if scene in SCENES else None
-    return made is not None and not more and end in (("", "passed", "failed") if made.test is not None else ("",))
-
-
-_KINDS: dict[type[Agendum], tuple[str, ...]] = {Rest: ("rest",), StoryScene: ("story", "explore")}
-_OUTSIDE_COMBAT = (battle.Combat, battle.Arrive, battle.SingleCombatOver)
-
-
-def _mistakes_of_agenda(state: FateforgeState) -> Iterator[str]:
-    """What steps name: heroes by number, scenes, choices, combats, quests, seats."""
-    size = len(state.party)
-    for item in state.agenda:
-        fields = asdict(item)
-        # -1 among those who failed stands for nobody who could have tried.
-        failed = tuple(number for number in fields.get("failed", ()) if number != -1)
-        for number in (fields.get("hero", 0), *fields.get("heroes", ()), *failed):
-            if not 0 <= number < max(size, 1):
-                yield f"the step {type(item).__name__} is about a hero who is not there"
-        scene = fields.get("scene")
-        if scene or (scene == "" and not isinstance(item, Rest)):
-            yield from _unknown("scene", (scene,), SCENES)
-            kinds = _KINDS.get(type(item))
-            if scene in SCENES and kinds is not None and SCENES[scene].kind not in kinds:
-                yield f"the scene '{scene}' is none for the step {type(item).__name__}"
-            if scene in SCENES and "choice" in fields:
-                choices = tuple(choice.id for choice in SCENES[scene].choices if choice.test is not None)
-                yield from _unknown("test", (fields["choice"],), choices)
-        if "goto" in fields:
-            yield from _unknown("scene", (fields["goto"],), SCENES)
-        if "combat" in fields:
-            yield from _unknown("combat", (fields["combat"],), COMBATS)
-        if fields.get("quest"):
-            yield from _unknown("quest", (fields["quest"],), QUESTS)
-        if "seat" in fields and not 0 <= fields["seat"] < state.seats:
-            yield f"the step {type(item).__name__} is about a seat that does not exist"
-
-
-def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
-    """The map, and who stands on it."""
-    if state.combat_id:
-        yield from _unknown("combat", (state.combat_id,), COMBATS)
-    fighting = any(
-        type(item).__module__ == battle.__name__ and type(item) not in _OUTSIDE_COMBAT for item in state.agenda
-    )
-    if fighting and not state.fighters:
-        yield "nobody fights in its combat"
-    if not fighting and not state.fighters and not state.enemies and state.boss is None and not state.tokens:
-        return
-    if state.combat_id not in COMBATS:
-        yield "it is in the middle of no combat"
-        return
-    zones = len(COMBATS[state.combat_id].zones)
-    if state.fighters and len(state.fighters) != len(state.party):
-        yield "it has not as many heroes on the map as in the party"
-    yield from _unknown("enemy", (enemy.id for enemy in state.enemies), ENEMIES)
-    placing = any(isinstance(item, battle.PlaceHeroes) for item in state.agenda)
-    stand = [fighter.zone for fighter in state.fighters if fighter.zone != NOWHERE or not placing]
-    stand += [enemy.zone for enemy in state.enemies] + [token.zone for token in state.tokens] + list(state.starts)
-    if state.boss is not None:
-        stand.append(state.boss.zone)
-        yield from _unknown("boss", (state.boss.id,), BOSSES)
-        if state.boss.id in BOSSES:
-            cards = len(BOSSES[state.boss.id].deck)
-            if any(not 0 <= card < cards for card in state.boss.deck):
-                yield "the boss has a card that does not exist"
-    if any(not 0 <= zone < zones for zone in stand):
-        yield "somebody stands beside the map"
-    if any(token.to != NOWHERE and not 0 <= token.to < zones for token in state.tokens):
-        yield "a portal leads beside the map"
-    unrolled = _unrolled(state)
-    for number, fighter in enumerate(state.fighters):
-        yield from _unknown("die", fighter.dice, DICE)
-        yield from _unknown("Fear card", fighter.fear, FEAR)
-        if any(face != SPENT and face not in FACE_NAMES for face in fighter.faces):
-            yield "a die shows what no die has"
-        if len(fighter.faces) != (0 if number in unrolled else len(fighter.dice)):
-            yield "a hero has not as many results as dice"
-        if fighter.ally >= 0 and not state.ally:
-            yield "a hero goes with an ally who is not there"
-    for text in state.objectives:
-        try:
-            objective_of(text)
-        except Misread:
-            yield f"'{text[:40]}' is no objective"
-    if any(not 0 <= number < len(state.party) for number in state.order) or not -1 <= state.active < len(state.party):
-        yield "a hero who is not there has a turn"
-    yield from _unknown("ally", (state.ally,) if state.ally else (), ALLIES)
-
-
-def _unrolled(state: FateforgeState) -> set[int]:
-    """Heroes whose dice are picked and still lie in the hand: they show nothing yet (FF-12.2)."""
-    if any(isinstance(item, battle.PickingDice) for item in state.agenda):
-        return set(range(len(state.fighters)))
-    rolls = {item.hero for item in state.agenda if isinstance(item, battle.Rolling)}
-    return {number for number, fighter in enumerate(state.fighters) if number in rolls and not fighter.faces}
-
-
 # -- a table from a save ---------------------------------------------------------------------------------------
 
 
@@ -448,7 +227,7 @@ def resumed(text: str, setup: Setup) -> FateforgeState:
         raise BadSetup("option 'save' cannot be used: it is not of a campaign")
     if (state.form_id == TABLE_MODE) != (setup.form == TABLE_MODE):
         raise BadSetup("a campaign of table mode goes on in table mode, and no other does")
-    choosing = _choosing(state)
+    choosing = is_choosing(state)
     too_few = not choosing and len(state.party) < party_size(setup.seats)
     restart = bool(setup.options.get("restart", False)) or too_few
     if restart and state.fighters:
@@ -473,11 +252,6 @@ def resumed(text: str, setup: Setup) -> FateforgeState:
         if setup.form == TABLE_MODE:
             state.agenda = tuple(TableParty(size) if isinstance(item, ChooseParty) else item for item in state.agenda)
     return state
-
-
-def _choosing(state: FateforgeState) -> bool:
-    """Whether heroes are still being chosen."""
-    return any(isinstance(item, ChooseParty | TableParty) for item in state.agenda)
 
 
 # -- the schema ------------------------------------------------------------------------------------------------

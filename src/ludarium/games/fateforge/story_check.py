@@ -39,12 +39,14 @@ from ludarium.games.fateforge.content import (
 from ludarium.games.fateforge.notation import Misread, objective_of
 from ludarium.games.fateforge.story_search import mistakes_of_story, targets
 from ludarium.games.fateforge.words_check import mistakes_of_files, mistakes_of_words
-from ludarium.kernel.packs import Mistake, in_words, read
+from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
 FACES = 6
 MOST = 99
 """The largest figure of an effect."""
 SEGMENTS = 3
+ENOUGH = 20
+"""After so many tables that nobody reads a file is put aside."""
 
 
 def schema() -> dict[str, Any]:
@@ -145,12 +147,13 @@ def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistak
     wrong = []
     known = rows.FILES[path.stem]
     for name, entries in data.items():
-        line = next((at for at, words in enumerate(text.splitlines(), 1) if re.match(rf"\s*\[*\s*{name}\b", words)), 0)
         if name not in known:
             wanted = " or ".join(f"[[{table}]]" for table in known)
-            wrong.append(Mistake(path.name, line, "", f"'{name}' is not read here; write {wanted}"))
+            wrong.append(Mistake(path.name, line_of(text, name, 0), "", f"'{name}' is not read here; write {wanted}"))
         elif not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-            wrong.append(Mistake(path.name, line, "", f"each entry begins with [[{name}]]"))
+            wrong.append(Mistake(path.name, line_of(text, name, 0), "", f"each entry begins with [[{name}]]"))
+        if len(wrong) >= ENOUGH:
+            break
     if not data:
         wrong.append(Mistake(path.name, 0, "", f"there are no entries; each begins with [[{next(iter(known))}]]"))
     return text, {} if wrong else data, wrong
