@@ -28,7 +28,7 @@ def test_a_lesson_is_played_by_sending_all_answers(server: Server) -> None:
     begun = ask(server, "swordmaster").json()
     assert (begun["done"], begun["view"]["decision"]["prompt"]) == (False, "action")
     summoned = ask(server, "swordmaster", SUMMON).json()
-    assert [event["type"] for event in summoned["events"]] == ["summoned"]
+    assert [event["type"] for event in summoned["events"]] == ["action-spent", "being-shown", "summoned"]
     done = ask(server, "swordmaster", SUMMON, DESTROY).json()
     assert done["done"]
     assert done["view"]["sides"][0]["heroics"] == 1
@@ -43,7 +43,7 @@ def test_an_idea_is_explained_and_changes_nothing(server: Server) -> None:
 def test_an_idea_on_offer_is_previewed(server: Server) -> None:
     preview = ask(server, "swordmaster", SUMMON, idea=DESTROY).json()
     assert preview["why"]["allowed"]
-    assert [event["type"] for event in preview["events"]] == ["destroyed", "upgraded"]
+    assert [event["type"] for event in preview["events"]] == ["destroyed", "upgraded", "card-laid-down"]
     assert not preview["done"]
 
 

@@ -80,6 +80,20 @@ def test_a_lesson_is_told_in_every_language(lesson: str, lang: str) -> None:
         assert texts.has(f"lesson-{lesson}{part}", lang)
 
 
+OTHER_WAYS = {
+    "moves": ("summon imperial/infantry-captain e4", "pick c5", "pick b4", "pick g5", "pick g6"),
+    "leap": ("summon imperial/gryphon-rider e4", "pick b3", "skip"),
+}
+"""Captures that were not asked for."""
+
+
+@pytest.mark.parametrize("lesson", OTHER_WAYS)
+def test_other_captures_than_those_asked_for_are_not_praised(lesson: str) -> None:
+    progress = played(lesson, *OTHER_WAYS[lesson])
+    assert not progress.done
+    assert progress.stuck, "and the lesson offers another try at once"
+
+
 def test_a_turn_gone_by_is_the_end_of_the_try() -> None:
     progress = played("swordmaster", "place a5", "place a4", "end turn")
     assert progress.stuck

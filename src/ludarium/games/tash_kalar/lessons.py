@@ -15,6 +15,7 @@ from ludarium.games.tash_kalar.arena import RED
 from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, HEROIC, LEGENDS, TASKS, deck_of
 from ludarium.games.tash_kalar.events import (
     ActionsGained,
+    CardLaidDown,
     CardPutUnder,
     Destroyed,
     Discarded,
@@ -59,11 +60,14 @@ class Lesson(Struct, frozen=True):
     form: str = "first-game"
     point: str = ""
     """Squares that the page points at."""
+    once: str = ""
+    """The being that reaches the goal or does not: when its effect is done, the lesson is."""
 
 
 class Progress(Struct, frozen=True):
     """Where the learner stands: the position, everything that has happened, and whether the goal is reached."""
 
+    lesson: Lesson
     position: Position[TashKalarState]
     events: tuple[Event, ...]
     last_events: tuple[Event, ...]
@@ -71,9 +75,12 @@ class Progress(Struct, frozen=True):
 
     @property
     def stuck(self) -> bool:
-        """The turn has gone by without the goal; the lesson begins again."""
+        """The turn, or the being that could do it, has gone by without the goal; the lesson begins again."""
         pending = self.position.pending
-        return not self.done and (not pending or pending[0].seat != LEARNER)
+        if self.done or not pending:
+            return not self.done
+        spent = any(isinstance(event, CardLaidDown) and event.card == self.lesson.once for event in self.events)
+        return spent or pending[0].seat != LEARNER
 
 
 # -- goals -----------------------------------------------------------------------------------------------------
@@ -130,13 +137,15 @@ def _upgraded_and_took(position: Position[TashKalarState], events: Sequence[Even
     return _has(events, Upgraded) and _has(events, Moved) and bool(_fallen(events))
 
 
-def _took_two_by_moving(position: Position[TashKalarState], events: Sequence[Event]) -> bool:
-    return _has(events, Moved) and len(_fallen(events)) >= 2
+def _taken_by(how: Callable[[Moved], bool], *names: str) -> Goal:
+    """The enemy pieces on these squares, and no others instead, fell to such moves."""
 
+    def reached(position: Position[TashKalarState], events: Sequence[Event]) -> bool:
+        ends = {event.to for event in events if isinstance(event, Moved) and how(event)}
+        fallen = {event.square for event in _fallen(events)} & ends
+        return fallen >= {square_of(name) for name in names} and _settled(position)
 
-def _leapt_on_somebody(position: Position[TashKalarState], events: Sequence[Event]) -> bool:
-    leaps = {event.to for event in events if isinstance(event, Moved) and event.leap}
-    return any(event.square in leaps for event in _fallen(events)) and _settled(position)
+    return reached
 
 
 def _flared(position: Position[TashKalarState], events: Sequence[Event]) -> bool:
@@ -178,19 +187,21 @@ LESSONS: dict[str, Lesson] = {
         ),
         Lesson(
             "moves",
-            _took_two_by_moving,
+            _taken_by(lambda move: not move.leap, "d6", "g6"),
             own="c5 d5 f5 g5",
             enemy="d6 g6 b4",
             beings=("imperial/infantry-captain", "imperial/herald", "imperial/summoner"),
+            once="imperial/infantry-captain",
             point="d6 g6",
         ),
         Lesson(
             "leap",
-            _leapt_on_somebody,
+            _taken_by(lambda move: move.leap, "g8"),
             own="d4 c5 e5 f6",
             enemy="b3",
             enemy_heroic="g8",
             beings=("imperial/gryphon-rider", "imperial/herald", "imperial/messenger"),
+            once="imperial/gryphon-rider",
             point="g8",
         ),
         Lesson(
@@ -269,7 +280,7 @@ def play(lesson: Lesson, answers: Sequence[Action]) -> Progress:
         position.apply(LEARNER, answer)
         events += position.events
     last = position.events if answers else ()
-    return Progress(position, events, last, bool(answers) and lesson.goal(position, events))
+    return Progress(lesson, position, events, last, bool(answers) and lesson.goal(position, events))
 
 
 def _deal(state: TashKalarState, lesson: Lesson) -> None:
