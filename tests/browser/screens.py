@@ -122,8 +122,8 @@ def _discard(page: Page) -> None:
     page.play("high-form", "human", "human", options=FIRST)
     page.raw.keyboard.press("d")
     page.raw.locator(".hg [data-card], .hr [data-card]").first.click()
-    page.raw.wait_for_selector("dialog[open] .tray")
-    page.raw.locator("dialog[open] .tray [data-card]").first.click()
+    page.raw.wait_for_selector(".tray")
+    page.raw.locator(".tray [data-card]").first.click()
     page.raw.wait_for_timeout(300)
 
 

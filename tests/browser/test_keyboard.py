@@ -63,6 +63,9 @@ def answer(page: Page) -> None:
     if page.raw.locator("dialog[open]").count():
         tab_to(page, "dialog[open] [data-option], dialog[open] .tray button")
         press(page, "Enter")
+    elif page.raw.locator(".tray").count():
+        tab_to(page, ".tray button, .prompt [data-option]")
+        press(page, "Enter")
     elif page.raw.locator("[data-task] .claim:not([aria-disabled=true])").count():
         tab_to(page, "[data-task] .claim")
         press(page, "Enter")

@@ -168,7 +168,7 @@ def test_closed_in_mid_decision_and_back_at_the_same_one(new_page: NewPage) -> N
     hand = bo.hand
     bo.press_button("Discard D")
     bo.card(hand[0]).click()
-    tray = "dialog[open] .tray [data-card]"
+    tray = ".tray [data-card]"
     expect(bo.raw.locator(tray).first).to_be_visible()
     asked = bo.raw.locator("dialog[open]").inner_text()
     kept = bo.raw.context.storage_state()

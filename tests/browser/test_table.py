@@ -93,7 +93,7 @@ def test_discarded_cards_go_under_the_deck_in_the_chosen_order(page: Page) -> No
     first, second, third = (card for card in page.hand if not card.startswith(("legends/", "flare/")))
     page.press_button(re.compile("^Discard"))
     page.card(first).click()
-    tray = page.raw.locator("dialog[open] .tray")
+    tray = page.raw.locator(".tray")
     names = []
     for card in (third, second):
         shown = tray.locator(f'[data-card="{card}"]')
@@ -101,10 +101,11 @@ def test_discarded_cards_go_under_the_deck_in_the_chosen_order(page: Page) -> No
         names.append(shown.locator(".cname").inner_text())
         shown.click()
         expect(shown).to_be_hidden()
-    under = page.raw.locator("dialog[open] .body").inner_text()
+    assert page.raw.locator("dialog[open]").count() == 0, "the arena can be seen while cards are chosen"
+    under = page.raw.locator(".prompt .help").inner_text()
     assert 0 <= under.find(names[0]) < under.find(names[1]), under
-    page.raw.locator("dialog[open] [data-option=decline]").click()
-    page.wait("!document.querySelector('dialog[open]')")
+    page.raw.locator("[data-option=decline]").click()
+    page.wait("!document.querySelector('.tray')")
     assert not {first, second, third} & set(page.hand), "what was discarded is still held"
 
 

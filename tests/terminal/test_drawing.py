@@ -12,7 +12,7 @@ from rich.console import Console, Group
 
 import ludarium
 from ludarium.games.tash_kalar.actions import Discard, Summon
-from ludarium.games.tash_kalar.cards import BEINGS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS
 from ludarium.games.tash_kalar.events import Placed
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
@@ -23,9 +23,12 @@ from ludarium.terminal.tash_kalar.arena import draw_arena
 from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_being, small_flare
 from ludarium.terminal.tash_kalar.front import TashKalarFront
 from ludarium.terminal.tash_kalar.look import ASCII, UNICODE, look_for
-from ludarium.texts import name, say, title
+from ludarium.texts import LANGUAGES, name, say, title
 from ludarium.texts.tash_kalar import Names
 from scenes import changed, start
+from tash_kalar.play import course
+
+rule = pytest.mark.rule
 
 
 def view_of(drawing: str, form: str = "duel") -> TashKalarView:
@@ -227,8 +230,8 @@ def test_what_is_folded_is_shown_by_its_command() -> None:
     assert name("flare", view.hand.flares[0]) in hand
     options = written(front.obey("options", "", view).show)
     assert f" {len(front.numbered(view))}  " in options
-    assert front.commands == ("hand", "tasks", "options")
-    assert low_screen(start("duel"), "duel", "en", 80, 24)[1].commands == ("hand", "options")
+    assert front.commands == ("hand", "piles", "tasks", "options")
+    assert low_screen(start("duel"), "duel", "en", 80, 24)[1].commands == ("hand", "piles", "options")
 
 
 def test_a_small_card_says_what_it_does_where_there_is_room() -> None:
@@ -278,3 +281,34 @@ def test_no_line_begins_with_a_french_semicolon() -> None:
         for short in (True, False):
             drawn = written(draw_being(card, UNICODE, "fr", short=short))
             assert not re.search(r"│ [;:!?»]", drawn), drawn
+
+
+@rule("TK-16.9", "TK-19.4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_piles_show_what_everybody_may_know(lang: str) -> None:
+    game = course(
+        "melee",
+        3,
+        drawing="a x m",
+        improvised=(0b100, 0, 0),
+        destroyed=(0, 0, 0, 2, 1, 0, 0, 0, 0),
+        discards=((0, 1), (), ()),
+        flare_discard=(CARD_IDS.index("flare/f02"),),
+    )
+    front = TashKalarFront("melee", ("Ala", "Bo", "Cy"), lang, Console())
+    shown = written(front.obey("piles", "", game.view(0)).show, 200)
+    for card in (CARD_IDS[0], CARD_IDS[1], "flare/f02"):
+        assert title(name("card", card, lang)) in shown
+    assert say("page-improvised-with", {"colours": "Cy"}, lang) in shown
+    supply = game.view(0).sides[0]
+    counts = {"commons": supply.spare, "legendaries": supply.spare_legendaries}
+    assert say("page-supply-of", counts, lang) in shown
+    enemy = front.look.shapes[1]
+    assert f"{enemy} 2, {enemy}{front.look.ranks[1].strip()} 1" in shown
+
+
+@rule("TK-15.3")
+def test_piles_of_a_team_tell_cards_that_lie_sideways() -> None:
+    front = TashKalarFront("team-duel", ("Ala", "Bo", "Cy", "Dee"), "en", Console())
+    shown = written(front.obey("piles", "", course("team-duel").view(0)).show, 120)
+    assert "15 cards, of them 6 sideways" in shown

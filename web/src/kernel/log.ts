@@ -7,7 +7,8 @@ export interface ToldLine {
   /** Follows from the line before. */
   minor: boolean;
   heading: boolean;
-  words: { text: string; strong: boolean }[];
+  /** `opens` names what can be read about the word, where the game can show it. */
+  words: { text: string; strong: boolean; opens?: string }[];
 }
 
 /** The line of a step that is no move of the game: somebody took a move back, or gave up. Else nothing. */

@@ -120,7 +120,7 @@ class TashKalarFront(Front[Names]):
         super().__init__(Names.at_table(form, players), lang, console)
         self.look = look_for(console)
         self.can_resign = form != "melee"  # TK-17.9
-        self.commands = ("hand", *(("tasks",) if FORMS[form].tasks else ()), "options")
+        self.commands = ("hand", "piles", *(("tasks",) if FORMS[form].tasks else ()), "options")
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
@@ -327,6 +327,66 @@ class TashKalarFront(Front[Names]):
             lines.append(line)
         return Group(*lines)
 
+    def _everything_else(self, view: TashKalarView) -> RenderableType:
+        """What everybody may know besides arena, score and tasks: supplies, decks and piles, and what the turn did."""
+        grid = Grid.grid(padding=(0, 2))
+        for side in view.sides:
+            grid.add_row(self._side_name(side), "")
+            for what, words in self._facts_of(view, side):
+                grid.add_row(f"  {what}", words)
+        grid.add_row(Text(self._page("shared-decks"), style="bold"), "")
+        for deck in view.shared:
+            if deck.cards or deck.discard:
+                grid.add_row(f"  {self._page(f'shared-{deck.name}')}", self._page("cards-left", n=deck.cards))
+                grid.add_row(f"  {self._page(f'shared-discards-{deck.name}')}", self._pile(deck.discard))
+        if FORMS[view.form].tasks:
+            grid.add_row(f"  {self._page('shared-tasks')}", self._page("cards-left", n=view.task_deck))
+        return grid
+
+    def _facts_of(self, view: TashKalarView, side: SideView) -> Iterable[tuple[str, str]]:
+        form = FORMS[view.form]
+        yield (
+            self._page("supply"),
+            self._page("supply-of", commons=side.spare, legendaries=side.spare_legendaries),
+        )
+        if view.turn and view.active in side.seats and any(view.destroyed):
+            yield self._page("felled"), self._felled(view)
+        if form.melee:
+            colours = ", ".join(self.names.sides[colour] for colour in side.improvised)
+            used = self._page("improvised-with", colours=colours) if colours else self._page("improvised-none")
+            yield say("term-tk-improvised-summoning", None, self.lang), used
+        if form.tasks:
+            claimed = ", ".join(name("task", task, self.lang) for task in side.claimed)
+            yield self._page("claimed"), claimed or self._page("claimed-none")
+        for seat in (view.seats[at] for at in side.seats):
+            player = self.names.players[seat.seat]
+            counts = {"beings": seat.beings, "legends": seat.legends, "flares": seat.flares}
+            yield self._page("hand-of", player=player), self._page("hand-counts", **counts)
+            left = {"n": seat.deck, "sideways": seat.sideways}
+            yield (
+                self._page("deck-of", player=player),
+                self._page("cards-sideways" if form.teams else "cards-left", **left),
+            )
+            yield self._page("discard-pile-of", player=player), self._pile(seat.discard)
+
+    def _felled(self, view: TashKalarView) -> str:
+        """What the turn has destroyed so far: each colour's shape with the sign of the rank."""
+        parts = []
+        for side in view.sides:
+            for rank, sign in enumerate(self.look.ranks):
+                if number := view.destroyed[side.side * 3 + rank]:
+                    parts.append(f"{self.look.shapes[side.side]}{sign.strip()} {number}")
+        return ", ".join(parts)
+
+    def _pile(self, cards: Sequence[str]) -> str:
+        """A discard pile, the last card first."""
+        named = [title(name("card", card, self.lang)) for card in reversed(cards)]
+        return ", ".join(named) or self._page("pile-empty")
+
+    def _page(self, key: str, **args: str | int) -> str:
+        """Words that stand on the page, too."""
+        return say(f"page-{key}", args, self.lang)
+
     def _playable(self, view: TashKalarView) -> frozenset[str]:
         """Beings that can be summoned now."""
         options = view.decision.options if view.decision is not None else ()
@@ -454,6 +514,8 @@ class TashKalarFront(Front[Names]):
     def obey(self, command: str, rest: str, view: TashKalarView) -> Reply:
         if command == "tasks":
             return Reply(self._tasks(view))
+        if command == "piles":
+            return Reply(self._everything_else(view))
         if command == "hand" and view.hand is not None:
             bare = Layout(cards="bare")
             return Reply(Group(self._hand(view, bare), self._piles(view, bare)))

@@ -173,7 +173,6 @@ page-preview = Preview
 page-pattern-of = Pattern: { $being }
 page-pattern-squares = pattern { $squares }
 page-pattern-missing = pattern missing
-page-pattern-missing-help = Your pieces do not form its pattern yet.
 page-action-help =
     { $beings ->
         [0] Choose an empty square to place a common. Cards show the patterns they need.
@@ -249,6 +248,37 @@ page-legendaries =
         [one] { $n } legendary in the arena
        *[other] { $n } legendaries in the arena
     }
+page-supply = In the supply:
+page-supply-of = commons and heroics: { $commons }, legendary: { $legendaries }
+page-improvised-with = Improvised with: { $colours }
+page-improvised-none = no colour used yet
+page-claimed = Claimed tasks
+page-claimed-none = none
+page-n-claimed =
+    { $n ->
+        [one] { $n } task
+       *[other] { $n } tasks
+    }
+page-felled = Destroyed this turn:
+page-piles = Supplies, decks and piles
+page-pile-empty = empty
+page-hand-of = Hand: { $player }
+page-deck-of = Deck: { $player }
+page-discard-pile-of = Discard pile: { $player }
+page-cards-sideways =
+    { $n ->
+        [one] { $n } card, of them { $sideways } sideways
+       *[other] { $n } cards, of them { $sideways } sideways
+    }
+page-shared-decks = Shared decks
+page-shared-legends = Legends
+page-shared-flares = Flares
+page-shared-tasks = Tasks not yet shown
+page-shared-discards-legends = Discarded legends
+page-shared-discards-flares = Used flares
+page-cards-to-choose = Cards to choose from
+page-put-under = put under
+page-played-by = { $player } played { $card }: show the card
 page-cards-left =
     { $n ->
         [one] { $n } card in the deck
@@ -439,7 +469,7 @@ page-lesson-begin = Begin
 page-lesson-continue = Go on
 page-lesson-progress = Progress of the lessons
 page-lesson-opponent = Opponent
-page-lesson-stuck = The turn has gone by. Begin this step again and try another way.
+page-lesson-stuck = The chance has gone by. Begin this step again and try another way.
 page-lesson-explain = Explain
 page-lesson-again = Begin again
 page-lesson-skip = Skip this step

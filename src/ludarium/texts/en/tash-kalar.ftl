@@ -885,6 +885,52 @@ tk-log-end-triggered =
     }
 tk-log-game-ended = The game is over.
 
+## What a card or a turn has done, in one sentence (tk-deed-...)
+
+tk-deed-destroyed =
+    { $n ->
+        [one] { $card_title } destroys a piece.
+       *[other] { $card_title } destroys { $n } pieces.
+    }
+tk-deed-converted =
+    { $n ->
+        [one] { $card_title } converts a piece.
+       *[other] { $card_title } converts { $n } pieces.
+    }
+tk-deed-upgraded =
+    { $n ->
+        [one] { $card_title } upgrades a piece.
+       *[other] { $card_title } upgrades { $n } pieces.
+    }
+tk-deed-downgraded =
+    { $n ->
+        [one] { $card_title } downgrades a piece.
+       *[other] { $card_title } downgrades { $n } pieces.
+    }
+tk-deed-placed =
+    { $n ->
+        [one] { $card_title } places a piece.
+       *[other] { $card_title } places { $n } pieces.
+    }
+tk-deed-moved =
+    { $n ->
+        [one] { $card_title } moves a piece.
+       *[other] { $card_title } makes { $n } moves.
+    }
+tk-deed-played = { $player } plays: { $card }.
+tk-deed-claimed =
+    { $n ->
+        [one] { $player } claims { $task } for { $n } point.
+       *[other] { $player } claims { $task } for { $n } points.
+    }
+tk-deed-turn-destroyed =
+    { $n ->
+        [one] { $player } destroys a piece in this turn.
+       *[other] { $player } destroys { $n } pieces in this turn.
+    }
+tk-deed-turn-summoned = { $player } ends a turn with a summoning: { $card }.
+tk-deed-turn = { $player } ends the turn and draws.
+
 ## How a game ended (tk-end-...)
 
 tk-end-points = The points needed were reached.

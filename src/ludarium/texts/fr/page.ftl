@@ -173,7 +173,6 @@ page-preview = Aperçu
 page-pattern-of = Motif : { $being }
 page-pattern-squares = motif { $squares }
 page-pattern-missing = motif incomplet
-page-pattern-missing-help = Vos pièces ne forment pas encore ce motif.
 page-action-help =
     { $beings ->
         [0] Choisissez une case vide pour placer une pièce commune. Chaque carte montre son motif.
@@ -249,6 +248,37 @@ page-legendaries =
         [one] { $n } pièce légendaire dans l'arène
        *[other] { $n } pièces légendaires dans l'arène
     }
+page-supply = En réserve :
+page-supply-of = pièces communes et héroïques : { $commons }, légendaires : { $legendaries }
+page-improvised-with = Improvisation faite avec : { $colours }
+page-improvised-none = aucune couleur n'a encore servi
+page-claimed = Objectifs remplis
+page-claimed-none = aucun
+page-n-claimed =
+    { $n ->
+        [one] { $n } objectif
+       *[other] { $n } objectifs
+    }
+page-felled = Détruites ce tour :
+page-piles = Réserves, paquets et défausses
+page-pile-empty = vide
+page-hand-of = Main : { $player }
+page-deck-of = Paquet : { $player }
+page-discard-pile-of = Défausse : { $player }
+page-cards-sideways =
+    { $n ->
+        [one] { $n } carte, dont { $sideways } de côté
+       *[other] { $n } cartes, dont { $sideways } de côté
+    }
+page-shared-decks = Paquets communs
+page-shared-legends = Légendes
+page-shared-flares = Ruses
+page-shared-tasks = Objectifs encore cachés
+page-shared-discards-legends = Légendes défaussées
+page-shared-discards-flares = Ruses utilisées
+page-cards-to-choose = Cartes au choix
+page-put-under = sous le paquet
+page-played-by = { $player } a joué { $card } : montrer la carte
 page-cards-left =
     { $n ->
         [one] { $n } carte dans le paquet
@@ -439,7 +469,7 @@ page-lesson-begin = Commencer
 page-lesson-continue = Continuer
 page-lesson-progress = Progression des leçons
 page-lesson-opponent = Adversaire
-page-lesson-stuck = Le tour est passé. Recommencez cette étape et essayez autrement.
+page-lesson-stuck = L'occasion est passée. Recommencez cette étape et essayez autrement.
 page-lesson-explain = Expliquer
 page-lesson-again = Recommencer
 page-lesson-skip = Passer cette étape

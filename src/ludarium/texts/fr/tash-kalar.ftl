@@ -32,7 +32,7 @@ school-legends = Légendes
 being-imperial-swordmaster = maîtresse d'armes
     .gender = f
     .effect = Vous pouvez détruire une pièce commune ennemie adjacente en diagonale à la maîtresse d'armes. Si vous le faites, promouvez la maîtresse d'armes.
-    .short = Détruisez une commune en diagonale, puis promotion
+    .short = Détruisez une pièce commune en diagonale, puis promotion
 being-imperial-messenger = messager
     .gender = m
     .effect = Vous pouvez choisir une de vos pièces communes ou héroïques (le messager compris) et l'une des huit directions. Cette pièce peut faire autant de déplacements standard que vous voulez dans cette direction.
@@ -44,11 +44,11 @@ being-imperial-herald = héraut
 being-imperial-bomb = bombe
     .gender = f
     .effect = S'il vous reste au moins une action après cette invocation, détruisez la bombe et toutes les pièces communes, de toute couleur, sur les huit cases qui l'entourent. Sinon, rien ne se passe.
-    .short = S'il reste une action : détruit les communes autour
+    .short = S'il reste une action : détruit les pièces communes autour
 being-imperial-chronicler = chroniqueur
     .gender = m
     .effect = Promouvez une de vos pièces communes autre que le chroniqueur. Cette pièce peut ensuite faire un déplacement standard.
-    .short = Promouvez une autre commune ; elle peut bouger
+    .short = Promouvez une autre pièce commune ; elle peut bouger
 being-imperial-assassin = assassin
     .gender = m
     .effect = Détruisez la pièce sur la case marquée, quels que soient sa couleur et son rang. Si cette case était vide, l'assassin peut s'y déplacer.
@@ -60,15 +60,15 @@ being-imperial-time-mage = mage du temps
 being-imperial-summoner = invocateur
     .gender = m
     .effect = Vous pouvez placer jusqu'à deux de vos pièces communes, chacune sur une case marquée vide différente.
-    .short = Placez jusqu'à 2 communes sur les cases marquées
+    .short = Placez jusqu'à 2 pièces communes sur les cases marquées
 being-imperial-hypnotist = hypnotiseur
     .gender = m
     .effect = Choisissez une couleur ennemie, puis jusqu'à trois de ses pièces communes ou jusqu'à deux de ses pièces héroïques. Faites un déplacement de combat avec chacune ; c'est vous qui décidez où elle va.
-    .short = Menez au combat 3 communes ou 2 héroïques ennemies
+    .short = Menez au combat 3 pièces communes ou 2 héroïques ennemies
 being-imperial-cannon = canon
     .gender = m
     .effect = Vous pouvez choisir une direction indiquée. Si vous le faites, détruisez toutes les pièces communes, de toute couleur, dans cette direction jusqu'au bord de l'arène. Les pièces promues n'arrêtent pas le tir.
-    .short = Détruisez toutes les communes d'une direction
+    .short = Détruisez toutes les pièces communes d'une direction
 being-imperial-champion = champion
     .gender = m
     .effect = Vous pouvez détruire une pièce ennemie adjacente de n'importe quel rang. Si elle était légendaire, détruisez aussi le champion et gagnez une action.
@@ -84,15 +84,15 @@ being-imperial-cavalry-captain = capitaine de cavalerie
 being-imperial-gryphon-rider = chevaucheur de griffon
     .gender = m
     .effect = Le chevaucheur de griffon peut faire un bond de combat. S'il le fait, vous pouvez le rétrograder en pièce commune et placer une de vos pièces communes sur une case vide qui lui est adjacente.
-    .short = Bond de combat ; peut devenir deux communes
+    .short = Bond de combat ; peut devenir deux pièces communes
 being-imperial-knight = chevalier
     .gender = m
     .effect = Le chevalier peut faire jusqu'à trois déplacements de combat. Aucun ne peut finir sur une pièce commune, quelle que soit sa couleur : seules les cases vides et celles des pièces héroïques lui sont ouvertes.
-    .short = Jusqu'à 3 déplacements de combat, pas sur commune
+    .short = Jusqu'à 3 déplacements de combat, pas sur pièce commune
 being-imperial-high-priestess = grande prêtresse
     .gender = f
     .effect = La grande prêtresse peut faire un déplacement standard. Ensuite, qu'elle ait bougé ou non, vous pouvez promouvoir une pièce commune de n'importe quelle couleur qui lui est adjacente.
-    .short = Peut bouger ; promouvez une commune adjacente
+    .short = Peut bouger ; promouvez une pièce commune adjacente
 being-imperial-master-of-intrigue = maître des intrigues
     .gender = m
     .effect = Faites jusqu'à trois déplacements en tout. Chacun est soit un déplacement standard du maître des intrigues, soit un déplacement de combat d'une pièce commune ou héroïque ayant servi à l'invoquer. Vous pouvez les mêler et les répéter librement.
@@ -111,11 +111,11 @@ being-highland-wild-eagle = aigle sauvage
 being-highland-clan-axeman = porte-hache du clan
     .gender = m
     .effect = Vous pouvez détruire une pièce commune ou héroïque, de n'importe quelle couleur, adjacente orthogonalement au porte-hache du clan.
-    .short = Détruisez une commune ou héroïque orthogonale
+    .short = Détruisez une pièce commune ou héroïque orthogonale
 being-highland-clan-healer = guérisseur du clan
     .gender = m
     .effect = Vous pouvez placer jusqu'à deux de vos pièces communes, chacune sur une case vide adjacente à une case verte.
-    .short = Placez jusqu'à 2 communes près des cases vertes
+    .short = Placez jusqu'à 2 pièces communes près des cases vertes
 being-highland-dire-wolf = loup sanguinaire
     .gender = m
     .effect = Le loup sanguinaire peut faire jusqu'à deux déplacements de combat.
@@ -163,7 +163,7 @@ being-highland-legend-slayer = tueur de légendes
 being-highland-mountain-troll = troll des montagnes
     .gender = m
     .effect = Détruisez toutes les pièces communes ennemies adjacentes au troll des montagnes. Si cet effet en a détruit au moins deux, gagnez une action.
-    .short = Détruisez les communes ennemies autour ; 2+ : +1 action
+    .short = Détruit les pièces communes ennemies autour ; 2+ : +1 action
 being-highland-hungry-bear = ours affamé
     .gender = m
     .effect = L'ours affamé peut faire jusqu'à deux déplacements standard. Un déplacement vers une case vide met fin à l'effet.
@@ -175,7 +175,7 @@ being-highland-werewolf = loup-garou
 being-highland-clan-guardian = gardien du clan
     .gender = m
     .effect = Vous pouvez promouvoir une pièce commune ayant servi à invoquer le gardien du clan.
-    .short = Promouvez une commune du motif
+    .short = Promouvez une pièce commune du motif
 
 ## Beings: sylvan
 
@@ -186,7 +186,7 @@ being-sylvan-sapling = arbuste
 being-sylvan-kiskin-farseeders = semeurs kiskins
     .gender = m-pl
     .effect = Vous pouvez placer une de vos pièces communes sur une case vide adjacente à l'une de vos pièces (les semeurs kiskins compris).
-    .short = Placez une commune près d'une de vos pièces
+    .short = Placez une pièce commune près d'une de vos pièces
 being-sylvan-charging-buck = cerf impétueux
     .gender = m
     .effect = Le cerf impétueux peut faire jusqu'à deux bonds de combat, chacun à une distance de 2 exactement.
@@ -206,7 +206,7 @@ being-sylvan-kiskin-spirit = esprit kiskin
 being-sylvan-dryad = dryade
     .gender = f
     .effect = Vous pouvez convertir une pièce commune ou héroïque ennemie adjacente en une pièce commune à vous.
-    .short = Convertissez une ennemie adjacente en commune
+    .short = Convertissez une ennemie adjacente en pièce commune
 being-sylvan-centaur-spearman = centaure lancier
     .gender = m
     .effect = Le centaure lancier peut faire un déplacement de combat. S'il le fait, détruisez la première pièce plus loin dans la même direction, à n'importe quelle distance et de n'importe quelle couleur, sauf si elle est légendaire.
@@ -226,15 +226,15 @@ being-sylvan-sylvan-queen = reine sylvestre
 being-sylvan-sylvan-princess = princesse sylvestre
     .gender = f
     .effect = Vous pouvez convertir une pièce commune ennemie, adjacente en diagonale à la princesse sylvestre, en une pièce commune à vous.
-    .short = Convertissez une commune ennemie en diagonale
+    .short = Convertissez une pièce commune ennemie en diagonale
 being-sylvan-woodland-druid = druide des sous-bois
     .gender = m
     .effect = Pour chaque couleur, la vôtre comprise, qui a une pièce commune dans l'arène, promouvez une pièce commune de cette couleur. C'est vous qui choisissez laquelle.
-    .short = Promouvez une commune de chaque couleur
+    .short = Promouvez une pièce commune de chaque couleur
 being-sylvan-forest-ancient = ancien de la forêt
     .gender = m
     .effect = Placez deux pièces communes ennemies sur des cases vides à distance 1 ou 2. Détruisez ensuite deux pièces communes à une distance de 1 à 3, des mêmes couleurs que les pièces placées (une de chaque si les couleurs diffèrent).
-    .short = Placez 2 communes ennemies, détruisez-en 2
+    .short = Placez 2 pièces communes ennemies, détruisez-en 2
 being-sylvan-forest-mystic = mystique de la forêt
     .gender = m
     .effect = À la fin de ce tour, piochez une carte supplémentaire de votre paquet et une légende supplémentaire.
@@ -250,7 +250,7 @@ being-sylvan-kiskin-boughrunner = coureur de branches kiskin
 being-sylvan-tree-shepherd = berger des arbres
     .gender = m
     .effect = Choisissez une de vos pièces (le berger des arbres compris). Commune : promouvez-la. Héroïque : elle peut faire un déplacement de combat. Légendaire : elle peut faire un déplacement standard.
-    .short = Promouvez une commune ou déplacez une promue
+    .short = Promouvez une pièce commune ou déplacez une promue
 
 ## Beings: legends
 
@@ -273,15 +273,15 @@ being-legends-the-eldest-tree = doyen des arbres
 being-legends-bone-catapult = catapulte d'os
     .gender = f
     .effect = Vous pouvez choisir une pièce, quels que soient sa couleur et son rang, à n'importe quelle distance dans une direction indiquée ; les pièces intermédiaires ne comptent pas. Détruisez-la, ainsi que toutes les pièces communes, de toute couleur, qui lui sont adjacentes.
-    .short = Détruisez une pièce en ligne et les communes autour
+    .short = Détruisez une pièce en ligne et les pièces communes autour
 being-legends-fire-elemental = élémentaire de feu
     .gender = m
     .effect = Choisissez : détruisez toutes les pièces communes et héroïques ennemies adjacentes à l'élémentaire de feu, ou toutes les pièces communes ennemies à distance 1 et 2.
-    .short = Détruisez les voisines, ou les communes à 1-2 cases
+    .short = Détruisez les voisines, ou les pièces communes à 1-2 cases
 being-legends-leviathan = léviathan
     .gender = m
     .effect = Choisissez : rétrogradez jusqu'à trois pièces promues formant un groupe connecté, ou détruisez jusqu'à quatre pièces communes formant un groupe connecté. Le groupe peut mêler les couleurs.
-    .short = Rétrogradez 3 liées, ou détruisez 4 communes
+    .short = Rétrogradez 3 liées, ou détruisez 4 pièces communes
 being-legends-two-headed-dragon = dragon à deux têtes
     .gender = m
     .effect = Vous pouvez promouvoir une pièce ayant servi à invoquer le dragon à deux têtes. Si vous le faites, vous pouvez détruire une pièce héroïque de n'importe quelle couleur adjacente à la pièce ainsi promue.
@@ -308,59 +308,59 @@ being-legends-titan = titan
 flare-f01 = Ruse 1 (3/6)
     .upper = Placez une pièce commune sur une case vide.
     .upper-condition = Un adversaire a au moins 3 pièces promues de plus que vous.
-    .upper-short = Placez 1 commune
+    .upper-short = Placez 1 pièce commune
     .lower = Placez une pièce héroïque sur une case vide.
     .lower-condition = Un adversaire a en tout au moins 6 pièces de plus que vous.
     .lower-short = Placez 1 héroïque
 flare-f02 = Ruse 2 (4/4)
     .upper = Placez une pièce commune sur une case vide.
     .upper-condition = Un adversaire a au moins 4 pièces promues de plus que vous.
-    .upper-short = Placez 1 commune
+    .upper-short = Placez 1 pièce commune
     .lower = Placez une pièce commune sur une case vide.
     .lower-condition = Un adversaire a en tout au moins 4 pièces de plus que vous.
-    .lower-short = Placez 1 commune
+    .lower-short = Placez 1 pièce commune
 flare-f03 = Ruse 3 (3/5)
     .upper = Vous pouvez faire jusqu'à trois déplacements standard avec vos pièces communes.
     .upper-condition = Un adversaire a au moins 3 pièces promues de plus que vous.
-    .upper-short = Jusqu'à 3 déplacements standard de communes
+    .upper-short = Jusqu'à 3 déplacements standard de pièces communes
     .lower = Gagnez une action.
     .lower-condition = Un adversaire a en tout au moins 5 pièces de plus que vous.
     .lower-short = +1 action
 flare-f04 = Ruse 4 (4/5)
     .upper = Placez une pièce commune sur une case vide.
     .upper-condition = Un adversaire a au moins 4 pièces promues de plus que vous.
-    .upper-short = Placez 1 commune
+    .upper-short = Placez 1 pièce commune
     .lower = Placez une pièce commune sur une case vide, ou convertissez une pièce commune ennemie, où qu'elle soit, en pièce commune à vous.
     .lower-condition = Un adversaire a en tout au moins 5 pièces de plus que vous.
-    .lower-short = Placez 1 commune ou convertissez-en 1
+    .lower-short = Placez 1 pièce commune ou convertissez-en 1
 flare-f05 = Ruse 5 (3/6)
     .upper = Faites un déplacement standard avec une de vos pièces communes, ou promouvez une de vos pièces communes.
     .upper-condition = Un adversaire a au moins 3 pièces promues de plus que vous.
-    .upper-short = Déplacement standard ou promotion de 1 commune
+    .upper-short = Déplacement standard ou promotion de 1 pièce commune
     .lower = Placez deux pièces communes sur des cases vides.
     .lower-condition = Un adversaire a en tout au moins 6 pièces de plus que vous.
-    .lower-short = Placez 2 communes
+    .lower-short = Placez 2 pièces communes
 flare-f06 = Ruse 6 (4/4)
     .upper = Placez une pièce commune sur une case vide, ou promouvez une de vos pièces communes.
     .upper-condition = Un adversaire a au moins 4 pièces promues de plus que vous.
-    .upper-short = Placez ou promouvez 1 commune
+    .upper-short = Placez ou promouvez 1 pièce commune
     .lower = Vous pouvez faire un bond de combat avec une de vos pièces communes.
     .lower-condition = Un adversaire a en tout au moins 4 pièces de plus que vous.
-    .lower-short = Bond de combat de 1 commune
+    .lower-short = Bond de combat de 1 pièce commune
 flare-f07 = Ruse 7 (4/6)
     .upper = Placez une pièce commune sur une case vide.
     .upper-condition = Un adversaire a au moins 4 pièces promues de plus que vous.
-    .upper-short = Placez 1 commune
+    .upper-short = Placez 1 pièce commune
     .lower = Promouvez une de vos pièces communes (si vous en avez) et gagnez une action.
     .lower-condition = Un adversaire a en tout au moins 6 pièces de plus que vous.
-    .lower-short = Promouvez 1 commune et +1 action
+    .lower-short = Promouvez 1 pièce commune et +1 action
 flare-f08 = Ruse 8 (4/5)
     .upper = Gagnez une action.
     .upper-condition = Un adversaire a au moins 4 pièces promues de plus que vous.
     .upper-short = +1 action
     .lower = Placez une pièce commune sur une case vide.
     .lower-condition = Un adversaire a en tout au moins 5 pièces de plus que vous.
-    .lower-short = Placez 1 commune
+    .lower-short = Placez 1 pièce commune
 flare-f09 = Ruse 9 (5/4)
     .upper = Placez une pièce héroïque sur une case vide.
     .upper-condition = Un adversaire a au moins 5 pièces promues de plus que vous.
@@ -371,21 +371,21 @@ flare-f09 = Ruse 9 (5/4)
 flare-f10 = Ruse 10 (5/5)
     .upper = Placez deux pièces communes sur des cases vides.
     .upper-condition = Un adversaire a au moins 5 pièces promues de plus que vous.
-    .upper-short = Placez 2 communes
+    .upper-short = Placez 2 pièces communes
     .lower = Placez une pièce commune sur une case vide.
     .lower-condition = Un adversaire a en tout au moins 5 pièces de plus que vous.
-    .lower-short = Placez 1 commune
+    .lower-short = Placez 1 pièce commune
 flare-f11 = Ruse 11 (3/4)
     .upper = Placez une pièce commune sur une case vide.
     .upper-condition = Un adversaire a au moins 3 pièces promues de plus que vous.
-    .upper-short = Placez 1 commune
+    .upper-short = Placez 1 pièce commune
     .lower = Vous pouvez faire avec vos pièces communes et héroïques un déplacement de combat ou deux déplacements standard.
     .lower-condition = Un adversaire a en tout au moins 4 pièces de plus que vous.
     .lower-short = 1 déplacement de combat ou 2 standard
 flare-f12 = Ruse 12 (2/5)
     .upper = Vous pouvez faire un bond standard avec une de vos pièces communes.
     .upper-condition = Un adversaire a au moins 2 pièces promues de plus que vous.
-    .upper-short = Bond standard de 1 commune
+    .upper-short = Bond standard de 1 pièce commune
     .lower = Gagnez une action.
     .lower-condition = Un adversaire a en tout au moins 5 pièces de plus que vous.
     .lower-short = +1 action
@@ -1056,6 +1056,52 @@ tk-log-end-triggered =
        *[points] La fin de partie est déclenchée : les points requis sont atteints. Dernier tour : { $player }.
     }
 tk-log-game-ended = La partie est finie.
+
+## Ce qu'une carte ou un tour a fait, en une phrase (tk-deed-...)
+
+tk-deed-destroyed =
+    { $n ->
+        [one] { $card_title } détruit une pièce.
+       *[other] { $card_title } détruit { $n } pièces.
+    }
+tk-deed-converted =
+    { $n ->
+        [one] { $card_title } convertit une pièce.
+       *[other] { $card_title } convertit { $n } pièces.
+    }
+tk-deed-upgraded =
+    { $n ->
+        [one] { $card_title } promeut une pièce.
+       *[other] { $card_title } promeut { $n } pièces.
+    }
+tk-deed-downgraded =
+    { $n ->
+        [one] { $card_title } rétrograde une pièce.
+       *[other] { $card_title } rétrograde { $n } pièces.
+    }
+tk-deed-placed =
+    { $n ->
+        [one] { $card_title } place une pièce.
+       *[other] { $card_title } place { $n } pièces.
+    }
+tk-deed-moved =
+    { $n ->
+        [one] { $card_title } déplace une pièce.
+       *[other] { $card_title } effectue { $n } déplacements.
+    }
+tk-deed-played = { $player } joue : { $card }.
+tk-deed-claimed =
+    { $n ->
+        [one] { $player } remplit l'objectif { $task } pour { $n } point.
+       *[other] { $player } remplit l'objectif { $task } pour { $n } points.
+    }
+tk-deed-turn-destroyed =
+    { $n ->
+        [one] { $player } détruit une pièce pendant ce tour.
+       *[other] { $player } détruit { $n } pièces pendant ce tour.
+    }
+tk-deed-turn-summoned = { $player } finit le tour avec une invocation : { $card }.
+tk-deed-turn = { $player } finit le tour et pioche.
 
 ## How a game ended (tk-end-...)
 

@@ -183,7 +183,6 @@ page-preview = Podgląd
 page-pattern-of = Wzór: { $being }
 page-pattern-squares = wzór { $squares }
 page-pattern-missing = brak wzoru
-page-pattern-missing-help = Twoje piony nie tworzą jeszcze tego wzoru.
 page-action-help =
     { $beings ->
         [0] Wybierz puste pole, aby umieścić zwykłego piona. Karty pokazują potrzebne wzory.
@@ -283,6 +282,39 @@ page-legendaries =
         [many] { $n } legendarnych pionów na arenie
        *[other] { $n } legendarnego piona na arenie
     }
+page-supply = W puli:
+page-supply-of = zwykłe i heroiczne: { $commons }, legendarne: { $legendaries }
+page-improvised-with = Improwizacja z kolorem: { $colours }
+page-improvised-none = żaden kolor nie został jeszcze wykorzystany
+page-claimed = Wykonane zadania
+page-claimed-none = żadne
+page-n-claimed =
+    { $n ->
+        [one] { $n } zadanie
+        [few] { $n } zadania
+       *[other] { $n } zadań
+    }
+page-felled = Zniszczone w tej turze:
+page-piles = Pule, talie i stosy
+page-pile-empty = pusty
+page-hand-of = Ręka: { $player }
+page-deck-of = Talia: { $player }
+page-discard-pile-of = Stos odrzuconych: { $player }
+page-cards-sideways =
+    { $n ->
+        [one] { $n } karta, w tym bokiem: { $sideways }
+        [few] { $n } karty, w tym bokiem: { $sideways }
+       *[other] { $n } kart, w tym bokiem: { $sideways }
+    }
+page-shared-decks = Wspólne talie
+page-shared-legends = Legendy
+page-shared-flares = Flary
+page-shared-tasks = Zadania jeszcze nieodkryte
+page-shared-discards-legends = Odrzucone legendy
+page-shared-discards-flares = Użyte flary
+page-cards-to-choose = Karty do wyboru
+page-put-under = pod talię
+page-played-by = { $player } zagrywa { $card }: pokaż kartę
 page-cards-left =
     { $n ->
         [one] { $n } karta w talii
@@ -487,7 +519,7 @@ page-lesson-begin = Zacznij
 page-lesson-continue = Dalej
 page-lesson-progress = Postęp nauki
 page-lesson-opponent = Przeciwnik
-page-lesson-stuck = Tura minęła. Zacznij ten krok jeszcze raz i spróbuj inaczej.
+page-lesson-stuck = Okazja minęła. Zacznij ten krok jeszcze raz i spróbuj inaczej.
 page-lesson-explain = Wyjaśnienie
 page-lesson-again = Od początku
 page-lesson-skip = Pomiń ten krok

@@ -1423,6 +1423,60 @@ tk-log-end-triggered =
     }
 tk-log-game-ended = Gra skończona.
 
+## Co zrobiła karta albo tura, w jednym zdaniu (tk-deed-...)
+
+tk-deed-destroyed =
+    { $n ->
+        [one] { $card_title } niszczy piona.
+        [few] { $card_title } niszczy { $n } piony.
+       *[other] { $card_title } niszczy { $n } pionów.
+    }
+tk-deed-converted =
+    { $n ->
+        [one] { $card_title } zamienia piona.
+        [few] { $card_title } zamienia { $n } piony.
+       *[other] { $card_title } zamienia { $n } pionów.
+    }
+tk-deed-upgraded =
+    { $n ->
+        [one] { $card_title } awansuje piona.
+        [few] { $card_title } awansuje { $n } piony.
+       *[other] { $card_title } awansuje { $n } pionów.
+    }
+tk-deed-downgraded =
+    { $n ->
+        [one] { $card_title } degraduje piona.
+        [few] { $card_title } degraduje { $n } piony.
+       *[other] { $card_title } degraduje { $n } pionów.
+    }
+tk-deed-placed =
+    { $n ->
+        [one] { $card_title } umieszcza piona.
+        [few] { $card_title } umieszcza { $n } piony.
+       *[other] { $card_title } umieszcza { $n } pionów.
+    }
+tk-deed-moved =
+    { $n ->
+        [one] { $card_title } wykonuje ruch.
+        [few] { $card_title } wykonuje { $n } ruchy.
+       *[other] { $card_title } wykonuje { $n } ruchów.
+    }
+tk-deed-played = { $player } zagrywa: { $card }.
+tk-deed-claimed =
+    { $n ->
+        [one] { $player } wykonuje zadanie { $task } za { $n } punkt.
+        [few] { $player } wykonuje zadanie { $task } za { $n } punkty.
+       *[other] { $player } wykonuje zadanie { $task } za { $n } punktów.
+    }
+tk-deed-turn-destroyed =
+    { $n ->
+        [one] { $player } niszczy w tej turze piona.
+        [few] { $player } niszczy w tej turze { $n } piony.
+       *[other] { $player } niszczy w tej turze { $n } pionów.
+    }
+tk-deed-turn-summoned = { $player } kończy turę z przywołaną istotą: { $card }.
+tk-deed-turn = { $player } kończy turę i dobiera karty.
+
 ## How a game ended (tk-end-...)
 
 tk-end-points = Zdobyto wymagane punkty.

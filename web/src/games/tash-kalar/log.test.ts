@@ -38,7 +38,32 @@ describe("the last move", () => {
       line(1, 0, [{ type: "placed", square: 3, side: 0, rank: 0 }]),
       { number: 2, seat: 0, step: "take-back" as const, events: [] },
     ];
-    expect(lastMove(lines)).toEqual({ squares: [], trail: [] });
+    expect(lastMove(lines)).toEqual({ squares: [], trail: [], fallen: [], raised: [], lowered: [], converted: [] });
+  });
+
+  it("marks what fell, rose and changed sides, not only what arrived", () => {
+    const lines = [
+      line(1, 1, [
+        { type: "summoned", seat: 1, side: 1, card: "sylvan/dryad", square: 40, rank: 1, turn: 0, used: [], lent: [] },
+        { type: "destroyed", square: 3, side: 0, rank: 0, by: 1 },
+        { type: "destroyed", square: 4, side: 0, rank: 1, by: 1 },
+        { type: "upgraded", square: 41, rank: 1 },
+        { type: "destroyed", square: 5, side: 0, rank: 0, by: 1 },
+        { type: "converted", square: 5, side: 1, rank: 0 },
+      ]),
+      // What was upgraded moves on, and crushes what stands there.
+      line(2, 1, [
+        { type: "destroyed", square: 42, side: 0, rank: 0, by: 1 },
+        { type: "moved", at: 41, to: 42, leap: false },
+      ]),
+    ];
+    const { fallen, raised, converted } = lastMove(lines);
+    expect(fallen).toEqual([
+      { square: 3, side: 0, rank: 0 },
+      { square: 4, side: 0, rank: 1 },
+    ]);
+    expect(raised).toEqual([42]);
+    expect(converted).toEqual([5]);
   });
 });
 

@@ -1,12 +1,14 @@
 /** What happened, in words: one line for each event that people care about. */
-import type { TashKalarEvent } from "../../generated/tash_kalar";
-import { parts, t, type Words } from "../../kernel/i18n.svelte";
+import type { PieceView, TashKalarEvent } from "../../generated/tash_kalar";
+import { name, parts, t, type Words } from "../../kernel/i18n.svelte";
 import { aside, type ToldLine } from "../../kernel/log";
 import type { Names } from "../registry";
 import type { Content } from "./content";
 import type { TashKalarLine } from "./session";
 
 export interface Told extends ToldLine {
+  /** The card that the line speaks of; empty: none. */
+  card: string;
   /** Whose shape stands before the line; -1: nobody's. */
   side: number;
   squares: readonly number[];
@@ -135,6 +137,21 @@ export function squaresOf(event: TashKalarEvent): number[] {
   }
 }
 
+/** The card that an event shows to everybody who hears of it. */
+export function cardOf(event: TashKalarEvent): string {
+  if (event.type === "flare-invoked") return event.flare;
+  return "card" in event ? (event.card ?? "") : "";
+}
+
+/** The words of a line; the name of its card can be pressed. */
+function opening(words: ToldLine["words"], card: string): ToldLine["words"] {
+  if (!card) return words;
+  const called = name("card", card);
+  return words.map((word) =>
+    word.strong && word.text.toLowerCase() === called.toLowerCase() ? { ...word, opens: card } : word,
+  );
+}
+
 const MINOR = new Set<TashKalarEvent["type"]>([
   "moved",
   "destroyed",
@@ -182,7 +199,7 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
   for (const line of lines) {
     const besides = aside(line, names.player);
     if (besides) {
-      told.push({ ...besides, side: names.sideOf(line.seat), squares: [] });
+      told.push({ ...besides, side: names.sideOf(line.seat), squares: [], card: "" });
       continue;
     }
     let first = true;
@@ -197,8 +214,9 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
         side: heading || (minor && !first) ? -1 : sideOf(event, line, names),
         minor,
         heading,
-        words: parts(said.key, said.args),
+        words: opening(parts(said.key, said.args), cardOf(event)),
         squares: squaresOf(event),
+        card: cardOf(event),
       });
       if (!heading) first = false;
     });
@@ -216,13 +234,21 @@ export function spoken(events: readonly TashKalarEvent[], names: Names, content:
     .join(" ");
 }
 
-/** Squares and ways to mark as the last move: the board events of the last seat that changed the board. */
-export function lastMove(lines: readonly TashKalarLine[]): {
-  squares: number[];
-  trail: { from: number; to: number }[];
-} {
-  const squares = new Set<number>();
-  const trail: { from: number; to: number }[] = [];
+/** What the last player did to the arena, for marking it until something else is done. */
+export interface Traces {
+  /** Squares on which a piece arrived. */
+  squares: readonly number[];
+  trail: readonly { from: number; to: number }[];
+  /** Squares whose piece fell and that nothing stands on since. */
+  fallen: readonly PieceView[];
+  raised: readonly number[];
+  lowered: readonly number[];
+  converted: readonly number[];
+}
+
+/** The lines of the last player who changed the board, in order. */
+function lastLines(lines: readonly TashKalarLine[]): TashKalarLine[] {
+  const found: TashKalarLine[] = [];
   let seat: number | null = null;
   for (let at = lines.length - 1; at >= 0; at -= 1) {
     const line = lines[at]!;
@@ -230,21 +256,62 @@ export function lastMove(lines: readonly TashKalarLine[]): {
       if (line.step === "take-back") break;
       continue;
     }
-    const board = line.events.filter((event) => squaresOf(event).length);
-    if (!board.length) {
-      if (line.events.some((event) => event.type === "turn-began") && seat !== null) break;
+    const began = line.events.some((event) => event.type === "turn-began");
+    if (!line.events.some((event) => squaresOf(event).length)) {
+      if (began && seat !== null) break;
       continue;
     }
     if (seat !== null && line.seat !== seat) break;
     seat = line.seat;
-    for (const event of board.toReversed()) {
-      if (event.type === "placed" || event.type === "summoned") squares.add(event.square);
-      else if (event.type === "moved") {
-        squares.add(event.to);
-        trail.unshift({ from: event.at, to: event.to });
-      }
-    }
-    if (line.events.some((event) => event.type === "turn-began")) break;
+    found.unshift(line);
+    if (began) break;
   }
-  return { squares: [...squares], trail };
+  return found;
+}
+
+/** Squares and ways to mark as the last move: the board events of the last seat that changed the board. */
+export function lastMove(lines: readonly TashKalarLine[]): Traces {
+  const squares = new Set<number>();
+  const trail: { from: number; to: number }[] = [];
+  const fallen = new Map<number, PieceView>();
+  const [raised, lowered, converted] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const arrives = (square: number): void => {
+    squares.add(square);
+    fallen.delete(square);
+  };
+  for (const event of lastLines(lines).flatMap((line) => line.events))
+    switch (event.type) {
+      case "placed":
+      case "summoned":
+        arrives(event.square);
+        break;
+      case "moved":
+        // What was marked on the piece goes with it.
+        for (const marked of [raised, lowered, converted]) if (marked.delete(event.at)) marked.add(event.to);
+        arrives(event.to);
+        trail.push({ from: event.at, to: event.to });
+        break;
+      case "destroyed":
+        for (const marked of [squares, raised, lowered, converted]) marked.delete(event.square);
+        fallen.set(event.square, { square: event.square, side: event.side, rank: event.rank });
+        break;
+      case "upgraded":
+        raised.add(event.square);
+        break;
+      case "downgraded":
+        lowered.add(event.square);
+        break;
+      case "converted":
+        fallen.delete(event.square);
+        converted.add(event.square);
+        break;
+    }
+  return {
+    squares: [...squares],
+    trail,
+    fallen: [...fallen.values()],
+    raised: [...raised],
+    lowered: [...lowered],
+    converted: [...converted],
+  };
 }

@@ -26,6 +26,12 @@ export interface Marks {
   /** Where the bubble that explains the refusal lies: a dotted line leads there. */
   leader: readonly [number, number] | null;
   last: readonly number[];
+  /** Pieces that fell in the last move and left their squares empty. */
+  fallen: readonly PieceView[];
+  /** Pieces that the last move upgraded, downgraded, converted. */
+  raised: readonly number[];
+  lowered: readonly number[];
+  converted: readonly number[];
   trail: readonly { from: number; to: number }[];
   /** Lines out of a square: the card's arrows, or directions to choose. */
   origin: number;
@@ -51,6 +57,10 @@ export function marks(given: Partial<Marks> = {}): Marks {
     refused: -1,
     leader: null,
     last: [],
+    fallen: [],
+    raised: [],
+    lowered: [],
+    converted: [],
     trail: [],
     origin: -1,
     arrows: [],

@@ -1,4 +1,5 @@
 /** Texts of the game's content. */
+import type { Progress } from "../../generated/tash_kalar";
 import { t } from "../../kernel/i18n.svelte";
 
 const id = (kind: string, content: string): string => `${kind}-${content.replace(`${kind}/`, "").replaceAll("/", "-")}`;
@@ -13,6 +14,18 @@ export function flareText(flare: string, part: string): string {
 
 export function taskText(task: string, part: "short" | "condition"): string {
   return t(`${id("task", task)}.${part}`);
+}
+
+/** How far a task is, in words; where it counts the same twice, as on two diagonals, the numbers stand together. */
+export function progressWords(progress: readonly Progress[]): string {
+  const kinds = [...new Set(progress.map(({ of }) => of))];
+  return kinds
+    .map((kind) => {
+      const [first, ...others] = progress.filter(({ of }) => of === kind);
+      const said = t(`tk-progress-${kind}`, { have: first!.have, need: first!.need });
+      return [said, ...others.map(({ have, need }) => `${have}/${need}`)].join(" + ");
+    })
+    .join(" · ");
 }
 
 export function schoolShort(school: string): string {

@@ -31,7 +31,8 @@ function bubble({ bubbleLeft, given }: Table): readonly [number, number] {
 
 export function marksOf(table: Table): Marks {
   const { directions, falls, gone, play, refused, session, summon } = table;
-  const last = lastMove(session.log);
+  // What the last move did is out of the way while a square is chosen.
+  const { squares: lastSquares, ...traces } = lastMove(session.log);
   const isShown = (play.current && play.current.action.type !== "direction") || play.legal.has(play.focus);
   return marks({
     legal: play.legal,
@@ -45,8 +46,8 @@ export function marksOf(table: Table): Marks {
     coming: coming(table),
     refused,
     leader: refused >= 0 ? bubble(table) : null,
-    last: last.squares,
-    trail: play.legal.size || play.shownCard ? [] : last.trail,
+    last: lastSquares,
+    ...(play.legal.size || play.shownCard ? {} : traces),
     origin: directions.length ? play.being : summon ? play.focus : -1,
     shown: summon?.directions ?? [],
     arrows: directions.map(({ direction }) => ({

@@ -1,16 +1,24 @@
 /** The words of the prompt: what is asked, or whose turn it is, and a line of help. */
-import { t } from "../../../kernel/i18n.svelte";
+import { name, t, title } from "../../../kernel/i18n.svelte";
 import { resignation } from "../../../kernel/log";
 import { unreachable, type Asking } from "../../../frame/asking";
+import { deedWords } from "../deeds";
 import type { Table } from "./table.svelte";
 
-function waiting({ me, names, session, view }: Table): Asking {
+/** What the others have played last, until one has answered. */
+function news({ lastDeed, names }: Table): string {
+  return lastDeed ? deedWords(lastDeed, names) : "";
+}
+
+function waiting(table: Table): Asking {
+  const { me, names, session, view } = table;
+  const told = news(table);
   const first = view.waiting[0];
   if (!first) return { question: t("state-loading"), help: "" };
   const thinking = session.thinking?.seat === first.seat;
   return {
     question: t(thinking ? "state-thinking" : "state-turn-of", { player: names.player(first.seat) }),
-    help: me === null ? t("state-you-watch") : "",
+    help: told || (me === null ? t("state-you-watch") : ""),
   };
 }
 
@@ -24,7 +32,8 @@ function confirmWords({ play, wordsOf }: Table): string {
 function arriving(table: Table): Asking {
   const { play } = table;
   const squares = play.summons.get(play.card)?.size ?? 0;
-  const help = squares ? t("page-squares-fit", { n: squares }) : t("page-pattern-missing-help");
+  // Where it fits nowhere, the refusal says why: the pattern, a higher piece, or no piece left.
+  const help = squares ? t("page-squares-fit", { n: squares }) : "";
   return {
     question: t(squares ? "page-where-arrives" : "page-cannot-arrive", { being: play.card }),
     help: play.square >= 0 ? confirmWords(table) : help,
@@ -33,7 +42,11 @@ function arriving(table: Table): Asking {
 
 /** What can be done now, with the hand as it is, says more than the list of all actions. */
 function helpFor(table: Table, prompt: string): string {
-  const { claims, flares, play } = table;
+  const { claims, flares, play, putUnder, view } = table;
+  const told = news(table);
+  if (told && (prompt === "action" || prompt === "place-for-partner")) return told;
+  if (putUnder.length && view.known_under.length)
+    return t("page-under-so-far", { cards: view.known_under.map((card) => title(name("card", card))).join(", ") });
   if (prompt === "action" && play.squares.size) {
     const key = !play.summons.size && flares.length ? "page-action-help-flare" : "page-action-help";
     return t(key, { beings: play.summons.size });
@@ -55,7 +68,7 @@ export function asking(table: Table): Asking {
       question: t("tk-prompt-flare"),
       help: t(table.chosenFlares.length ? "page-flare-costs-nothing" : "page-not-behind"),
     };
-  if (play.card && play.free) return arriving(table);
+  if (play.card && decision.prompt === "action") return arriving(table);
   if (play.tool === "place")
     return { question: t("page-where-place"), help: t("page-where-place-help", { n: play.squares.size }) };
   if (play.tool === "discard") return { question: t("page-which-discard"), help: t("page-which-discard-help") };

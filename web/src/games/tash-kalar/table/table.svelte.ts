@@ -10,12 +10,15 @@ import { tell, type Names, type Told } from "../log";
 import { namesAt, playersOf } from "../names";
 import { Play } from "../play.svelte";
 import { actionWords, subjectOf, words } from "../sentences";
+import { deedsOfOthers, type Deed } from "../deeds";
 import type { TashKalarSession } from "../session";
 import { asking } from "./asking";
 
 export type Given = GivenTo<TashKalarSession, Content, number>;
 
 type Of<T extends TashKalarAction["type"]> = Extract<TashKalarAction, { type: T }>;
+
+const IMPERIAL: ReadonlySet<string> = new Set(["northern", "southern"]);
 
 /** Questions at which choosing a piece means that it falls. */
 const TAKING = /^(?:destroy|move-|leap-)|^doom$/;
@@ -27,8 +30,10 @@ export class Table {
 
   /** The arena, while it is drawn. */
   board = $state<ReturnType<typeof Arena>>();
-  /** On a phone: what lies over the table. */
-  sheet = $state<"" | "more" | "reader">("");
+  /** What lies over the table: on a phone everything that has no room on it; the piles, and a card to read. */
+  sheet = $state<"" | "more" | "piles" | "reader">("");
+  /** A card that was opened from the log, a pile, or where it was played. */
+  opened = $state("");
 
   constructor(readonly given: Given) {
     this.session = given.session;
@@ -53,6 +58,24 @@ export class Table {
     return [...all].sort((a, b) => place(a.side) - place(b.side));
   });
 
+  /** The school that a card is played by here: the two imperial ones share their beings. */
+  schoolOf(card: string, school: string): string {
+    const held = this.hand.includes(card)
+      ? this.mySchool
+      : this.lastDeed?.card === card
+        ? this.schoolAt(this.lastDeed.seat)
+        : "";
+    if (held) return held;
+    const players = this.view.seats.filter(
+      (seat) => seat.school === school || (school === "imperial" && IMPERIAL.has(seat.school)),
+    );
+    return players[0]?.school ?? this.mySchool;
+  }
+
+  private schoolAt(seat: number): string {
+    return this.view.seats[seat]?.school ?? "";
+  }
+
   // -- what is asked -----------------------------------------------------------------------------------------------
 
   readonly asking: Asking = $derived.by(() => asking(this));
@@ -66,6 +89,9 @@ export class Table {
   readonly chosenFlares: readonly Of<"flare">[] = $derived.by(() =>
     this.flares.filter((option) => option.flare === this.play.card),
   );
+  /** What others have played since one's own last answer. */
+  readonly deeds: readonly Deed[] = $derived.by(() => deedsOfOthers(this.session.log, this.me));
+  readonly lastDeed: Deed | undefined = $derived(this.deeds.at(-1));
   readonly wholeTurnDone: boolean = $derived.by(() => this.play.decision?.prompt === "end-turn");
 
   readonly wordsOf = (action: TashKalarAction): string => actionWords(action, this.names, this.content);
@@ -105,6 +131,8 @@ export class Table {
 
   // -- the hand ----------------------------------------------------------------------------------------------------
 
+  /** Cards that are to be chosen from and lie elsewhere than in the hand. */
+  readonly choices: readonly string[] = $derived.by(() => this.pickCards.map((option) => option.card));
   readonly hand: readonly string[] = $derived.by(() => {
     const hand = this.view.hand;
     return hand ? [...hand.beings, ...hand.legends, ...hand.flares] : [];
@@ -115,15 +143,35 @@ export class Table {
     const hinted = this.session.hint?.action;
     return (
       this.play.over ||
+      this.opened ||
       this.play.card ||
       (typeof asked === "string" ? asked : "") ||
       (hinted && "card" in hinted ? hinted.card : "") ||
+      (this.given.phone ? "" : (this.lastDeed?.card ?? "")) ||
       (this.given.phone ? "" : (this.hand[0] ?? ""))
     );
   });
 
+  /** Whether somebody wants to read a card now. */
+  readonly reading: boolean = $derived.by(
+    () => this.readCard !== "" && (this.readCard !== this.hand[0] || Boolean(this.play.over || this.play.card)),
+  );
+
+  /** Show a card in full, wherever its name stands. */
+  readonly open = (card: string): void => {
+    this.opened = card;
+    if (this.given.phone) this.sheet = "reader";
+    else this.sheet = "";
+  };
+
   readonly pressCard = (card: string): void => {
     const { play } = this;
+    this.opened = "";
+    const asked = [...this.putUnder, ...this.pickCards].find((option) => option.card === card);
+    if (asked) {
+      play.answer(asked);
+      return;
+    }
     if (this.given.phone && play.card === card) {
       this.sheet = "reader";
       return;
