@@ -50,6 +50,18 @@ export interface ReplayKit {
   /** What was done, in words; `before` is how the table stood then. */
   action: (action: GameAction, names: Names, before: GameView) => string;
   tell: (line: LogLine, names: Names) => { heading: boolean; text: string }[];
+  /** What the step at that place did, with all that belongs to it before and after; empty: its own line says it. */
+  deed?: (frames: readonly ReplayFrame[], at: number, names: Names) => string;
+  /** What stood beside the board at that moment: hands, tasks. */
+  Beside?: Component<ReplayBesideProps>;
+}
+
+export interface ReplayBesideProps {
+  replay: Replay;
+  source: Source;
+  at: number;
+  view: GameView;
+  names: Names;
 }
 
 type Load = () => Promise<{ default: Component }>;

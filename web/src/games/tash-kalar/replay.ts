@@ -6,9 +6,13 @@ import type { ReplayKit } from "../registry";
 import { loadContent } from "./content";
 import { tell } from "./log";
 import { namesAt } from "./names";
+import { deedAt } from "./deeds";
+import ReplayBeside from "./ReplayBeside.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import { actionWords } from "./sentences";
 import type { TashKalarLine } from "./session";
+
+const RANKS = ["common", "heroic", "legendary"] as const;
 
 const own = (view: GameView): TashKalarView => view as TashKalarView;
 
@@ -16,6 +20,8 @@ export async function replayKit(): Promise<ReplayKit> {
   const content = await loadContent();
   return {
     Board: ReplayBoard,
+    Beside: ReplayBeside,
+    deed: (frames, at, names) => deedAt(frames as readonly TashKalarLine[], at, names),
     names: (view, players) => namesAt(own(view), players),
     sides: (view) => {
       const sides = own(view).sides;
@@ -31,7 +37,13 @@ export async function replayKit(): Promise<ReplayKit> {
           : String(score),
       }));
     },
-    action: (action, names) => actionWords(action as TashKalarAction, names, content),
+    action: (action, names, before) => {
+      const done = action as TashKalarAction;
+      const said = actionWords(done, names, content);
+      if (done.type !== "pick") return said;
+      const piece = own(before).arena.find(({ square }) => square === done.square);
+      return piece ? `${said} (${names.side(piece.side)}, ${t("tk-rank", { rank: RANKS[piece.rank]! })})` : said;
+    },
     tell: (line, names) => {
       const told = tell([line as TashKalarLine], names, content).map(({ heading, words }) => ({
         heading,

@@ -142,6 +142,23 @@ export class Viewing {
     });
   }
 
+  /** What a turning point was, in a sentence: what its card or turn did, else what is told of the step itself. */
+  deedOf(shot: Shot): string {
+    const { kit, names } = this;
+    if (!kit || !names || shot.frame.step !== "act") return this.wordsOf(shot);
+    const frames = this.complete ? this.shots.map((there) => there!.frame) : [];
+    const told = frames.length ? kit.deed?.(frames, shot.at, names) : "";
+    return told || kit.tell(shot.frame, names).find(({ heading }) => !heading)?.text || this.wordsOf(shot);
+  }
+
+  /** The steps with which something new begins: a turn, a scene. */
+  readonly beginnings: readonly number[] = $derived.by(() => {
+    const game = this.replay && GAMES[this.replay.game];
+    if (!game || !this.complete) return [];
+    const said = this.shots.map((shot) => game.subtitle(shot!.frame.view)[0] ?? "");
+    return said.flatMap((words, at) => (at > 0 && words !== said[at - 1] ? [at] : []));
+  });
+
   seatShape(seat: number): string {
     return this.names && seat >= 0 ? `seat${this.names.sideOf(seat) + 1}` : "";
   }
