@@ -13,6 +13,7 @@ import hashlib
 import json
 from functools import cache
 from importlib import resources
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -267,6 +268,9 @@ def schema() -> dict[str, Any]:
         shape["required"] = ["step", *shape["required"]]
     components["FateforgeState"]["properties"]["agenda"]["items"] = {"anyOf": steps}
     components.pop("Agendum", None)
+    for shape in components.values():
+        if "description" in shape:  # a docstring, whose indentation newer Pythons drop by themselves
+            shape["description"] = cleandoc(shape["description"])
     text = {"type": "string"}
     return {
         "title": "A saved campaign of Fateforge",
