@@ -39,6 +39,7 @@ def used() -> set[str]:
     found |= {f"cli-command-{command}" for command in (*COMMANDS, *chain(*OWN.values()))}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
     found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana")}
+    found |= {f"cli-{wish}-on" for wish in ("auto", "hold", "next")}
     found |= {f"cli-ff-phase-{phase}" for phase in (*PHASES.values(), "setup")}
     found |= {f"cli-ff-{mark}" for mark in ("ko", "hidden", "stunned", "protected", "taunting")}
     found |= {f"cli-ff-{mark}" for mark in ("block", "poison", "charges", "guard-stance", "attack-stance")}

@@ -534,17 +534,24 @@ CASES: tuple[Case, ...] = (
 HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)
 """The cases in which something is hidden from somebody."""
 
-SELDOM = frozenset(
-    case.id for case in CASES if case.game is FATEFORGE and case.setup.form in ("campaign", "expedition", "combat")
-) - {"fateforge-campaign-2", "fateforge-expedition-3", "fateforge-combat-4"} | {
-    f"skytear-{table}"
-    for table in ("standard-6", "standard-8", "competitive-8", "three-lanes-3", "three-lanes-6", "three-lanes-8")
+OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYTEAR)) | {
+    "fateforge-campaign-2",
+    "fateforge-combat-4",
+    "fateforge-companion-1",
+    "fateforge-expedition-3",
+    "fateforge-solo-1",
+    "skytear-competitive-2",
+    "skytear-competitive-6",
+    "skytear-first-battle-2",
+    "skytear-simplified-4",
+    "skytear-standard-3",
+    "skytear-three-lanes-4",
 }
-"""Cases that differ from one in the gate by the number of seats only, and are slow: they run with `--long`."""
+"""The cases of the gate: every form is among them. The others differ by the number of seats, and run with `--long`."""
 
 
 def _each(cases: tuple[Case, ...]) -> pytest.MarkDecorator:
-    parameters = [pytest.param(case, id=case.id, marks=pytest.mark.long if case.id in SELDOM else ()) for case in cases]
+    parameters = [pytest.param(case, id=case.id, marks=() if case.id in OFTEN else pytest.mark.long) for case in cases]
     return pytest.mark.parametrize("case", parameters)
 
 
