@@ -69,6 +69,8 @@ type Load = () => Promise<{ default: Component }>;
 export interface GamePage {
   name: string;
   form: (id: string) => string;
+  /** "5 forms". */
+  forms: (n: number) => string;
   /** What it is, in one sentence. */
   line: () => string;
   /** Its guided first game. */
@@ -109,6 +111,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
   "tash-kalar": {
     name: "Tash-Kalar",
     form: (id) => t(`tk-form-${id}`),
+    forms: (n) => t("page-n-styles", { n }),
     line: () => t("page-tash-kalar-line"),
     lesson: () => t("page-first-duel"),
     minutes: 45,
@@ -136,6 +139,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
   skytear: {
     name: "Skytear",
     form: (id) => t(`sk-form-${id}`),
+    forms: (n) => t("page-n-forms", { n }),
     line: () => t("sk-page-line"),
     lesson: () => t("page-first-battle"),
     minutes: 60,
@@ -158,6 +162,7 @@ export const GAMES: Readonly<Record<string, GamePage>> = {
   fateforge: {
     name: "Fateforge",
     form: (id) => t(`ff-form-${id}`),
+    forms: (n) => t("page-n-forms", { n }),
     line: () => t("ff-page-line"),
     lesson: () => t("ff-page-first-combat"),
     minutes: 60,

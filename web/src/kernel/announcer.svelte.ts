@@ -16,6 +16,12 @@ export function announce(text: string): void {
   );
 }
 
+/** Another table: what was said at the last one is not heard here. */
+export function silence(): void {
+  spoken.polite = "";
+  spoken.urgent = "";
+}
+
 export function warn(text: string): void {
   spoken.urgent = fresh(
     untrack(() => spoken.urgent),

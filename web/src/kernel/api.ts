@@ -21,6 +21,8 @@ import type {
   RecordMade,
   Replay,
   RulesBook,
+  LogOut,
+  SessionList,
   Statistics,
   TableFacts,
   TableList,
@@ -88,6 +90,9 @@ export const api = {
   statistics: () => ask<Statistics>("/api/statistics"),
   table: (id: string) => ask<TableFacts>(`/api/tables/${part(id)}`),
   makeTable: (wish: CreateTable) => send<TableMade>("/api/tables", wish),
+  invitation: (code: string) => ask<TableFacts>(`/api/invitations/${part(code)}`),
+  sessions: () => ask<SessionList>("/api/sessions"),
+  logOut: (wish: LogOut) => send<SessionList>("/api/sessions/log-out", wish),
   join: (wish: Join) => send<Joined>("/api/join", wish),
   lessons: (game: string) => once<LessonList>(`/api/lessons/${part(game)}`),
   playLesson: (game: string, lesson: string, wish: LessonAsk) =>

@@ -1,4 +1,5 @@
 /** How records call players: a bot's kind stands behind its name, "Bot (mcts:200)". */
+import type { SeatFacts } from "../generated/messages";
 import { t } from "./i18n.svelte";
 
 const KIND = /^(.*) \((random|greedy|mcts:[\w.]+)\)$/;
@@ -7,6 +8,12 @@ const KIND = /^(.*) \((random|greedy|mcts:[\w.]+)\)$/;
 export function nameOf(player: string): string {
   const found = KIND.exec(player);
   return found ? found[1]! : /^seat \d+$/.test(player) ? "" : player;
+}
+
+/** Somebody at a table, also one without a name; a free seat has none. */
+export function calledAt({ name, kind, taken, yours, seat }: SeatFacts): string {
+  if (name || kind === "bot" || !taken) return name;
+  return yours ? t("page-default-name") : t("page-player-n", { n: seat + 1 });
 }
 
 /** A bot's kind as people read it; anything else is somebody's name. */

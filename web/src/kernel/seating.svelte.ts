@@ -1,5 +1,5 @@
 /** A table that is being set up: its form, who sits where, what everybody may do. Every game's set-up screen fills one. */
-import type { CreateTable, FormFacts, SeatWish } from "../generated/messages";
+import type { CreateTable, FormFacts, SeatWish, StandIn } from "../generated/messages";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 import { showProblem } from "./problems";
@@ -27,6 +27,8 @@ export class Seating {
   watch = $state(true);
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
+  /** What plays on for somebody who stays away, after how many seconds, and who may ask for it. */
+  standIn = $state<Required<StandIn>>({ bot: "greedy", seconds: 120, asked_by: "anyone" });
   busy = $state(false);
   readonly chosen = $derived(this.seats.slice(0, this.count));
 
@@ -60,6 +62,13 @@ export class Seating {
     return mine ? settings.name || t("page-default-name") : t("page-player-n", { n: at + 1 });
   }
 
+  /** The name that the table is made with: who gave none has none, and is called in everybody's own language. */
+  private givenName(at: number): string {
+    const { kind, name } = this.seats[at]!;
+    if (kind === "bot") return this.nameOf(at);
+    return name || (at === this.chosen.findIndex((seat) => seat.kind === "human") ? settings.name : "");
+  }
+
   nameOf(at: number): string {
     return this.seats[at]!.name || this.usualName(at);
   }
@@ -83,7 +92,7 @@ export class Seating {
         form: this.form,
         seats: this.chosen.map((seat, at): SeatWish => {
           const kind = invite && seat.kind === "bot" && at > 0 ? "link" : seat.kind;
-          return { kind, name: kind === "link" ? "" : this.nameOf(at), bot: kind === "bot" ? seat.bot : "" };
+          return { kind, name: kind === "link" ? "" : this.givenName(at), bot: kind === "bot" ? seat.bot : "" };
         }),
         options: wanted,
         take_back: this.takeBack,
@@ -91,6 +100,7 @@ export class Seating {
         hints: this.hints,
         watch: this.watch,
         clock: this.clock ? { seconds: this.clock * 60, bonus: 10 } : null,
+        stand_in: this.standIn,
       });
       go("table", made.id);
     } catch (problem) {

@@ -19,6 +19,7 @@ import type {
   Why,
 } from "../generated/messages";
 import { KeptPress, type Lasting } from "./kept";
+import { calledAt } from "./players";
 import { settings, isStill } from "./settings.svelte";
 import { freshId, TableSocket, type Connection } from "./socket";
 
@@ -41,7 +42,9 @@ export class TableSession {
   welcome = $state.raw<Welcome | null>(null);
   view = $state.raw<GameView | null>(null);
   number = $state(0);
-  seats = $state.raw<readonly SeatFacts[]>([]);
+  private facts = $state.raw<readonly SeatFacts[]>([]);
+  /** Who gave no name is called in the language of whoever looks. */
+  readonly seats: readonly SeatFacts[] = $derived(this.facts.map((seat) => ({ ...seat, name: calledAt(seat) })));
   started = $state(false);
   watching = $state(0);
   mayTakeBack = $state(false);
@@ -194,6 +197,15 @@ export class TableSession {
     this.socket.send({ type: "give_seat", seat, bot });
   }
 
+  /** What shall stand in for me at least; empty: as the table says. */
+  askStandIn(seat: number, bot: string): void {
+    this.socket.send({ type: "stand_in", seat, bot });
+  }
+
+  removePerson(seat: number): void {
+    this.socket.send({ type: "remove_person", seat });
+  }
+
   takeSeat(seat: number): void {
     this.socket.send({ type: "take_seat", seat });
   }
@@ -247,7 +259,7 @@ export class TableSession {
       case "welcome":
         this.flush();
         this.welcome = message;
-        this.seats = message.seats;
+        this.facts = message.seats;
         this.started = message.started;
         this.log = message.log;
         this.chat = message.chat_lines;
@@ -280,7 +292,7 @@ export class TableSession {
         this.chat = [...this.chat, message].slice(-200);
         return;
       case "presence":
-        this.seats = message.seats;
+        this.facts = message.seats;
         this.started = message.started;
         this.watching = message.watching;
         return;

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from "../generated/messages";
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** Close codes after which trying again is of no use. */
-const FINAL = new Set([4404, 4423]);
+const FINAL = new Set([4401, 4403, 4404, 4423]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 10_000;
 const TOO_OFTEN_WAIT = 700;

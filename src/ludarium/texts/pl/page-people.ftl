@@ -62,6 +62,39 @@ page-rematch-made-help = Wszyscy się zgodzili, strony są zamienione.
 ## Seats
 
 page-side-party = Drużyna
+page-people = Gracze
+page-is-away = poza stołem
+page-is-awaited = czekamy
+page-n-styles =
+    { $n ->
+        [one] { $n } styl
+        [few] { $n } style
+        [many] { $n } stylów
+       *[other] { $n } stylu
+    }
+page-remove = Usuń od stołu
+page-remove-sure = Usuń na dobre: { $name }
+page-remove-help = Ta osoba znika od razu i nie może wrócić; link się zmienia, a miejsce czeka na kogoś innego albo na bota.
+page-stand-in = Gdy ktoś odejdzie od stołu
+page-stand-in-none = Czekamy na powrót
+page-stand-in-after = Jak długo czekamy
+page-stand-in-who = Kto może o to poprosić
+page-stand-in-by-anyone = Każdy przy stole
+page-stand-in-by-maker = Tylko gospodarz
+page-stand-in-nobody = Na nieobecnych czekamy; żaden bot za nich nie gra.
+page-stand-in-anyone = Nieobecna osoba zachowuje miejsce: { $after } każdy przy stole może oddać grę botowi ({ $bot }) do jej powrotu.
+page-stand-in-maker = Nieobecna osoba zachowuje miejsce: { $after } gospodarz może oddać grę botowi ({ $bot }) do jej powrotu.
+page-stand-in-mine = Kto co najmniej ma mnie zastąpić
+page-after-seconds = po { $n } s
+page-after-minutes = po { $n } min
+page-after-hours = po { $n } godz.
+page-join-invited = { $name } zaprasza cię do gry { $game }
+page-join-to = Zaproszenie do gry { $game }
+page-join-seat = Twoje miejsce
+page-join-any-seat = Dowolne wolne miejsce
+page-join-side = { $side }, miejsce { $n }
+page-join-side-with = { $side }, razem z: { $names }
+page-join-your-side = Twoje miejsce: { $side }
 
 ## Names, and who may come in
 
@@ -70,3 +103,17 @@ error-name-mixed = Imię może mieć litery tylko jednego alfabetu, żeby nikt n
 error-stand-in-settled = Zastępcę wybrano przy zakładaniu stołu; nie można wybrać słabszego bota.
 error-removed = Gospodarz usunął cię od tego stołu.
 error-logged-out = Nastąpiło wylogowanie.
+
+## Sessions
+
+page-sessions = Gdzie trwa twoja sesja
+page-sessions-help = Twoje stoły, kampanie i statystyki należą do tej przeglądarki; hasła nie ma.
+page-session-here = ta przeglądarka
+page-session-seen = ostatnio używana: { $when }
+page-session-unknown = Nieznana przeglądarka
+page-session-ended = Ta sesja jest zakończona.
+page-log-out = Wyloguj
+page-log-out-everywhere = Wyloguj wszędzie
+page-log-out-ask = Wylogować tę przeglądarkę?
+page-log-out-everywhere-ask = Wylogować wszędzie?
+page-log-out-help = Do otwartych stołów i kampanii nie będzie już powrotu. Jeśli chcesz zachować kampanię, najpierw ją zapisz.

@@ -67,10 +67,10 @@ page-n-players =
     }
 page-n-forms =
     { $n ->
-        [one] { $n } styl
-        [few] { $n } style
-        [many] { $n } stylów
-       *[other] { $n } stylu
+        [one] { $n } tryb
+        [few] { $n } tryby
+        [many] { $n } trybów
+       *[other] { $n } trybu
     }
 page-play-now = Zagraj teraz
 page-learn-in-ten = Naucz się w 10 min
