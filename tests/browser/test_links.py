@@ -62,7 +62,6 @@ def test_two_browsers_play_by_link_and_a_bot_keeps_a_seat_for_a_while(new_page: 
 
     again = new_page(name="Bo", context={"storage_state": kept})
     again.raw.goto(address)
-    again.press_button("Take my seat back")
     ada.place("e4")
     ada.place("e6")
     ada.end_turn()
@@ -127,7 +126,7 @@ def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: New
     asked.get_by_role("button", name="Accept").click()
 
     for page in (ada, bo):
-        page.raw.wait_for_url(lambda url: "/table/" in url and table not in url)
+        page.wait(f"location.hash.startsWith('#/table/') && !location.hash.includes('{table}')")
         page.raw.wait_for_selector("[role=gridcell]")
     assert ada.raw.url == bo.raw.url
     expect(bo.raw.locator("[data-ending]")).to_be_hidden()
@@ -143,6 +142,62 @@ def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: New
     for page in (ada, bo):
         page.raw.wait_for_selector("[role=gridcell]")
     ada.wait_for_turn()
+
+
+def test_a_link_says_who_invites_to_what_and_lets_people_choose_a_side(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="Bo")
+    clock = {"seconds": 900, "bonus": 10}
+    stand_in = {"bot": "mcts:200", "seconds": 300, "asked_by": "maker"}
+    made = ada.make_table("standard", "human", "link", "link", game="skytear", clock=clock, stand_in=stand_in)
+    ada.open(f"table/{made['id']}")
+    seats = ada.raw.locator(".lobby li")
+    expect(seats.nth(0)).to_contain_text("West")
+    expect(seats.nth(1)).to_contain_text("East")
+    assert "Red" not in ada.raw.locator(".lobby").inner_text(), "a colour of another game"
+
+    bo.raw.goto(f"{bo.address}/#/join/{made['code']}")
+    form = bo.raw.locator("form")
+    expect(form.get_by_role("heading")).to_have_text("Ada invites you to play Skytear")
+    for fact in ("Standard", "3 players", "15 min each", "after 5 min the host may let a bot (Search 200"):
+        expect(form).to_contain_text(fact)
+    form.get_by_role("radio", name="West, with Ada").check()
+    bo.press_button("Join")
+    expect(seats.nth(2)).to_contain_text("Bo")
+    expect(seats.nth(1)).to_contain_text("Free seat")
+
+    seats.nth(2).get_by_role("button", name="Send away").click()
+    expect(seats.nth(2)).to_contain_text("Free seat")
+    expect(bo.raw.locator("#app")).to_contain_text("The host has sent you away from this table.")
+    assert made["code"] not in ada.raw.locator("#invitation").input_value(), "the old link leads nowhere"
+
+
+def test_the_first_word_of_a_chat_marks_unread(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(390, 844, name="Bo")
+    made = ada.make_table("high-form", "link", "human", options=FIRST)
+    join(bo, made["code"])
+    ada.open(f"table/{made['id']}")
+    ada.raw.get_by_role("button", name="Chat").click()
+    ada.raw.locator("#chat-text").fill("Hello!")
+    ada.press_button("Send")
+    bo.raw.get_by_role("button", name="Chat, 1 new line").click()
+    expect(bo.raw.locator(".chat")).to_contain_text("Hello!")
+    expect(bo.raw.get_by_role("button", name="Chat, 1 new line")).to_be_hidden()
+
+
+def test_who_has_logged_out_is_nobody_any_more(new_page: NewPage) -> None:
+    ada = new_page()
+    table = ada.play("high-form", "human", "human", options=FIRST)
+    elsewhere = Page(ada.raw.context.new_page(), ada.address)
+    elsewhere.open("settings")
+    elsewhere.press_button("Log out everywhere")
+    elsewhere.raw.locator("dialog[open] .btn.danger").click()
+    expect(elsewhere.raw.locator(".toast")).to_have_text("You have logged out.")
+    expect(ada.raw.locator("#app")).to_contain_text("You have logged out.")
+    assert ada.api("GET", "/api/tables")["body"]["tables"] == []
+    ada.open(f"table/{table}")
+    ada.raw.reload()
+    ada.raw.wait_for_selector("[role=gridcell]")
+    assert ada.hand == [], "only somebody who watches"
 
 
 def test_a_link_never_shows_the_first_page_while_its_own_is_fetched(new_page: NewPage) -> None:
@@ -200,6 +255,10 @@ def test_who_watches_is_told_no_hand(new_page: NewPage) -> None:
     assert watcher.raw.locator(".acts").count() == 0
     watcher.square("d4").click()
     assert watcher.raw.locator("[data-legal]").count() == 0
+    watcher.raw.set_viewport_size({"width": 390, "height": 844})
+    bar = watcher.raw.locator("nav.pn")
+    expect(bar).to_contain_text("You are watching")
+    assert bar.get_by_role("button").all_inner_texts() == ["More"], "nothing to press for who watches"
 
 
 def test_two_tabs_of_one_seat_stay_equal(new_page: NewPage) -> None:

@@ -110,7 +110,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
         ),
         bots=service.settings.bots,
         hint_bot=service.settings.hint_bot,
-        default=CreateTable(info.id, form.id, people),
+        default=CreateTable(info.id, form.id, people, stand_in=service.usual_stand_in),
         pack=info.pack.partition(" ")[0],
     )
 

@@ -380,7 +380,9 @@ def new_code() -> str:
 def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL) -> Match:
     """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for."""
     stand_in = wish.stand_in
-    if stand_in is not None and (stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot))):
+    if stand_in not in (None, usual) and (
+        stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot))
+    ):
         raise Refuse("bad-setup")
     if 0 < len(wish.entropy) < 32:
         raise Refuse("bad-setup")

@@ -2,6 +2,7 @@
 
 let narrow = $state(false);
 let compact = $state(false);
+let lying = $state(false);
 let touched = $state(false);
 let flat = $state(false);
 
@@ -14,6 +15,7 @@ function follow(media: string, tell: (matches: boolean) => void): void {
 
 follow("(max-width: 767px)", (matches) => (narrow = matches));
 follow("(max-width: 1023px)", (matches) => (compact = matches));
+follow("(max-width: 950px) and (max-height: 500px)", (matches) => (lying = matches));
 follow("(pointer: coarse)", (matches) => (touched = matches));
 follow("(max-height: 500px) and (min-aspect-ratio: 4/3)", (matches) => (flat = matches));
 
@@ -25,6 +27,11 @@ export function isCompact(): boolean {
 /** Whether fingers do what keys and a mouse do elsewhere: on a phone, and on any screen that is touched. */
 export function isTouched(): boolean {
   return touched || compact;
+}
+
+/** Whether it is a phone that lies on its side: wide, but without the height for columns. */
+export function isLying(): boolean {
+  return lying;
 }
 
 export function isNarrow(): boolean {

@@ -27,8 +27,8 @@ export class Seating {
   watch = $state(true);
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
-  /** What plays on for somebody who stays away, after how many seconds, and who may ask for it. */
-  standIn = $state<Required<StandIn>>({ bot: "greedy", seconds: 120, asked_by: "anyone" });
+  /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
+  standIn = $state<StandIn | null>(null);
   busy = $state(false);
   readonly chosen = $derived(this.seats.slice(0, this.count));
 
