@@ -7,7 +7,9 @@ const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
 
 function source(language: Language): string[] {
-  return ["common", "page", "tash-kalar"].map((name) => readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"));
+  return ["common", "page", "page-people", "tash-kalar"].map((name) =>
+    readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"),
+  );
 }
 
 function code(folder: string): string {
@@ -64,9 +66,8 @@ describe("the page's own texts", () => {
     /(?<!\b(?:id|for|name|class|labelledby|describedby)=)["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g;
   const used = new Set([...written.matchAll(named)].map((match) => match[1]!));
   const families = [...written.matchAll(/`((?:page|lesson)-(?:[a-z0-9-]*-)?)\$\{/g)].map((match) => match[1]!);
-  const ids = [...readFileSync(join(TEXTS, "en", "page.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-    (match) => match[1]!,
-  );
+  const own = ["page", "page-people"].map((file) => readFileSync(join(TEXTS, "en", `${file}.ftl`), "utf8")).join("\n");
+  const ids = [...own.matchAll(/^((?:page|lesson)-[\w-]*) =/gm)].map((match) => match[1]!);
 
   it("are all there", () => {
     speak("en");
