@@ -14,6 +14,18 @@ PHONE = (390, 844)
 TOUCH: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 Point = tuple[float, float]
 
+_OUT_OF_SIGHT = """(wanted) => [...document.querySelectorAll(wanted)].filter((element) => {
+  // What a person sees without doing anything: inside the window and inside everything that scrolls around it.
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return true;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
+    const box = around.getBoundingClientRect();
+    if (top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1) return true;
+  }
+  return false;
+}).map((element) => element.textContent.slice(0, 40))"""
+
 
 class Fingers:
     """Fingers on the glass, moved in small steps as real ones are."""
@@ -60,6 +72,12 @@ def overflow(page: Page) -> int:
     assert size
     width: int = page.raw.evaluate("document.documentElement.scrollWidth")
     return max(0, width - size["width"])
+
+
+def out_of_sight(page: Page, wanted: str) -> list[str]:
+    """The words of those elements of which a part is not seen without scrolling."""
+    found: list[str] = page.raw.evaluate(_OUT_OF_SIGHT, wanted)
+    return found
 
 
 def too_wide(page: Page, screens: Iterable[str], show: Callable[[Page, str], None]) -> list[str]:

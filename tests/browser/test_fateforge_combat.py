@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
-from browser.fateforge_screens import PRESS, press, to_a_turn
-from browser.fingers import PHONE, TOUCH, Fingers, Point, overflow
+from browser.fateforge_screens import PRESS, SCREENS, bring, press, saved, to_a_turn
+from browser.fingers import PHONE, TOUCH, Fingers, Point, out_of_sight, overflow
 from browser.support import Heard, Page, hear
 from ludarium.games.fateforge import prose
 
@@ -445,3 +445,42 @@ def test_nothing_is_wider_than_the_screen(new_page: NewPage, width: int, height:
         words = page.raw.locator("main").inner_text()
         assert not re.search(r"\[[a-z_]+-[a-z-]+\]|\{ ?\$", words), "a text is missing"
         to_a_turn(page)
+
+
+SMALL = [(844, 390, "fr"), (1280, 720, "fr"), (1366, 625, "pl")]
+
+
+@pytest.mark.parametrize(("width", "height", "language"), SMALL)
+def test_a_turn_is_played_on_a_low_screen_without_looking_for_anything(
+    new_page: NewPage, width: int, height: int, language: str
+) -> None:
+    """The map, the dice and the end of the turn are in sight, and the page itself is never scrolled."""
+    page = new_page(width, height, language=language, context=TOUCH if width < 1000 else None)
+    SCREENS["turn"](page)
+    assert out_of_sight(page, ".tray [data-die], .prompt .btn, .prompt .words b, .round, .it") == []
+    assert page.raw.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    board = page.raw.locator("svg.board").bounding_box()
+    assert board
+    assert board["height"] >= min(300, 0.45 * height)
+    if width < 1000:
+        for tab in page.raw.get_by_role("tab").all():
+            tab.click()
+            box = page.raw.locator(".sheet").bounding_box()
+            assert box
+            assert box["height"] >= 120
+
+
+def test_an_ally_shows_its_dice_wounds_and_abilities(page: Page) -> None:
+    bring(page, saved("c3", allies=("tivra",), unlocked=tuple(range(1, 10))))
+    page.raw.locator("[data-choice=fight]").click()
+    ally = page.raw.locator("[data-ally=tivra]")
+    for _ in range(200):
+        if ally.count():
+            break
+        # A zone to start in, and the hero whom the ally goes with.
+        if not press(page, "pick"):
+            page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(60)
+    expect(ally).to_contain_text("Damage 0 of")
+    expect(ally.locator(".ff-res")).to_have_count(2)
+    expect(ally.locator("li")).not_to_have_count(0)

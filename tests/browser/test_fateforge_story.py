@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import SCREENS, at_a_real_table, at_the_table, before_the_end, bring, far, saved, solo
-from browser.fingers import PHONE, TOUCH, overflow
+from browser.fingers import PHONE, TOUCH, out_of_sight, overflow
 from browser.lessons import skip_all
 from browser.support import Page, hear, held
 from ludarium.games.fateforge import prose
@@ -103,23 +103,28 @@ def test_a_locked_choice_stays_visible_and_says_why(page: Page) -> None:
     assert title(page) == prose.title("s142", "en")
 
 
+def test_a_choice_names_its_odds_and_a_test_shows_its_dice(page: Page) -> None:
+    """Whether it was passed or not, and also where nothing can be done about the dice any more."""
+    bring(page, far("s142", flags=()))
+    turn = page.raw.locator("[data-choice=turn]")
+    expect(turn).to_contain_text("Noble: 30%")
+    expect(turn).to_contain_text("Rogue: 4%")
+    turn.click()
+    expect(page.raw.locator("[data-tester=noble]")).to_contain_text("30%")
+    page.raw.locator("[data-tester=rogue]").click()
+    rolled = page.raw.locator("[data-rolled=rogue]")
+    accept = page.raw.locator("[data-answer=pass]")
+    page.wait_until(lambda: rolled.count() + accept.count() > 0, "the dice are rolled")
+    if accept.count():
+        accept.click()
+    expect(rolled).to_contain_text("Persuasion")
+    expect(rolled.locator(".die")).to_have_count(3)
+
+
 def test_a_price_is_named_with_what_there_is(page: Page) -> None:
     bring(page, saved("s102", gold=3))
     assert "2 gold; you have 3" in page.raw.locator("[data-choice=pay]").inner_text()
 
-
-HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((element) => {
-  // What a person sees without doing anything: inside the window and inside everything that scrolls around it.
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) return true;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (!/auto|scroll|hidden/.test(getComputedStyle(around).overflowY)) continue;
-    const box = around.getBoundingClientRect();
-    if (top < box.top - 1 || bottom > box.bottom + 1 || right > box.right + 1) return true;
-  }
-  return false;
-}).map((element) => element.textContent.slice(0, 40))"""
-"""Paragraphs and choices of which a part is out of sight."""
 
 LAPTOPS = [(1280, 720, "fr"), (1366, 625, "pl"), (1440, 900, "en")]
 
@@ -133,7 +138,7 @@ def test_a_page_of_the_story_is_seen_whole_with_its_choices(
     for scene in ("s111", "s142"):
         bring(page, far(scene))
         page.raw.wait_for_selector("[data-choice]")
-        assert page.raw.evaluate(HIDDEN, "[data-passage], [data-choice]") == [], scene
+        assert out_of_sight(page, "[data-passage], [data-choice]") == [], scene
         below = page.raw.evaluate(
             "() => document.querySelector('[data-choice]').compareDocumentPosition("
             "[...document.querySelectorAll('[data-passage]')].at(-1)) & Node.DOCUMENT_POSITION_PRECEDING"
@@ -155,7 +160,7 @@ def test_on_a_phone_the_choices_follow_the_whole_passage(new_page: NewPage, widt
     # The way to them is in sight from the first line on.
     page.raw.locator("[data-to-choices]").click()
     expect(page.raw.locator("[data-to-choices]")).to_have_count(0)
-    assert page.raw.evaluate(HIDDEN, "[data-choice]:first-child") == []
+    assert out_of_sight(page, "[data-choice]:first-child") == []
     assert not overflow(page)
 
 
@@ -168,7 +173,7 @@ def test_no_page_of_the_story_hides_a_word(new_page: NewPage, width: int, height
         page.raw.context.clear_cookies()  # a shelf holds four campaigns
         bring(page, far(scene))
         page.raw.wait_for_selector("[data-choice]")
-        assert page.raw.evaluate(HIDDEN, "[data-passage], [data-choice]") == [], scene
+        assert out_of_sight(page, "[data-passage], [data-choice]") == [], scene
 
 
 def test_the_party_agrees_before_it_goes_on(page: Page) -> None:
@@ -194,7 +199,10 @@ def test_narration_is_off_until_it_is_asked_for(page: Page) -> None:
     page.raw.evaluate(
         """() => {
             window.said = [];
-            speechSynthesis.speak = (words) => void window.said.push([words.text, words.lang]);
+            speechSynthesis.speak = (words) => {
+                window.said.push([words.text, words.lang]);
+                words.onstart();
+            };
         }"""
     )
     button = page.raw.locator("[data-narration]")
@@ -207,12 +215,28 @@ def test_narration_is_off_until_it_is_asked_for(page: Page) -> None:
     assert page.raw.locator("mark").count() == 1
 
 
+@pytest.mark.parametrize("listed", ["[]", "[{ lang: 'de-DE' }]"])
+def test_narration_without_a_voice_says_so(page: Page, listed: str) -> None:
+    """A device may have no voice at all, none of this language, or one that never begins."""
+    solo(page)
+    page.raw.evaluate(f"() => void (speechSynthesis.getVoices = () => {listed})")
+    page.raw.evaluate("() => void (speechSynthesis.speak = () => {})")
+    page.raw.locator("[data-narration]").click()
+    expect(page.raw.locator("[data-no-voice]")).to_contain_text("no voice")
+    expect(page.raw.locator("mark")).to_have_count(0)
+    page.raw.locator("[data-narration]").click()
+    expect(page.raw.locator("[data-no-voice]")).to_have_count(0)
+
+
 # -- rest ------------------------------------------------------------------------------------------------------
 
 
 _VOICE = """() => {
     window.said = [];
-    speechSynthesis.speak = (words) => void window.said.push(words);
+    speechSynthesis.speak = (words) => {
+        window.said.push(words);
+        words.onstart();
+    };
     speechSynthesis.resume = () => void (window.resumed = (window.resumed ?? 0) + 1);
 }"""
 _SAY_ALL = """async () => {
@@ -295,8 +319,15 @@ def test_a_rest_scene_is_clicked(page: Page) -> None:
     expect(page.raw.locator(".heal li").first).to_contain_text("Ranger")
     page.wait_until(lambda: "6 of" in page.raw.locator("footer.party li").first.inner_text(), "2 health more")
     page.raw.locator("[data-place=coppersmith]").click()
-    page.raw.locator("[data-buy='item short_sword']").click()
+    # The first press asks and names the whole price, gold and time; the second one buys.
+    sword = page.raw.locator("[data-buy='item short_sword']")
+    sword.click()
+    expect(sword).to_contain_text("1 time?")
+    expect(page.raw.locator("[data-place=coppersmith]")).not_to_contain_text("paid")
+    sword.click()
     expect(page.raw.locator("[data-place=coppersmith]")).to_contain_text("paid")
+    expect(sword.locator(".ours")).to_contain_text("Yours")
+    expect(sword.locator(".why")).to_have_count(0)
     # The party's own affairs: the sword is there, and the hero eats.
     page.raw.locator("[data-manage]").click()
     page.raw.wait_for_selector("[data-screen=manage]")
@@ -313,6 +344,23 @@ def test_a_rest_scene_is_clicked(page: Page) -> None:
     page.raw.locator("[data-leave]").click()
     page.raw.wait_for_selector("[data-screen=story]")
     assert title(page) == prose.title("s121", "en")
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "fr"), (1366, 625, "pl"), (1440, 900, "fr")])
+def test_the_places_of_a_rest_do_not_lie_over_each_other(
+    new_page: NewPage, width: int, height: int, language: str
+) -> None:
+    page = new_page(width, height, language=language)
+    SCREENS["rest"](page)
+    assert out_of_sight(page, "[data-place]") == []
+    boxes = [place.bounding_box() for place in page.raw.locator("[data-place]").all()]
+    for at, one in enumerate(boxes):
+        for other in boxes[at + 1 :]:
+            assert one
+            assert other
+            beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+            above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+            assert beside or above
 
 
 def test_what_is_too_dear_or_too_late_says_so(page: Page) -> None:
@@ -354,6 +402,15 @@ def test_a_campaign_goes_on_with_other_players(page: Page) -> None:
     page.raw.wait_for_selector("[data-screen=story]")
     assert table not in page.raw.url
     assert title(page) == prose.title("s121", "en")
+
+
+def test_an_act_is_begun_again_from_the_campaign_book(page: Page) -> None:
+    solo(page)
+    page.open("campaigns")
+    page.raw.locator("[data-restart]").click()
+    page.raw.get_by_role("dialog").locator("[data-bring]").click()
+    # Heroes are chosen anew (FF-25.10).
+    expect(page.raw.locator("[data-draft].can")).not_to_have_count(0)
 
 
 def test_the_first_page_leads_to_the_campaigns(page: Page) -> None:
@@ -539,6 +596,20 @@ def test_at_a_real_table_a_boss_speaks_with_its_card(page: Page) -> None:
             page.raw.locator("[data-answer=done]").click()
         page.raw.wait_for_timeout(100)
     expect(spoken).to_have_text(prose.book("en").combats["c9"].taunts[0])
+
+
+def test_at_a_real_table_people_put_right_what_is_noted_of_a_hero(page: Page) -> None:
+    made = page.make_table("companion", "human", game="fateforge", options={"party": 2})
+    page.open(f"table/{made['id']}")
+    for hero in ("ranger", "noble"):
+        page.raw.locator(f"[data-draft={hero}].can").click()
+    page.raw.locator("[data-manage]").click()
+    ranger = page.raw.locator(".hero", has_text="Ranger")
+    expect(ranger).to_contain_text("9 of 9")
+    page.raw.locator("[data-note='health ranger -1']").click()
+    expect(ranger).to_contain_text("8 of 9")
+    page.raw.locator("[data-note='energy ranger -1']").click()
+    expect(ranger).to_contain_text("4 of 5")
 
 
 def test_table_mode_stands_on_the_shelf_and_goes_on_elsewhere(page: Page) -> None:

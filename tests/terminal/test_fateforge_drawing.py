@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
+from rich.console import Console
 
 from fights import Fight, fight
-from ludarium.games.fateforge.content import REPUTATION
+from ludarium.games.fateforge.content import ALLIES, REPUTATION
+from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.view import FateforgeView, view
 from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line, tile_width
 from ludarium.terminal.fateforge.cards import CONTENT, find_content, rules_of
+from ludarium.terminal.fateforge.front import FateforgeFront
 from ludarium.terminal.fateforge.look import ASCII, UNICODE
 from ludarium.texts import LANGUAGES
+from ludarium.texts.fateforge import ally_rules
 
 
 def seen(scene: Fight) -> FateforgeView:
@@ -79,3 +85,18 @@ def test_everything_can_be_looked_up(lang: str) -> None:
     assert find_content("szarza", "pl") == find_content("charge", "en")
     assert find_content("mother brine", lang) == find_content("mother_brine", lang)
     assert find_content("xylophone", lang) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ally_shows_its_dice_wounds_and_abilities_and_who_masters_the_beasts(lang: str) -> None:
+    scene = fight("c1", {"noble": "B", "ranger": "A"}, seats=2, ally="tivra", beast_master=1)
+    scene = scene.changed(ally_faces=(face_of("step"),)).with_hero("noble", ally=1).turn("noble", "step")
+    screen = io.StringIO()
+    console = Console(file=screen, width=160, highlight=False)
+    console.print(FateforgeFront("campaign", ("Ala", "Bo"), lang, console).screen(seen(scene), (), frozenset()))
+    text = " ".join(screen.getvalue().split())
+    assert f"1 {'of' if lang == 'en' else 'sur' if lang == 'fr' else 'z'} {ALLIES['tivra'].toughness}" in text
+    for rule in ally_rules("tivra", lang):
+        assert rule in text
+    master = {"en": "Beast Master: Bo", "fr": "Maître des bêtes : Bo", "pl": "Władca Bestii: Bo"}[lang]
+    assert master in text.replace("\u202f", " ").replace("\u00a0", " ")

@@ -610,6 +610,7 @@ export interface HeroView {
   prepared: readonly string[];
   slots: readonly (HeldView | null)[];
   traits: readonly string[];
+  all_traits: readonly string[];
   corruption: readonly string[];
   meal: "" | "both" | "energy" | "health";
   fighter: FighterView | null;

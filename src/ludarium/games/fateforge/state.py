@@ -81,10 +81,12 @@ class HeroState(Struct, frozen=True):
         return (*HEROES[self.id].dice, *self.extra_dice, *((die,) if die else ()))
 
     def has_trait(self, trait: str) -> bool:
+        return trait in self.all_traits()
+
+    def all_traits(self) -> tuple[str, ...]:
         """Printed, bought, or from an item in its proper slot (FF-3.8)."""
-        if HEROES[self.id].trait == trait or trait in self.traits:
-            return True
-        return any(ITEMS[held.id].trait == trait for held in self.working())
+        worn = (ITEMS[held.id].trait for held in self.working())
+        return tuple(dict.fromkeys(trait for trait in (HEROES[self.id].trait, *self.traits, *worn) if trait))
 
 
 class Fighter(Struct, frozen=True):

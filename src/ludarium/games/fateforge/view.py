@@ -96,6 +96,9 @@ class HeroView(Struct, frozen=True):
     slots: tuple[HeldView | None, ...]
     """Main weapon, off-hand, clothing, three more of the backpack."""
     traits: tuple[str, ...]
+    """Bought."""
+    all_traits: tuple[str, ...]
+    """Those that count: printed, bought, from items in their slots (FF-3.8)."""
     corruption: tuple[str, ...]
     meal: Meal
     """What a meal would give."""
@@ -392,6 +395,7 @@ def _party(state: FateforgeState, viewer: int | None) -> tuple[HeroView, ...]:
             hero.prepared,
             tuple(None if held is None else _held(held) for held in hero.slots),
             hero.traits,
+            hero.all_traits(),
             hero.corruption,
             meal(hero),
             _fighter(state, number, number not in secret) if state.fighters else None,

@@ -17,13 +17,14 @@ from rich.text import Text
 
 from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass, Pick
-from ludarium.games.fateforge.content import HEROES, ITEMS, PLACES, SKILLS
+from ludarium.games.fateforge.content import ALLIES, HEROES, ITEMS, PLACES, SKILLS
 from ludarium.games.fateforge.enemies import Forecast
 from ludarium.games.fateforge.events import PlanningDone, SceneBegan
 from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.telling import Passage, StoryPage, told
 from ludarium.games.fateforge.trials import chance_of, dice_with
 from ludarium.games.fateforge.view import (
+    AllyView,
     BossView,
     CombatView,
     DecisionView,
@@ -44,7 +45,7 @@ from ludarium.terminal.fateforge.reading import understand
 from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title
-from ludarium.texts.fateforge import frame_lines, item_rule, place_rule, skill_rule
+from ludarium.texts.fateforge import ally_rules, frame_lines, item_rule, place_rule, skill_rule
 from ludarium.texts.fateforge_play import (
     Names,
     condition,
@@ -369,6 +370,9 @@ class FateforgeFront(Front[Names]):
             parts += [Text(say("cli-ff-enemies", None, self.lang), style="bold"), *enemies]
         for hero in view.party:
             parts += self._hero(hero, view, combat, layout)
+        if len({hero.seat for hero in view.party}) > 1:
+            master = self.names.players[view.beast_master]
+            parts.append(Text(say("cli-ff-beast-master", {"player": master}, self.lang), style="dim"))
         return parts
 
     def _heading(self, combat: CombatView) -> RenderableType:
@@ -525,11 +529,19 @@ class FateforgeFront(Front[Names]):
         if fighter.dice:
             lines.append(self._dice(fighter, combat if combat.active == hero.id else None))
         if fighter.ally >= 0 and combat.ally is not None:
-            facts = {"ally": combat.ally.id, "faces": faces(combat.ally.faces, self.lang)}
-            lines.append(Text(f"    {say('cli-ff-ally', facts, self.lang)}"))
+            lines += self._ally(combat.ally, fighter.ally)
         if hero.seat == view.viewer and not fighter.ko and view.decision is not None:
             lines += self._recipes(hero, fighter, layout)
         return lines
+
+    def _ally(self, ally: AllyView, hurt: int) -> list[RenderableType]:
+        """Its dice, its wounds, and what it can do for one of them."""
+        facts = {"ally": ally.id, "faces": faces(ally.faces, self.lang)}
+        wounds = say("cli-ff-ally-hurt", {"n": hurt, "all": ALLIES[ally.id].toughness}, self.lang)
+        return [
+            Text(f"    {say('cli-ff-ally', facts, self.lang)}, {wounds}"),
+            *(Text(f"      {rule}", style="dim") for rule in ally_rules(ally.id, self.lang)),
+        ]
 
     def _dice(self, fighter: FighterView, combat: CombatView | None, short: bool = False) -> Text:
         """The dice with their numbers; `short` leaves out which die shows a face."""

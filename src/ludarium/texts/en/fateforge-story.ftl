@@ -126,6 +126,7 @@ ff-story-tester-proposed = Proposed: { $hero_title } makes the test.
 ## Reading aloud
 
 ff-story-narration = Narration
+ff-story-no-voice = This device has no voice for this language; nothing can be read aloud.
 ff-story-pause = Pause
 ff-story-go-on = Go on reading
 ff-story-speed = Speed { $n }
@@ -169,6 +170,14 @@ ff-story-sold = Yours already
 ff-story-not-now = Not now
 ff-story-heal = Heal { $n }
 ff-story-buy-food = { $n } food for { $gold } gold
+ff-story-buy-sure =
+    { $time ->
+        [0] Buy for { $gold } gold?
+       *[other] Buy for { $gold } gold and { $time } time?
+    }
+ff-story-and-time = { $n } time
+ff-story-all-test = every hero tests, all must pass
+ff-story-odds-again = { $chance } with a reroll
 ff-story-rumour = Listen to a rumour
 ff-story-cure = { $hero_title }: remove { $what }
 ff-story-no-lessons = Nothing more to learn here for your gold.
@@ -321,6 +330,7 @@ ff-story-other-players-help = The campaign goes on at a new table. More players 
 ff-story-one-screen = This campaign is played with pieces on a real table. It goes on at one screen, for as many people as you like.
 ff-story-how-many = How many players
 ff-story-restart-act = Begin the act again
+ff-story-restart-help = The act begins again at a new table with as many players; heroes are chosen anew. This campaign stays as it is at its own table.
 ff-story-own-place = Your shelf is full: the new table takes the place of the old one, which is not deleted.
 ff-story-again = Play again
 ff-story-over-medal-bronze = Bronze medal

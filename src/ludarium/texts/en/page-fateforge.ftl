@@ -70,7 +70,13 @@ ff-page-map =
         [one] Battle map, { $combat }, { $n } zone
        *[other] Battle map, { $combat }, { $n } zones
     }
+ff-page-ally-with = goes with: { $hero }
+ff-page-ally-no-dice = both used
+ff-page-ally-damage = Damage { $n } of { $all }
+ff-page-ally-help = Whoever is in the same zone may use one of these dice in place of an own one, or spend it for an ability.
+ff-page-beast-master-help = Makes the choices that enemies leave open
 ff-page-fit = Show the whole map
+ff-page-near = Show a part of the map, nearer
 ff-page-door-closed = Door { $which }, closed
 ff-page-door-open = Door { $which }, open
 ff-page-say-barricade = Barricade: covers zone { $zone } against shots from { $other }

@@ -126,6 +126,7 @@ ff-story-tester-proposed = Proposition pour le test : { $hero }.
 ## Lecture à voix haute
 
 ff-story-narration = Narration
+ff-story-no-voice = Cet appareil n'a pas de voix pour cette langue ; rien ne peut être lu à haute voix.
 ff-story-pause = Pause
 ff-story-go-on = Reprendre la lecture
 ff-story-speed = Vitesse { $n }
@@ -173,6 +174,14 @@ ff-story-buy-food =
         [one] Vivres : { $n } pour { $gold } pièce d'or
        *[other] Vivres : { $n } pour { $gold } pièces d'or
     }
+ff-story-buy-sure =
+    { $time ->
+        [0] Acheter pour { $gold } or ?
+       *[other] Acheter pour { $gold } or et { $time } temps ?
+    }
+ff-story-and-time = temps : { $n }
+ff-story-all-test = chaque héros fait le test, tous doivent réussir
+ff-story-odds-again = { $chance } avec une relance
 ff-story-rumour = Écouter une rumeur
 ff-story-cure = { $hero_title } : retirer { $what }
 ff-story-no-lessons = Rien de plus à apprendre ici pour votre or.
@@ -325,6 +334,7 @@ ff-story-other-players-help = La campagne continue à une nouvelle table. S'il y
 ff-story-one-screen = Cette campagne se joue avec des pièces sur une vraie table. Elle continue sur un seul écran, pour autant de personnes que vous voulez.
 ff-story-how-many = Nombre de joueurs
 ff-story-restart-act = Recommencer l'acte
+ff-story-restart-help = L'acte recommence à une nouvelle table avec autant de joueurs ; les héros sont choisis à nouveau. Cette campagne reste telle quelle à sa propre table.
 ff-story-own-place = Votre étagère est pleine : la nouvelle table prend la place de l'ancienne, qui n'est pas supprimée.
 ff-story-again = Rejouer
 ff-story-over-medal-bronze = Médaille de bronze

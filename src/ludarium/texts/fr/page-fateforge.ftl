@@ -70,7 +70,13 @@ ff-page-map =
         [one] Carte de combat, { $combat }, { $n } zone
        *[other] Carte de combat, { $combat }, { $n } zones
     }
+ff-page-ally-with = accompagne : { $hero }
+ff-page-ally-no-dice = tous deux utilisés
+ff-page-ally-damage = Dégâts : { $n } sur { $all }
+ff-page-ally-help = Qui est dans la même zone peut utiliser un de ces dés à la place d'un des siens, ou le dépenser pour une capacité.
+ff-page-beast-master-help = Fait les choix que les ennemis laissent ouverts
 ff-page-fit = Carte de combat entière
+ff-page-near = Partie de la carte, de plus près
 ff-page-door-closed = Porte { $which }, fermée
 ff-page-door-open = Porte { $which }, ouverte
 ff-page-say-barricade = Barricade : protège la zone { $zone } des tirs venant de la zone { $other }

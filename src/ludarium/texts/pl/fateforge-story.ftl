@@ -141,6 +141,7 @@ ff-story-tester-proposed = Propozycja: test wykona { $hero }.
 ## Czytanie na głos
 
 ff-story-narration = Narracja
+ff-story-no-voice = To urządzenie nie ma głosu dla tego języka; niczego nie przeczyta na głos.
 ff-story-pause = Wstrzymaj
 ff-story-go-on = Czytaj dalej
 ff-story-speed = Tempo { $n }
@@ -184,6 +185,14 @@ ff-story-sold = Już wasze
 ff-story-not-now = Nie teraz
 ff-story-heal = Ulecz { $n }
 ff-story-buy-food = Żywność: { $n } za { $gold } szt. złota
+ff-story-buy-sure =
+    { $time ->
+        [0] Kupić za { $gold } szt. złota?
+       *[other] Kupić za { $gold } szt. złota (czas: { $time })?
+    }
+ff-story-and-time = czas: { $n }
+ff-story-all-test = testuje się każdy bohater, wszyscy muszą zdać
+ff-story-odds-again = { $chance } z przerzutem
 ff-story-rumour = Posłuchajcie plotki
 ff-story-cure = { $hero_title }, usuń: { $what }
 ff-story-no-lessons = Za wasze złoto niczego więcej się tu nie nauczycie.
@@ -336,6 +345,7 @@ ff-story-other-players-help = Kampania toczy się dalej przy nowym stole. Gdy gr
 ff-story-one-screen = Ta kampania toczy się z figurkami na prawdziwym stole. Dalszy ciąg prowadzi jeden ekran, dla tylu osób, ilu chcecie.
 ff-story-how-many = Ilu graczy
 ff-story-restart-act = Zresetuj akt
+ff-story-restart-help = Akt zaczyna się od nowa przy nowym stole z tą samą liczbą graczy; bohaterów wybiera się na nowo. Ta kampania zostaje taka, jaka jest, przy swoim stole.
 ff-story-own-place = Twoja półka jest pełna: nowy stół zajmie miejsce starego, który nie zostanie usunięty.
 ff-story-again = Zagraj ponownie
 ff-story-over-medal-bronze = Brązowy medal

@@ -76,7 +76,13 @@ ff-page-map =
         [many] Mapa walki, { $combat }, { $n } stref
        *[other] Mapa walki, { $combat }, { $n } strefy
     }
+ff-page-ally-with = towarzyszy: { $hero }
+ff-page-ally-no-dice = obie użyte
+ff-page-ally-damage = Obrażenia: { $n } z { $all }
+ff-page-ally-help = Kto jest w tej samej strefie, może użyć jednej z tych kości zamiast własnej albo wydać ją na zdolność.
+ff-page-beast-master-help = Podejmuje decyzje, które wrogowie pozostawiają otwarte
 ff-page-fit = Pokaż całą mapę
+ff-page-near = Pokaż część mapy, bliżej
 ff-page-door-closed = Drzwi { $which }, zamknięte
 ff-page-door-open = Drzwi { $which }, otwarte
 ff-page-say-barricade = Barykada: chroni strefę { $zone } przed strzałami ze strefy { $other }

@@ -162,6 +162,10 @@ function pickWords(kind: string, name: string, given: Words): string {
     }
     case "health":
     case "energy":
+      // At a real table people put right what is noted of a hero.
+      return content
+        ? t(`ff-option-note-${first}`, { hero: content, n: Number(name) })
+        : t(`ff-n-${first}`, { n: Number(name) });
     case "gold":
     case "food":
     case "marker":

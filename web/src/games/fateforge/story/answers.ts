@@ -4,7 +4,7 @@ import { has, t, title } from "../../../kernel/i18n.svelte";
 import type { Content } from "../content";
 import { heroName } from "../names";
 import { effect as effectWords } from "../rules";
-import { difficulty, needsWords } from "./party";
+import { difficulty, needsWords, oddsWords } from "./party";
 
 /** One thing to choose: `locked` says why it cannot be chosen. */
 export interface Answer {
@@ -57,11 +57,15 @@ function storyAnswers(question: Question): Answer[] {
 
 /** What a choice asks of the party: a test, gold or food. */
 function costOf(choice: ChoiceView, view: FateforgeView): { note: string; sign: string } {
-  if (choice.trait)
-    return {
-      note: t("ff-story-choice-test", { trait: choice.trait, difficulty: difficulty(choice.dice), n: choice.dice }),
-      sign: "trait",
-    };
+  if (choice.trait) {
+    const test = t("ff-story-choice-test", {
+      trait: choice.trait,
+      difficulty: difficulty(choice.dice),
+      n: choice.dice,
+    });
+    const all = choice.everybody ? ` · ${t("ff-story-all-test")}` : "";
+    return { note: choice.odds.length ? `${test}${all} · ${oddsWords(choice.odds)}` : test, sign: "trait" };
+  }
   if (choice.gold)
     return { note: t("ff-story-costs-gold", { n: choice.gold, have: view.campaign.gold }), sign: "gold" };
   if (choice.food)

@@ -22,13 +22,23 @@ const heard = new Set<string>();
 
 const voices = (): SpeechSynthesis | null => (typeof speechSynthesis === "undefined" ? null : speechSynthesis);
 
+/** Milliseconds after which a voice that has not begun is taken for none. */
+const SILENCE = 3000;
+
+/** Whether a voice can be had: one of the language, or any at all where the device does not say which it has. */
+function speaks(synth: SpeechSynthesis): boolean {
+  const all = synth.getVoices();
+  return all.length === 0 || all.some((one) => one.lang.slice(0, 2).toLowerCase() === language());
+}
+
 export class Narrator {
   on = $state(kept().on);
   speed = $state(kept().speed);
   /** The passage that is being read; -1: none. */
   at = $state(-1);
   paused = $state(false);
-  readonly possible = voices() !== null;
+  /** There is nobody who could read this language, or who begins to: nothing is marked, and the page says so. */
+  mute = $state(false);
   private passages: readonly string[] = [];
   private passed: ReadonlySet<string> = new Set();
   private run = 0;
@@ -46,6 +56,7 @@ export class Narrator {
   toggle(): void {
     this.on = !this.on;
     this.keep();
+    this.mute = false;
     if (this.on) this.begin();
     else this.stop();
   }
@@ -72,10 +83,16 @@ export class Narrator {
 
   /** Read from that passage on. */
   private read(from: number): void {
-    const synth = voices();
-    if (!synth) return;
     this.stop();
+    const synth = voices();
+    this.mute = !synth || !speaks(synth);
+    if (!synth || this.mute) return;
     const run = this.run;
+    const giveUp = (): void => {
+      if (run !== this.run) return;
+      this.stop();
+      this.mute = true;
+    };
     const next = (from: number): void => {
       this.at = this.passages.findIndex((passage, at) => at >= from && !this.passed.has(passage));
       const text = this.passages[this.at];
@@ -83,9 +100,17 @@ export class Narrator {
       const words = new SpeechSynthesisUtterance(text);
       words.lang = language();
       words.rate = this.speed;
-      const voice = synth.getVoices().find((one) => one.lang.slice(0, 2) === words.lang);
+      const voice = synth.getVoices().find((one) => one.lang.slice(0, 2).toLowerCase() === words.lang);
       if (voice) words.voice = voice;
+      // Some devices list voices and then say nothing.
+      const silence = setTimeout(giveUp, SILENCE);
+      words.onstart = () => clearTimeout(silence);
+      words.onerror = ({ error }) => {
+        clearTimeout(silence);
+        if (error !== "canceled" && error !== "interrupted") giveUp();
+      };
       words.onend = () => {
+        clearTimeout(silence);
         if (run !== this.run) return;
         heard.add(text);
         next(this.at + 1);

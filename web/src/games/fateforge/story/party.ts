@@ -1,30 +1,17 @@
-/** What the party can do outside combat, as figures: traits, chances of tests, conditions in words. */
-import type { CampaignView, HeroView } from "../../../generated/fateforge";
-import { has, t } from "../../../kernel/i18n.svelte";
-import type { Content } from "../content";
-
-export const MOST_DICE = 3;
-
-/** Whether a hero has a trait: printed, bought, or from an item in its proper slot. */
-export function hasTrait(hero: HeroView, trait: string, content: Content): boolean {
-  if (content.heroes.get(hero.id)?.trait === trait || hero.traits.includes(trait)) return true;
-  return hero.slots.some((held) => held !== null && !held.face_down && content.items.get(held.id)?.trait === trait);
-}
-
-export function traitsOf(hero: HeroView, content: Content): string[] {
-  const worn = hero.slots.flatMap((held) => (held && !held.face_down ? [content.items.get(held.id)?.trait ?? ""] : []));
-  return [...new Set([content.heroes.get(hero.id)?.trait ?? "", ...hero.traits, ...worn])].filter(Boolean);
-}
-
-export const testDice = (hero: HeroView, dice: number): number =>
-  Math.min(MOST_DICE, dice + (hero.corruption.includes("dark_whispers") ? 1 : 0));
-
-/** The chance that every die counts: two faces of six succeed, two more with the trait. */
-export const chance = (hero: HeroView, trait: string, dice: number, content: Content): number =>
-  (hasTrait(hero, trait, content) ? 2 / 3 : 1 / 3) ** testDice(hero, dice);
+/** Tests, factions and conditions of the story in words. */
+import type { CampaignView, OddsView } from "../../../generated/fateforge";
+import { has, labelled, percent, t } from "../../../kernel/i18n.svelte";
+import { heroName } from "../names";
 
 export const difficulty = (dice: number): string =>
   t(`ff-story-test-${["easy", "average", "hard"][dice - 1] ?? "hard"}`);
+
+/** How likely each hero passes a test, the likeliest first. */
+export const oddsWords = (odds: readonly OddsView[]): string =>
+  [...odds]
+    .sort((one, other) => other.chance - one.chance)
+    .map(({ hero, chance }) => labelled(heroName(hero), percent(chance / 100)))
+    .join(", ");
 
 export const factionName = (faction: string): string => t(`reputation-${faction}`);
 
