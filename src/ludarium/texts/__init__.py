@@ -48,6 +48,9 @@ SUFFIXES: Final = ("title", "gen", "acc", "gender")
 
 Argument = str | int | float
 
+_IDENTIFIER: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
 _STRICT: Final = os.environ.get("LUDARIUM_STRICT_TEXTS", str(int("PYTEST_VERSION" in os.environ))) == "1"
 
 
@@ -60,8 +63,7 @@ def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") 
 
     A missing text raises MissingText under test; in production the key comes back in brackets.
     """
-    bundle = _bundle(lang)
-    pattern = _pattern(bundle, key)
+    pattern = _pattern(lang, key)
     if pattern is None:
         return _missing(key, lang)
     given: dict[str, Argument] = {}
@@ -70,7 +72,7 @@ def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") 
             given |= _family(argument, value, lang)
         else:
             given[argument] = value
-    text, errors = bundle.format_pattern(pattern, given)
+    text, errors = _bundle(lang).format_pattern(pattern, given)
     if errors and _STRICT:
         raise MissingText(f"{lang}: {key} with {sorted(given)}: {errors}")
     return str(text)
@@ -78,7 +80,7 @@ def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") 
 
 def has(key: str, lang: str = "en") -> bool:
     """Whether `say` knows this message or attribute."""
-    return _pattern(_bundle(lang), key) is not None
+    return _pattern(lang, key) is not None
 
 
 def name(kind: str, content: str, lang: str = "en") -> str:
@@ -118,20 +120,39 @@ def typography(text: str, lang: str) -> str:
 
 @cache
 def _bundle(lang: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource  # the games do without it
+    from fluent.runtime import FluentBundle  # the games do without it
 
     if lang not in LANGUAGES:
         raise ValueError(f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for text in source(lang).values():
-        bundle.add_resource(FluentResource(typography(text, lang)))
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
 
 
-def _pattern(bundle: "FluentBundle", key: str) -> Any:
+@cache
+def _files(lang: str) -> dict[str, str]:
+    """Message id -> the file that holds it."""
+    return {ident: file for file, text in source(lang).items() for ident in _IDENTIFIER.findall(text)}
+
+
+@cache
+def _read(lang: str, file: str) -> None:
+    """Put a file into the bundle of its language, with those its messages refer to.
+
+    Reading all of them takes most of a second, and whoever plays one game needs few.
+    """
+    from fluent.runtime import FluentResource
+
+    text = source(lang)[file]
+    _bundle(lang).add_resource(FluentResource(typography(text, lang)))
+    for other in sorted({_files(lang).get(ident, file) for ident in _REFERENCE.findall(text)} - {file}):
+        _read(lang, other)
+
+
+def _pattern(lang: str, key: str) -> Any:
     ident, _, attribute = key.partition(".")
-    if not bundle.has_message(ident):
+    bundle = _bundle(lang)
+    if (file := _files(lang).get(ident)) is None:
         return None
+    _read(lang, file)
     message = bundle.get_message(ident)
     return message.attributes.get(attribute) if attribute else message.value
 
