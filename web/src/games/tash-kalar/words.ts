@@ -28,6 +28,15 @@ export function progressWords(progress: readonly Progress[]): string {
     .join(" · ");
 }
 
+/** The same in figures alone: of what is counted twice, what is further from its end. */
+export function progressFigures(progress: readonly Progress[]): string {
+  const kinds = [...new Set(progress.map(({ of }) => of))];
+  return kinds
+    .map((kind) => progress.filter(({ of }) => of === kind).sort((a, b) => a.have / a.need - b.have / b.need)[0]!)
+    .map(({ have, need }) => `${have}/${need}`)
+    .join(" ");
+}
+
 export function schoolShort(school: string): string {
   return school ? t(`school-${school}.short`) : "";
 }

@@ -137,8 +137,8 @@ export class Table {
     const hand = this.view.hand;
     return hand ? [...hand.beings, ...hand.legends, ...hand.flares] : [];
   });
-  /** The card that is shown in full. */
-  readonly readCard: string = $derived.by(() => {
+  /** The card that somebody wants to read, or that is asked about. */
+  private readonly wanted: string = $derived.by(() => {
     const asked = this.play.decision?.args.card;
     const hinted = this.session.hint?.action;
     return (
@@ -146,16 +146,14 @@ export class Table {
       this.opened ||
       this.play.card ||
       (typeof asked === "string" ? asked : "") ||
-      (hinted && "card" in hinted ? hinted.card : "") ||
-      (this.given.phone ? "" : (this.lastDeed?.card ?? "")) ||
-      (this.given.phone ? "" : (this.hand[0] ?? ""))
+      (hinted && "card" in hinted ? hinted.card : "")
     );
   });
-
-  /** Whether somebody wants to read a card now. */
-  readonly reading: boolean = $derived.by(
-    () => this.readCard !== "" && (this.readCard !== this.hand[0] || Boolean(this.play.over || this.play.card)),
+  /** The card that is shown in full: where there is always one, else the one played last, or the first of the hand. */
+  readonly readCard: string = $derived.by(
+    () => this.wanted || (this.given.phone ? "" : (this.lastDeed?.card ?? this.hand[0] ?? "")),
   );
+  readonly reading: boolean = $derived(this.wanted !== "");
 
   /** Show a card in full, wherever its name stands. */
   readonly open = (card: string): void => {
