@@ -157,6 +157,26 @@ def test_the_number_of_the_master_is_looked_at_in_the_transaction_of_the_move(se
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("settings", ["sqlite"], indirect=True)
+def test_a_database_that_is_away_does_not_end_the_care_for_the_lock(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    looks = 0
+
+    async def fail() -> None:
+        nonlocal looks
+        looks += 1
+        raise StoreUnavailable("the store cannot be read")
+
+    async def play() -> None:
+        async with open_service(dataclasses.replace(settings, lock_seconds=0.01)) as service:
+            monkeypatch.setattr(service.store, "_keep_lock", fail)
+            await until(lambda: looks > 5)
+        assert caplog.text.count("the store cannot be locked") == 1, "said once, and not every second"
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("name", ["a symbolic link", "a link to the folder", "a relative way"])
 def test_another_name_of_the_same_file_does_not_pass_the_lock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str

@@ -355,12 +355,16 @@ class Store:
         return store, commits, heads
 
     async def _keep_lock_for_ever(self) -> None:
+        said = ""
         while True:
             await asyncio.sleep(self.settings.lock_seconds)
             try:
                 await self._keep_lock()
-            except (SQLAlchemyError, OSError, TimeoutError, StoreLost) as fault:
-                log.error("the store cannot be locked", extra={"fault": type(fault).__name__, "reason": _reason(fault)})
+                said = ""
+            except Exception as fault:  # drivers have their own kinds, and whatever it is, the next look may help
+                if said != (reason := _reason(fault)):
+                    log.error("the store cannot be locked", extra={"fault": type(fault).__name__, "reason": reason})
+                said = reason
 
     async def _keep_lock(self) -> None:
         """A lock that was lost is taken again; so is a store that another server has let go."""
