@@ -1,0 +1,78 @@
+"""The frame on phones that lie on their side and on small laptops: nothing is cut, everything can be reached."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.screens import rarely
+from browser.support import Page
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((844, 390), (1280, 720), (1366, 625), (390, 844))
+SCREENS = (
+    "",
+    "setup/tash-kalar",
+    "setup/skytear",
+    "setup/fateforge",
+    "cards/tash-kalar",
+    "rules/tash-kalar",
+    "settings",
+    "statistics",
+)
+
+WRONG = """() => {
+  const wrong = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width) wrong.push("the page scrolls sideways");
+  const bar = document.querySelector("header.bar");
+  const parts = [...(bar?.children ?? [])].map((part) => part.getBoundingClientRect()).filter((box) => box.width);
+  parts.forEach((one, at) => {
+    if (one.right > width + 1) wrong.push("the head is wider than the page");
+    for (const two of parts.slice(at + 1))
+      if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1)
+        wrong.push("parts of the head lie over each other");
+  });
+  return [...new Set(wrong)];
+}"""
+"""What is wrong with a screen: too wide, or its head lies over itself."""
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    box = page.raw.locator(selector).first.bounding_box()
+    size = page.raw.viewport_size
+    assert size is not None
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1
+
+
+@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"fr"}))
+def test_screens_fit_whatever_the_window(new_page: NewPage, language: str) -> None:
+    page = new_page(language=language)
+    for screen in SCREENS:
+        page.open(screen)
+        page.raw.wait_for_selector("h1")
+        for width, height in SIZES:
+            page.raw.set_viewport_size({"width": width, "height": height})
+            assert page.raw.evaluate(WRONG) == [], (screen, width, height)
+    page.open("setup/tash-kalar")
+    page.raw.set_viewport_size({"width": 844, "height": 390})
+    expect(page.raw.locator(".steps .primary")).to_be_visible()
+    assert in_sight(page, ".steps .primary"), "the start is always in sight"
+    page.open()
+    page.raw.set_viewport_size({"width": 1366, "height": 625})
+    assert in_sight(page, ".plate .primary"), "a game is begun without scrolling"
+
+
+def test_the_waiting_room_can_be_read_to_its_end_on_a_lying_phone(new_page: NewPage) -> None:
+    page = new_page(844, 390)
+    page.open(f"table/{page.make_table('team-duel', 'human', 'link', 'link', 'link')['id']}")
+    lobby, bar = page.raw.locator(".lobby"), page.raw.locator("header.bar")
+    expect(lobby).to_be_visible()
+    head, room = bar.bounding_box(), lobby.bounding_box()
+    assert head is not None
+    assert room is not None
+    assert head["y"] + head["height"] <= room["y"] + 1, "the head does not lie over it"
+    page.raw.locator(".lobby .rule").last.scroll_into_view_if_needed()
+    assert in_sight(page, ".lobby .rule >> nth=-1")
