@@ -179,7 +179,7 @@ def test_gems_and_food_are_collected_by_walking_in() -> None:
     scene = fight("c1", {"ranger": "B"})
     gold, food = scene.state.campaign.gold, scene.state.campaign.food
     scene = scene.turn("ranger", "step", "step", "step").after("step C (step)", "step B (step)", "step D (step)")
-    assert scene.told(Collected) == [Collected("ranger", "gem", 1), Collected("ranger", "food", 1)]
+    assert scene.told(Collected) == [Collected("ranger", "gem", 1, "gem1"), Collected("ranger", "food", 1, "food1")]
     assert (scene.state.campaign.gold, scene.state.campaign.food) == (gold + 1, food + 1)
     assert (scene.state.token("gem1"), scene.state.token("food1")) == (None, None)
 
@@ -190,7 +190,7 @@ def test_nothing_is_collected_beside_an_enemy_until_it_falls() -> None:
     scene = walked(scene, "ranger", "C")
     assert not scene.told(Collected)
     scene = felled(scene.changed(), "grunt#1", "ranger")
-    assert scene.told(Collected) == [Collected("ranger", "gem", 1)]
+    assert scene.told(Collected) == [Collected("ranger", "gem", 1, "gem1")]
 
 
 @rule("FF-9.10", "FF-9.12")
@@ -198,7 +198,7 @@ def test_what_lay_beside_the_boss_is_collected_when_it_walks_away() -> None:
     scene = fight("c5", {"noble": "E", "ranger": "G"}, boss="mother_brine@G")
     left = scene.boss_acts(3)  # a Step towards the earliest hero
     assert left.zone("mother_brine") == "F"
-    assert left.told(Collected) == [Collected("ranger", "gem", 2)]
+    assert left.told(Collected) == [Collected("ranger", "gem", 2, "gem1")]
     assert left.state.campaign.gold == 2
 
 
@@ -212,7 +212,7 @@ def test_a_knocked_out_hero_collects_nothing() -> None:
 @rule("FF-9.10")
 def test_what_lies_in_the_start_zone_is_collected_at_once() -> None:
     scene = fight("c7", {"ranger": "A", "rogue": "A"}).step(Combat("c7"))
-    assert scene.told(Collected) == [Collected("ranger", "food", 1)]
+    assert scene.told(Collected) == [Collected("ranger", "food", 1, "food1")]
 
 
 @rule("FF-9.11")
@@ -225,7 +225,7 @@ def test_what_an_enemy_carries_drops_where_it_falls() -> None:
     assert walked(fallen.changed(), "ranger", "E").state.campaign.gold == gold + 1
     # With a hero there and nobody else it is collected as it falls.
     near = felled(fight("c3", {"ranger": "E"}, ["grunt#2@E+gem"]), "grunt#2", "ranger")
-    assert near.told(Collected) == [Collected("ranger", "gem", 1)]
+    assert near.told(Collected) == [Collected("ranger", "gem", 1, "gem@grunt#2")]
 
 
 @rule("FF-9.11")
@@ -566,7 +566,7 @@ def test_moving_onto_a_trap_a_focus_ignores_it_this_time() -> None:
 def test_without_a_focus_or_by_choice_the_trap_goes_off_and_is_removed() -> None:
     scene = fight("c10", {"ranger": "A"}).turn("ranger", "step", "focus").after("step B (step)")
     fired = scene.after("choose trigger", draws=["spike_pit"])
-    assert fired.told(CardDrawn) == [CardDrawn("ranger", "trap", "spike_pit")]
+    assert fired.told(CardDrawn) == [CardDrawn("ranger", "trap", "spike_pit", "trap1")]
     assert (fired.health("ranger"), fired.state.token("trap1"), fired.state.triggered) == (8, None, 1)
     plain = fight("c10", {"ranger": "A"}).turn("ranger", "step").after("step B (step)", draws=["spike_pit"])
     assert (plain.prompt, plain.health("ranger")) == ("turn", 8)

@@ -6,6 +6,7 @@ export interface AbilityUsed {
   type: "ability-used";
   hero: string;
   ability: string;
+  what: string;
 }
 
 /** Use a result as an action: step, strike, shot, focus, block; on a zone, an enemy or a token (FF-13.2). */
@@ -102,6 +103,7 @@ export interface BossCardDrawn {
   type: "boss-card-drawn";
   boss: string;
   card: number;
+  left: number;
 }
 
 export interface BossView {
@@ -167,6 +169,7 @@ export interface CardDrawn {
   hero: string;
   deck: string;
   card: string;
+  source: string;
 }
 
 /** A result that can be had, and the skills and items that lead to it, in order. */
@@ -234,6 +237,7 @@ export interface Collected {
   hero: string;
   what: string;
   amount: number;
+  source: string;
 }
 
 export interface CombatBegan {
@@ -1104,6 +1108,7 @@ export interface TokenTaken {
   type: "token-taken";
   hero: string;
   token: string;
+  source: string;
 }
 
 /** A Focus action at an objective, an exploration token, a fountain. */
@@ -1218,6 +1223,7 @@ export interface WeakPointCovered {
   boss: string;
   weak_point: string;
   symbol: string;
+  place: number;
 }
 
 /** The boss has shaken off a marker. */
@@ -1226,6 +1232,7 @@ export interface WeakPointUncovered {
   boss: string;
   weak_point: string;
   symbol: string;
+  place: number;
 }
 
 export interface WeakPointView {
@@ -1239,6 +1246,8 @@ export interface WeakPointWounded {
   type: "weak-point-wounded";
   boss: string;
   weak_point: string;
+  toughness: number;
+  cards: number;
 }
 
 export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;

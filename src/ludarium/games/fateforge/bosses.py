@@ -84,9 +84,13 @@ def boss_acts(state: FateforgeState, item: BossActs, emit: Emit) -> Script[None]
         emit(EnemyIdle(boss.id, STUNNED))
     elif boss is not None:
         number = yield from draw_card(state, boss)
-        emit(BossCardDrawn(boss.id, number))
+        emit(BossCardDrawn(boss.id, number, cards_left(state)))
         yield from perform(state, emit, BOSSES[boss.id].deck[number].fx)
     state.next_step()
+
+
+def cards_left(state: FateforgeState) -> int:
+    return len(state.boss.deck) if state.boss is not None else 0
 
 
 def draw_card(state: FateforgeState, boss: BossState) -> Script[int]:
@@ -229,7 +233,7 @@ def cover(state: FateforgeState, emit: Emit, point_id: str, symbol: int = NOWHER
         symbol = next(place for place in range(len(point.need)) if not boss.marks[at] >> place & 1)
     covered = boss.marks[at] | 1 << symbol
     state.set_boss(marks=(*boss.marks[:at], covered, *boss.marks[at + 1 :]))
-    emit(WeakPointCovered(boss.id, point_id, point.need[symbol]))
+    emit(WeakPointCovered(boss.id, point_id, point.need[symbol], symbol + 1))
     if covered == (1 << len(point.need)) - 1:
         wound_weak_point(state, emit, point_id, by)
 
@@ -241,7 +245,9 @@ def wound_weak_point(state: FateforgeState, emit: Emit, point_id: str, by: int =
     _, point = weak_point(boss, point_id)
     boss = state.set_boss(wounded=(*boss.wounded, point_id))
     state.weak_points = (*state.weak_points, point_id)
-    emit(WeakPointWounded(boss.id, point_id))
+    taken = lost_cards(boss) if any(fx.verb == "lose_cards" for fx in point.fx) else frozenset()
+    tough = next((fx.amount for fx in point.fx if fx.verb == "toughness"), boss.toughness)
+    emit(WeakPointWounded(boss.id, point_id, tough, sum(number not in taken for number in boss.deck)))
     for fx in point.fx:
         boss = state.boss
         if boss is None:
@@ -270,4 +276,4 @@ def _heal_weak_points(state: FateforgeState, emit: Emit, boss: BossState) -> Scr
             drawn = yield from lot("weak-point", [f"{point.id} {place + 1}" for place in places])
             place = int(drawn.rpartition(" ")[2]) - 1
             boss = state.set_boss(marks=(*boss.marks[:at], covered & ~(1 << place), *boss.marks[at + 1 :]))
-            emit(WeakPointUncovered(boss.id, point.id, point.need[place]))
+            emit(WeakPointUncovered(boss.id, point.id, point.need[place], place + 1))

@@ -17,7 +17,7 @@ from ludarium.games.fateforge import arena
 from ludarium.games.fateforge.actions import Choose, Pick
 from ludarium.games.fateforge.agenda import BeginScene
 from ludarium.games.fateforge.battle import Combat, DrawCorruption, Recovery
-from ludarium.games.fateforge.bosses import draw_card, wound_weak_point
+from ludarium.games.fateforge.bosses import cards_left, draw_card, wound_weak_point
 from ludarium.games.fateforge.campaign import new_campaign
 from ludarium.games.fateforge.consequences import change_reputation, gain, happen, new_item
 from ludarium.games.fateforge.content import BOSSES, COLOURS, FIRST_SCENE, HEROES, Fx, Token
@@ -265,7 +265,7 @@ def boss(state: FateforgeState, _: TableBoss, emit: Emit) -> Script[None]:
         emit(EnemyIdle(one.id, STUNNED))
         return
     number = yield from draw_card(state, one)
-    emit(BossCardDrawn(one.id, number))
+    emit(BossCardDrawn(one.id, number, cards_left(state)))
     answer = yield from _ask(state, "table-boss", (DONE, DEAD), (("boss", one.id), ("card", number)))
     if answer == DEAD:
         state.boss = None

@@ -456,12 +456,12 @@ def collect(state: FateforgeState, emit: Emit) -> None:
             heroes = state.heroes_in(token.zone)
             if heroes:
                 state.drop_token(token.name)
-                to_bag(state, emit, heroes[0], token.kind, token.amount)
+                to_bag(state, emit, heroes[0], token.kind, token.amount, token.name)
 
 
-def to_bag(state: FateforgeState, emit: Emit, number: int, kind: str, amount: int) -> None:
+def to_bag(state: FateforgeState, emit: Emit, number: int, kind: str, amount: int, source: str) -> None:
     """Gems or food into the shared bag (FF-23.3)."""
-    emit(Collected(state.party[number].id, kind, amount))
+    emit(Collected(state.party[number].id, kind, amount, source))
     if kind == "gem":
         state.found_gold += amount
         state.remember(gold=state.campaign.gold + amount)
@@ -507,7 +507,7 @@ def _trap(state: FateforgeState, emit: Emit, number: int, trap: Token, willing: 
     state.drop_token(trap.name)
     state.triggered += 1
     card = yield from lot("trap", list(TRAPS))
-    emit(CardDrawn(hero.id, "trap", card))
+    emit(CardDrawn(hero.id, "trap", card, trap.name))
     for fx in TRAPS[card].fx:
         yield from suffer(state, emit, number, fx)
 
@@ -591,10 +591,15 @@ def draw_corruption(state: FateforgeState, emit: Emit, number: int) -> Script[No
     hero = state.party[number]
     emit(CardDrawn(hero.id, "corruption", card))
     if CORRUPTION[card].keep:
+        before = hero
         hero = state.set_hero(number, corruption=(*hero.corruption, card))
         hero = state.set_hero(
             number, health=min(hero.health, hero.max_health), energy=min(hero.energy, hero.max_energy)
         )
+        if hero.health < before.health:
+            emit(HeroLost(hero.id, "health", before.health - hero.health))
+        if hero.energy < before.energy:
+            emit(HeroLost(hero.id, "energy", before.energy - hero.energy))
         if state.fighters:  # a lower limit has fewer markers, beside the board as well
             beside = min(state.fighters[number].poison, hero.max_health - hero.health)
             state.set_fighter(number, poison=beside)

@@ -133,6 +133,8 @@ class AbilityUsed(Event, frozen=True, tag="ability-used"):
 
     hero: str
     ability: str
+    what: str = ""
+    """The Fear card that goes ("fear-gone"), or the ally's die that is spent ("ally-...")."""
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -175,6 +177,8 @@ class WeakPointCovered(Event, frozen=True, tag="weak-point-covered"):
     boss: str
     weak_point: str
     symbol: str
+    place: int = 0
+    """Which of its symbols, counted from 1."""
 
 
 class WeakPointUncovered(FinalEvent, frozen=True, tag="weak-point-uncovered"):
@@ -183,11 +187,15 @@ class WeakPointUncovered(FinalEvent, frozen=True, tag="weak-point-uncovered"):
     boss: str
     weak_point: str
     symbol: str
+    place: int = 0
 
 
 class WeakPointWounded(FinalEvent, frozen=True, tag="weak-point-wounded"):
     boss: str
     weak_point: str
+    toughness: int = 0
+    cards: int = 0
+    """The boss's toughness, and the cards left in its deck, after what its text says."""
 
 
 class HeroHit(FinalEvent, frozen=True, tag="hero-hit"):
@@ -249,11 +257,15 @@ class Collected(Event, frozen=True, tag="collected"):
     hero: str
     what: str
     amount: int
+    source: str = ""
+    """The token on the map, or the enemy it was stolen from."""
 
 
 class TokenTaken(Event, frozen=True, tag="token-taken"):
     hero: str
     token: str
+    source: str = ""
+    """The enemy it was stolen from; empty: it lay on the map."""
 
 
 class TokenDropped(Event, frozen=True, tag="token-dropped"):
@@ -296,6 +308,8 @@ class CardDrawn(FinalEvent, frozen=True, tag="card-drawn"):
     hero: str
     deck: str
     card: str
+    source: str = ""
+    """The trap that went off."""
 
 
 class AllyHit(Event, frozen=True, tag="ally-hit"):
@@ -338,6 +352,8 @@ class NobodyReacts(FinalEvent, frozen=True, tag="nobody-reacts"):
 class BossCardDrawn(FinalEvent, frozen=True, tag="boss-card-drawn"):
     boss: str
     card: int
+    left: int = 0
+    """Cards left in the deck."""
 
 
 class EnemyGained(Event, frozen=True, tag="enemy-gained"):

@@ -70,7 +70,7 @@ def picking_dice(state: FateforgeState, _: PickingDice, emit: Emit) -> Script[No
             continue
         ways = picks(hero.dice(), dice_to_roll(state, number))
         if len(ways) == 1:
-            state.set_fighter(number, dice=ways[0], stunned=False, rolled=True)
+            state.set_fighter(number, dice=ways[0], rolled=True)
         else:
             options = tuple(PickDice(hero.id, way) for way in ways)
             asked[hero.seat] = (number, Decision(hero.seat, "pick-dice", options, (("hero", hero.id),)))
@@ -81,7 +81,7 @@ def picking_dice(state: FateforgeState, _: PickingDice, emit: Emit) -> Script[No
     decisions = tuple(decision for _, decision in asked.values())
     answers = ((yield decisions[0]),) if len(decisions) == 1 else (yield Together(decisions))
     for answer in answers:
-        state.set_fighter(state.hero_number(answer.hero), dice=answer.dice, stunned=False, rolled=True)
+        state.set_fighter(state.hero_number(answer.hero), dice=answer.dice, rolled=True)
 
 
 def rolling(state: FateforgeState, item: Rolling, emit: Emit) -> Script[None]:
@@ -91,7 +91,8 @@ def rolling(state: FateforgeState, item: Rolling, emit: Emit) -> Script[None]:
     shown = list(fighter.faces or (MISS,) * len(fighter.dice))
     for at, face in zip(item.dice, faces, strict=True):
         shown[at] = face
-    state.set_fighter(item.hero, faces=tuple(shown))
+    # The first roll takes the stun marker away (FF-12.13); one that comes later waits for the next planning.
+    state.set_fighter(item.hero, faces=tuple(shown), stunned=fighter.stunned and bool(fighter.faces))
     names = tuple(FACE_NAMES[face] for face in faces)
     emit(DiceRolled(hero.id, hero.seat, tuple(fighter.dice[at] for at in item.dice), names, open=state.seats == 1))
     state.next_step()

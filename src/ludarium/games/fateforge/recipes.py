@@ -454,7 +454,7 @@ def _discard_fear(state: FateforgeState, emit: Emit, hero: int) -> Script[None]:
     answer = yield from _ask(who.seat, "fear-card", options, who.id)
     assert isinstance(answer, Pick)
     state.set_fighter(hero, fear=tuple(card for card in cards if card != answer.name))
-    emit(AbilityUsed(who.id, "fear-gone"))
+    emit(AbilityUsed(who.id, "fear-gone", answer.name))
 
 
 def _move(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
@@ -510,7 +510,7 @@ def steal(state: FateforgeState, emit: Emit, number: int, enemy: str) -> None:
     kind = state.enemies[at].carries
     state.set_enemy(at, carries="")
     if kind in MARKERS:
-        to_bag(state, emit, number, kind, 1)
+        to_bag(state, emit, number, kind, 1, enemy)
     else:
         state.set_fighter(number, carries=(*state.fighters[number].carries, kind))
-        emit(TokenTaken(state.party[number].id, kind))
+        emit(TokenTaken(state.party[number].id, kind, enemy))

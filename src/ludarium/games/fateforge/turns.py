@@ -431,7 +431,7 @@ def _ask_ally(state: FateforgeState, emit: Emit, number: int, ask: AskAlly) -> S
     face = face_of(ask.face)
     at = state.ally_faces.index(face)
     state.ally_faces = state.ally_faces[:at] + state.ally_faces[at + 1 :]
-    emit(AbilityUsed(state.party[number].id, f"ally-{state.ally}"))
+    emit(AbilityUsed(state.party[number].id, f"ally-{state.ally}", ask.face))
     if ask.ability:
         yield from have_effect(state, emit, number, ALLIES[state.ally].abilities[ask.ability - 1])
         return

@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import type { FateforgeEvent } from "../../../generated/fateforge";
 import { TAUNT, taleOf } from "./tale";
 
-const drawn: FateforgeEvent = { type: "boss-card-drawn", boss: "castellan_oruz", card: 1 };
-const wounded: FateforgeEvent = { type: "weak-point-wounded", boss: "castellan_oruz", weak_point: "visor" };
+const drawn: FateforgeEvent = { type: "boss-card-drawn", boss: "castellan_oruz", card: 1, left: 5 };
+const wounded: FateforgeEvent = {
+  type: "weak-point-wounded",
+  boss: "castellan_oruz",
+  weak_point: "visor",
+  toughness: 5,
+  cards: 4,
+};
 
 test("finds, wounds and the boss are told of", () => {
   expect(taleOf([{ type: "chest-opened", hero: "rogue", token: "chest1", found: "gold 3" }])).toBe("chest1");
