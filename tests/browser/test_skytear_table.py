@@ -165,7 +165,7 @@ _ASKED_IN_VAIN = """() => {
     window.askedInVain = 0;
     new MutationObserver(() => {
         const asked = document.querySelector(".prompt.mine [data-option=pass-on]");
-        if (asked && !document.querySelector(".hand .pc.can")) window.askedInVain += 1;
+        if (asked && !document.querySelector(".hand .pc:not(.off)")) window.askedInVain += 1;
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 

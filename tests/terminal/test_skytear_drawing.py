@@ -10,10 +10,11 @@ import pytest
 from rich.console import Console
 
 import ludarium
-from battles import Battle, battle
+from battles import Battle, battle, numbers
 from ludarium.games.skytear.actions import LayArea
 from ludarium.games.skytear.content import AREAS, HEROES
 from ludarium.games.skytear.events import ControlCounted, MinionDefeated, PhaseBegan, TurnBegan
+from ludarium.games.skytear.state import Pile
 from ludarium.games.skytear.view import SkytearView
 from ludarium.terminal.skytear.board import board_width, draw_board
 from ludarium.terminal.skytear.cards import draw_area, draw_content
@@ -309,3 +310,19 @@ def test_an_area_is_drawn_with_its_caster() -> None:
     assert draw_area(AREAS["line4"], UNICODE).plain.count("●") == 1
     assert "●" not in draw_area(AREAS["triangle3"], UNICODE).plain
     assert draw_area(AREAS["flower7"], UNICODE).plain == " ■ ■ ·\n■ ■ ■\n ■ ■ ·"
+
+
+def test_decks_and_discard_piles_are_looked_through() -> None:
+    fight = battle({"yami": "c6", "corjof": "c7"}, hand=["combustion"], enemy_hand=["ice_wall"])
+    top, deck = numbers(["clear_mind"]), numbers(["hideaway", "hideaway", "ice_wall"])
+    own = Pile(deck[:2], top, (1,), numbers(["dragon_fist", "dragon_fist"]))
+    fight = fight.changed(piles=(own, Pile(deck[2:])))
+    shown = written(front().obey("piles", "", fight.view(0)).show)
+    mine, theirs = shown.split("Bo", 1)
+    assert "On top, as you have seen it: Clear Mind" in mine
+    assert "Discard pile: 2" in mine
+    assert "Dragon Fist x2" in mine
+    assert "Hideaway x2" in mine
+    assert "Combustion" not in mine, "it is in the hand"
+    assert "Ice Wall x2" in theirs, "one of them is in the other hand, and nobody can tell which"
+    assert "Clear Mind" not in written(front().obey("piles", "", fight.view(1)).show).split("Discard pile")[0]

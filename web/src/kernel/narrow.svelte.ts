@@ -5,6 +5,7 @@ let compact = $state(false);
 let lying = $state(false);
 let touched = $state(false);
 let flat = $state(false);
+let short = $state(false);
 
 function follow(media: string, tell: (matches: boolean) => void): void {
   if (typeof matchMedia === "undefined") return;
@@ -16,6 +17,7 @@ function follow(media: string, tell: (matches: boolean) => void): void {
 follow("(max-width: 767px)", (matches) => (narrow = matches));
 follow("(max-width: 1023px)", (matches) => (compact = matches));
 follow("(max-width: 950px) and (max-height: 500px)", (matches) => (lying = matches));
+follow("(max-height: 759px) and (min-aspect-ratio: 4/3)", (matches) => (short = matches));
 follow("(pointer: coarse)", (matches) => (touched = matches));
 follow("(max-height: 500px) and (min-aspect-ratio: 4/3)", (matches) => (flat = matches));
 
@@ -41,4 +43,9 @@ export function isNarrow(): boolean {
 /** Whether the screen is as low as a phone lying on its side: what stands above and below elsewhere stands beside. */
 export function isFlat(): boolean {
   return flat;
+}
+
+/** Whether there is more room beside a board than above and below it: small laptops, phones that lie on their side. */
+export function isShort(): boolean {
+  return short;
 }

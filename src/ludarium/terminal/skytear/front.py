@@ -122,7 +122,7 @@ LOW_LAYOUTS = (
 class SkytearFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
-    commands = ("auto", "hold", "next", "deck", "hand", "heroes", "options")
+    commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")
     help_answers: ClassVar[str] = "cli-sk-help-answers"
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
@@ -739,9 +739,37 @@ class SkytearFront(Front[Names]):
         if command == "hand":
             empty = Text(say("cli-sk-no-hand", None, self.lang), style="yellow")
             return Reply(Group(Rule(style=looks.LINES), self._hand(view, LAYOUTS[0])) if view.hand else empty)
+        if command == "piles":
+            return Reply(Group(*(part for deck in range(len(view.piles)) for part in self._pile(view, deck))))
         if command == "deck":
             return self._deck_command(rest, view)
         return super().obey(command, rest, view)
+
+    def _pile(self, view: SkytearView, deck: int) -> list[RenderableType]:
+        """A deck and its discard pile: what is known of the top, what has been discarded, what has not been seen."""
+        pile = view.piles[deck]
+        seats = [seat for seat in view.seats if seat.deck == deck]
+        owners = ", ".join(self.names.players[seat.seat] for seat in seats)
+        parts: list[RenderableType] = [Rule(Text(owners, style="bold"), style=looks.LINES)]
+        if any(pile.known_top):
+            unknown = say("cli-sk-not-seen", None, self.lang)
+            named = [name("power_card", card, self.lang) if card else unknown for card in pile.known_top]
+            parts.append(Text(say("cli-sk-known-top", {"cards": ", ".join(named)}, self.lang), style="bold"))
+        unseen = Counter(pile.made_of)
+        unseen.subtract(pile.discard)
+        unseen.subtract(card for card in pile.known_top if card)
+        if any(seat.seat == view.viewer for seat in seats):
+            unseen.subtract((*(view.hand or ()), *view.looked_at))
+        for hero in view.heroes:
+            if any(hero.seat == seat.seat or (hero.seat < 0 and hero.side == seat.side) for seat in seats):
+                unseen.subtract((*hero.cards, *(lead.card for lead in hero.leads if lead.card)))
+        for heading, number, cards in (
+            ("cli-sk-discard", len(pile.discard), Counter(pile.discard)),
+            ("cli-sk-unseen", pile.cards, +unseen),
+        ):
+            parts.append(Text(say(heading, {"count": number}, self.lang), style="bold"))
+            parts.append(self._card_names(cards) if cards else Text(self.look.open, style="dim"))
+        return parts
 
     def _deck_command(self, rest: str, view: SkytearView) -> Reply:
         """Decks: show, load FILE, save FILE, or the cards themselves with commas."""

@@ -47,6 +47,8 @@ cli-command-next = next
     .help = pass every Reaction window until you are asked something else
 cli-command-deck = deck
     .help = deck building: deck show, deck load FILE, deck save FILE
+cli-command-piles = piles
+    .help = decks and discard piles: what lies there and what has not been seen
 cli-command-hand = hand
     .help = your cards with what they do
 cli-command-piles = piles
@@ -175,6 +177,10 @@ cli-sk-returns =
         [0] does not return
        *[other] back in turn { $turn }
     }
+cli-sk-known-top = On top, as you have seen it: { $cards }
+cli-sk-not-seen = a card you have not seen
+cli-sk-discard = Discard pile: { $count }
+cli-sk-unseen = Deck: { $count }; not seen yet, there, in hands or under heroes:
 cli-sk-leads = Lead: { $count }
 cli-sk-stack-top = Stack:
 cli-sk-no-hand = There are no cards in your hand now.

@@ -55,6 +55,24 @@ sk-page-passing-openly = There is nothing to answer here.
 sk-page-passing-secretly = You can play nothing. It takes a moment, so that nobody can tell.
 sk-page-passing-on = Until you are asked something else.
 
+## Piles and standing
+
+sk-page-piles = Decks and discard piles
+sk-page-known-top = On top, as you have seen it
+sk-page-not-seen = a card you have not seen
+sk-page-discard = Discard pile: { $n }
+sk-page-none-yet = No card yet.
+sk-page-deck-left = Deck: { $n }
+sk-page-deck-order = What is left in your deck, in an order that nobody knows.
+sk-page-deck-own = What you have not seen: in the deck, in your team's hands or under heroes.
+sk-page-deck-theirs = What has not been seen: in the deck, in the hand or under heroes.
+sk-page-standing = How it stands
+sk-page-control-now = Control now
+sk-page-towers = Towers
+sk-page-nexus = Nexus
+sk-page-nearer = Battlefield larger
+sk-page-farther = Battlefield smaller
+
 ## Home
 
 sk-page-line = Heroes of four factions, minions and towers on islands under a torn sky.

@@ -47,6 +47,8 @@ cli-command-next = suite, next
     .help = passer à chaque occasion de Réaction jusqu'à une autre question
 cli-command-deck = deck
     .help = construction du deck : deck montrer, deck charger FICHIER, deck enregistrer FICHIER
+cli-command-piles = piles, tas
+    .help = decks et défausses : ce qui s'y trouve et ce qu'on n'a pas vu
 cli-command-hand = main
     .help = vos cartes et leurs effets
 cli-command-piles = piles
@@ -167,6 +169,10 @@ cli-sk-returns =
         [0] ne revient pas
        *[other] revient au tour { $turn }
     }
+cli-sk-known-top = Sur le dessus, comme vous l'avez vu : { $cards }
+cli-sk-not-seen = une carte que vous n'avez pas vue
+cli-sk-discard = Défausse : { $count }
+cli-sk-unseen = Deck : { $count } ; pas encore vues, là, en main ou sous des héros :
 cli-sk-leads = Commandement : { $count }
 cli-sk-stack-top = Pile :
 cli-sk-no-hand = Vous n’avez pas de carte en main pour le moment.

@@ -55,6 +55,24 @@ sk-page-passing-openly = Il n'y a rien à répondre ici.
 sk-page-passing-secretly = Vous ne pouvez rien jouer. Cela prend un instant, pour que personne ne le devine.
 sk-page-passing-on = Jusqu'à une autre question.
 
+## Piles and standing
+
+sk-page-piles = Decks et défausses
+sk-page-known-top = Sur le dessus, comme vous l'avez vu
+sk-page-not-seen = une carte que vous n'avez pas vue
+sk-page-discard = Défausse : { $n }
+sk-page-none-yet = Pas encore de carte.
+sk-page-deck-left = Deck : { $n }
+sk-page-deck-order = Ce qui reste dans votre deck, dans un ordre que personne ne connaît.
+sk-page-deck-own = Ce que vous n'avez pas vu : dans le deck, dans les mains de l'équipe ou sous des héros.
+sk-page-deck-theirs = Ce que personne n'a vu : dans le deck, dans la main ou sous des héros.
+sk-page-standing = Où en est la bataille
+sk-page-control-now = Contrôle actuel
+sk-page-towers = Tours
+sk-page-nexus = Nexus
+sk-page-nearer = Champ de bataille plus grand
+sk-page-farther = Champ de bataille plus petit
+
 ## Home
 
 sk-page-line = Héros de quatre factions, sbires et Tours, sur des îles sous un ciel déchiré.

@@ -47,6 +47,8 @@ cli-command-next = dalej, next
     .help = pasuj przy każdej okazji do Reakcji, aż padnie inne pytanie
 cli-command-deck = talia
     .help = budowanie talii: talia pokaż, talia wczytaj PLIK, talia zapisz PLIK
+cli-command-piles = stosy, piles
+    .help = talie i karty odrzucone: co tam leży i czego jeszcze nie było widać
 cli-command-hand = ręka
     .help = twoje karty i ich działanie
 cli-command-piles = stosy
@@ -167,6 +169,10 @@ cli-sk-returns =
         [0] nie wraca
        *[other] wraca w turze { $turn }
     }
+cli-sk-known-top = Znane karty z wierzchu talii: { $cards }
+cli-sk-not-seen = karta nieznana
+cli-sk-discard = Odrzucone: { $count }
+cli-sk-unseen = Talia: { $count }; jeszcze niewidziane, tam, na rękach albo pod Bohaterami:
 cli-sk-leads = Dowodzenie: { $count }
 cli-sk-stack-top = Stos:
 cli-sk-no-hand = Nie masz teraz kart na ręce.

@@ -58,6 +58,24 @@ sk-page-passing-openly = Nie ma tu na co odpowiadać.
 sk-page-passing-secretly = Nie możesz nic zagrać. To chwilę potrwa, żeby nikt tego nie poznał.
 sk-page-passing-on = Aż padnie inne pytanie.
 
+## Piles and standing
+
+sk-page-piles = Talie i karty odrzucone
+sk-page-known-top = Znane karty z wierzchu talii
+sk-page-not-seen = karta nieznana
+sk-page-discard = Odrzucone: { $n }
+sk-page-none-yet = Jeszcze żadnej karty.
+sk-page-deck-left = Talia: { $n }
+sk-page-deck-order = To, co zostało w twojej talii, w kolejności nieznanej nikomu.
+sk-page-deck-own = To, czego nie widać: w talii, na rękach drużyny albo pod Bohaterami.
+sk-page-deck-theirs = To, czego nie widać: w talii, na ręce albo pod Bohaterami.
+sk-page-standing = Stan gry
+sk-page-control-now = Kontrola teraz
+sk-page-towers = Wieże
+sk-page-nexus = Ogniwo
+sk-page-nearer = Większe pole bitwy
+sk-page-farther = Mniejsze pole bitwy
+
 ## Home
 
 sk-page-line = Bohaterowie czterech frakcji, Żołnierze i Wieże na wyspach pod rozdartym niebem.

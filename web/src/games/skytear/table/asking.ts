@@ -9,8 +9,9 @@ import type { Table } from "./table.svelte";
 export function asking(table: Table): Asking {
   const { decision, names, play, prompt, session, view } = table;
   if (session.connection === "lost") return unreachable();
-  if (view.outcome)
-    return { question: result(table), help: resignation(session, names.player) || t(`sk-end-${view.outcome.reason}`) };
+  if (table.minionSteps.shown) return { question: t("sk-phase-minion"), help: t("sk-page-who-sees-counts") };
+  if (table.outcome)
+    return { question: result(table), help: resignation(session, names.player) || t(`sk-end-${table.outcome.reason}`) };
   if (!decision) return waitingFor(table);
   const args = words(decision.args, names);
   if (play.card)

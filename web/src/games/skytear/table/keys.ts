@@ -12,7 +12,8 @@ export const ACTIONS = [
   ["worship", "t"],
 ] as const;
 
-const REGIONS = "main .prompt, main .acts, main .hand, main .hr, main svg.board, main .rail, main .sheet";
+const REGIONS =
+  "main .prompt, main .rail .buttons, main .acts, main .hand, main .hr, main svg.board, main .rail, main .sheet";
 const STOPS = 'button:not([disabled]), a[href], select, [tabindex="0"]';
 
 function nextRegion(): boolean {
@@ -74,9 +75,11 @@ export function tableKeys(table: Table, describe: () => void): Shortcut[] {
     { key: "[", does: "sk-page-key-hero", run: () => toHero(table, -1) },
     { key: ".", does: "sk-page-key-token", run: () => toToken(table, 1) },
     { key: ",", does: "sk-page-key-token", run: () => toToken(table, -1) },
-    ...(table.phone
+    ...(table.phone && !table.short
+      ? [{ key: "s", does: "sk-page-key-sheet", run: () => void (table.sheet = nextHeight(table.sheet)) }]
+      : []),
+    ...(table.phone || table.short
       ? [
-          { key: "s", does: "sk-page-key-sheet", run: () => void (table.sheet = nextHeight(table.sheet)) },
           { key: "+", does: "sk-page-key-zoom", run: () => table.lens?.zoomBy(1.25) },
           { key: "-", does: "sk-page-key-zoom", run: () => table.lens?.zoomBy(0.8) },
         ]

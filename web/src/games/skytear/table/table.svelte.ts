@@ -6,6 +6,7 @@ import { createContext, type Snippet } from "svelte";
 import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
 import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
+import { isShort } from "../../../kernel/narrow.svelte";
 import type Board from "../Board.svelte";
 import type { Battlefield, Content } from "../content";
 import { tell, type Told } from "../log";
@@ -40,6 +41,10 @@ export class Table {
   /** The card and the hero that are shown large. */
   reading = $state("");
   shownHero = $state("");
+  /** The deck whose piles are looked through. */
+  shownPile = $state<number | null>(null);
+  /** What has no place of its own on a low screen, shown large. */
+  shownAside = $state<"" | "log" | "stack" | "victory">("");
   /** What the keyboard goes to: the battlefield, and on a phone the part of it that is seen. */
   field: ReturnType<typeof Board> | undefined = $state();
   lens: ReturnType<typeof Viewport> | undefined = $state();
@@ -67,6 +72,10 @@ export class Table {
   get phone(): boolean {
     return this.given.phone;
   }
+  /** Whether everything stands beside the battlefield. */
+  get short(): boolean {
+    return isShort();
+  }
   get lesson(): Snippet | undefined {
     return this.given.lesson;
   }
@@ -83,6 +92,10 @@ export class Table {
   readonly names: Names = $derived.by(() => namesAt(this.view, playersOf(this.session.seats)));
   get board(): Battlefield {
     return this.play.board;
+  }
+  /** How it ended, as soon as everything that led there has been shown. */
+  get outcome(): SkytearView["outcome"] {
+    return this.minionSteps.shown ? null : this.view.outcome;
   }
   get decision(): DecisionView | null {
     return this.play.decision;
@@ -147,6 +160,12 @@ export class Table {
         ...(this.choosesInHand ? this.play.offers("card").map((option) => option.card) : []),
       ]),
   );
+
+  /** Cards that are not in the hand: those to choose from, and those that are looked at. */
+  readonly offered: readonly string[] = $derived.by(() =>
+    this.choosesInHand ? [] : this.play.offers("card").map((option) => option.card),
+  );
+  readonly laidOut: readonly string[] = $derived.by(() => (this.offered.length ? this.offered : this.view.looked_at));
 
   /** On a phone a card that cannot be played, or is chosen already, is read. */
   pressCard(card: string): void {
