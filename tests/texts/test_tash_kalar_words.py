@@ -292,3 +292,9 @@ def test_progress_is_a_line_of_numbers() -> None:
 def test_sides_of_a_team_are_called_by_both_names() -> None:
     names = Names.at_table("team-duel", ("Ala", "Bo", "Cem", "Dag"))
     assert names.sides == ("Ala & Cem", "Bo & Dag")
+
+
+def test_what_is_counted_twice_stands_together() -> None:
+    counted = (("pieces", 1, 4), ("pieces", 3, 4), ("upgraded", 1, 1), ("upgraded", 0, 1))
+    diagonals = [tasks.Progress(*numbers) for numbers in counted]
+    assert progress_line(diagonals, "en") == "pieces 1/4 + 3/4, upgraded 1/1 + 0/1"

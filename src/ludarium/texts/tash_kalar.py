@@ -85,8 +85,22 @@ def why(refusal: WhyNot, lang: str = "en") -> str:
 
 
 def progress_line(numbers: Iterable[Progress], lang: str = "en") -> str:
-    """How far a task is, in the numbers it speaks of; empty when there is nothing to count."""
-    return ", ".join(say(f"tk-progress-{n.of}", {"have": n.have, "need": n.need}, lang) for n in numbers)
+    """How far a task is, in the numbers it speaks of; empty when there is nothing to count.
+
+    Where it counts the same twice, as on two diagonals, the numbers stand together: "pieces 1/4 + 3/4".
+    """
+    counted: dict[str, list[Progress]] = {}
+    for number in numbers:
+        counted.setdefault(number.of, []).append(number)
+    return ", ".join(
+        " + ".join(
+            [
+                say(f"tk-progress-{kind}", {"have": first.have, "need": first.need}, lang),
+                *(f"{other.have}/{other.need}" for other in others),
+            ]
+        )
+        for kind, (first, *others) in counted.items()
+    )
 
 
 def ending(outcome: Outcome, lang: str = "en") -> str:
