@@ -363,6 +363,22 @@ def test_the_places_of_a_rest_do_not_lie_over_each_other(
             assert beside or above
 
 
+def test_who_only_watches_a_rest_sees_no_actions(page: Page, new_page: NewPage) -> None:
+    made = page.make_table(
+        "expedition",
+        "human",
+        game="fateforge",
+        watch=True,
+        options={"heroes": "ranger,noble", "expedition": "x_harbour"},
+    )
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("[data-leave]")
+    watcher = new_page()
+    watcher.open(f"table/{made['id']}")
+    watcher.raw.wait_for_selector("[data-screen=rest]")
+    expect(watcher.raw.locator("[data-leave], [data-manage], [data-visit], .btn[data-buy]")).to_have_count(0)
+
+
 def test_what_is_too_dear_or_too_late_says_so(page: Page) -> None:
     bring(page, saved("r1", gold=1))
     page.raw.locator("[data-place=coppersmith]").click()
