@@ -120,7 +120,6 @@ export class TableSocket {
   }
 }
 
-export function tableAddress(id: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+export function tableAddress(id: string, page: string = location.href): string {
+  return new URL(`api/tables/${encodeURIComponent(id)}/socket`, page).href.replace(/^http/, "ws");
 }

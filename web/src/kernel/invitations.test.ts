@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { invitations, joinAddress } from "./invitations";
+import { tableAddress } from "./socket";
+
+const nothing = { public: "", network: [] };
+const network = { public: "", network: ["http://192.168.1.20:8642/", "http://10.0.0.7:8642/"] };
+
+test("the public address comes before all others", () => {
+  const told = { public: "https://games.example/ludarium/", network: ["http://192.168.1.20:8642/"] };
+  for (const here of ["http://127.0.0.1:8642/", "http://192.168.1.20:8642/", "https://games.example/ludarium/"])
+    expect(invitations(told, here)).toEqual([{ page: told.public, reach: "public" }]);
+});
+
+test("on this machine the addresses of the network are named", () => {
+  for (const here of ["http://127.0.0.1:8642/#/table/x", "http://localhost:8642/", "http://[::1]:8642/"])
+    expect(invitations(network, here)).toEqual([
+      { page: "http://192.168.1.20:8642/", reach: "network" },
+      { page: "http://10.0.0.7:8642/", reach: "network" },
+    ]);
+});
+
+test("where none is known it is said that the link works here only", () => {
+  for (const told of [nothing, null])
+    expect(invitations(told, "http://127.0.0.1:8642/?a=b#/table/x")).toEqual([
+      { page: "http://127.0.0.1:8642/", reach: "here" },
+    ]);
+});
+
+test("whoever came from elsewhere passes on how they came", () => {
+  expect(invitations(nothing, "http://192.168.1.20:8642/#/table/x")).toEqual([
+    { page: "http://192.168.1.20:8642/", reach: "network" },
+  ]);
+  expect(invitations(nothing, "http://tower:8642/")[0]?.reach).toBe("network");
+  expect(invitations(nothing, "https://games.example/a/b/#/")).toEqual([
+    { page: "https://games.example/a/b/", reach: "public" },
+  ]);
+});
+
+test("addresses are found from where the page is", () => {
+  expect(joinAddress("https://games.example/a/", "abc")).toBe("https://games.example/a/#/join/abc");
+  expect(tableAddress("x/y", "https://games.example/a/#/table/x")).toBe(
+    "wss://games.example/a/api/tables/x%2Fy/socket",
+  );
+  expect(tableAddress("x", "http://127.0.0.1:8642/index.html")).toBe("ws://127.0.0.1:8642/api/tables/x/socket");
+});

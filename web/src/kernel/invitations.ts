@@ -1,0 +1,32 @@
+/** The address that an invitation names: one that works for whoever gets it, as far as anybody here can know. */
+import type { Addresses } from "../generated/messages";
+import { link } from "./routes.svelte";
+
+export type Reach = "public" | "network" | "here";
+
+export interface Invitation {
+  /** Where the page is found. */
+  page: string;
+  /** For whom: anybody, the local network, or this machine alone. */
+  reach: Reach;
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/;
+const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cde])|\.(local|lan|home\.arpa|internal)$/;
+
+/** All addresses that can be told, the best first; there is always one. */
+export function invitations(told: Addresses | null, here: string): Invitation[] {
+  const page = here.replace(/[?#].*$/, "");
+  const host = new URL(page).hostname;
+  if (told?.public) return [{ page: told.public, reach: "public" }];
+  if (!LOOPBACK.test(host)) {
+    const near = PRIVATE.test(host) || !host.includes(".");
+    return [{ page, reach: near ? "network" : "public" }];
+  }
+  const network = (told?.network ?? []).map((address): Invitation => ({ page: address, reach: "network" }));
+  return network.length ? network : [{ page, reach: "here" }];
+}
+
+export function joinAddress(page: string, code: string): string {
+  return `${page}${link("join", code)}`;
+}
