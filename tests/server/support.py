@@ -50,7 +50,7 @@ WIDE = Limits(
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    base = Settings(data=folder, limits=WIDE, workers=1, hint_bot="greedy", web=folder / "web")
+    base = Settings(data=folder, limits=WIDE, workers=1, hint_bot="greedy", web=folder / "web", window_seconds=0.0)
     return dataclasses.replace(base, **changes)
 
 

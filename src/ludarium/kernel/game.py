@@ -191,6 +191,13 @@ class Game(Generic[S]):
         """What is left of a bot's question where people play, too: what all share is theirs to spend."""
         return decision
 
+    def is_window(self, decision: Decision) -> bool:
+        """Whether it is asked of everybody, so that nobody can tell who could do something (REL-24).
+
+        A bot answers it after the same time whatever it holds.
+        """
+        return False
+
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""
         return True

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
@@ -28,10 +30,16 @@ _STRIKES = 3
 _FAILURES = 3
 
 
-def bot_job(settings: Settings, bot: str, asker: str) -> Job:
+def bot_job(settings: Settings, bot: str, asker: str, *, window: bool = False) -> Job:
     """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
     named = wire.thinking_seconds(bot)
-    return Job(named + 2 * settings.bot_seconds, named + settings.bot_seconds, asker)
+    patience = settings.window_seconds / 2 if window else named + settings.bot_seconds
+    return Job(named + 2 * settings.bot_seconds, patience, asker)
+
+
+def rest_of_window(spent: float, window: float) -> float:
+    """How long an answer is held back: it comes after whole windows only, however long a bot has thought (REL-24)."""
+    return window - spent % window if window else 0.0
 
 
 class BotTurns:
@@ -50,6 +58,8 @@ class BotTurns:
         self._room = room
         self._task: asyncio.Task[None] | None = None
         self._strikes: dict[Seat, int] = {}
+        self.now: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self._failures = 0
         """How often in a row the table itself failed in a turn of a bot."""
 
@@ -90,6 +100,9 @@ class BotTurns:
                 return False
             assert match.table is not None
             bot, number = match.places[seat].bot, match.number
+            asked = match.table.position.decision_of(seat)
+            window = asked is not None and match.game.is_window(asked)
+            began = self.now()
             seed = worlds.bot_seed(match.row, seat, number, "move")
             world = worlds.imagined(match.row, match.table, seat)
             people = any(not place.bot for place in match.places)
@@ -98,9 +111,12 @@ class BotTurns:
         fault: WorkerFault | None = None
         action: Action | None = None
         try:
-            action = await self._think(bot, seat, seed, world, people)
+            action = await self._think(bot, seat, seed, world, people, window=window)
         except WorkerFault as failed:
             fault = failed
+        if window:
+            # With nothing to play it has passed at once, with a Reaction in hand it has thought: nobody shall notice.
+            await self.sleep(rest_of_window(self.now() - began, room.service.settings.window_seconds))
         async with room.entered() as match:
             assert match.table is not None
             decision = match.table.position.decision_of(seat)
@@ -111,10 +127,12 @@ class BotTurns:
                 await self._answer(match, seat, decision, action, fault)
         return True
 
-    async def _think(self, bot: str, seat: Seat, seed: int, world: Position[Any], people: bool) -> Action:
+    async def _think(
+        self, bot: str, seat: Seat, seed: int, world: Position[Any], people: bool, *, window: bool
+    ) -> Action:
         service, settings = self._room.service, self._room.service.settings
         # Tables of one person take turns: whoever makes many with slow bots makes nobody else wait for theirs.
-        self.thought = bot_job(settings, bot, self._room.row.maker)
+        self.thought = bot_job(settings, bot, self._room.row.maker, window=window)
         try:
             return await service.lanes.bots.do(
                 self.thought,

@@ -78,6 +78,9 @@ class Settings:
     bot_seconds: float = 5.0
     """How long a bot may think about a decision, beside the time its name gives it. Then it is hurried, and after as
     long again its process is ended."""
+    window_seconds: float = 0.1
+    """How long a bot takes to answer a window that is open to everybody, such as priority in Skytear, whatever it
+    holds. It thinks for half of it."""
     bot_queue_seconds: float = 30.0
     """How long a decision of a bot may wait for a free worker; then it is answered for."""
     queue_seconds: float = 10.0

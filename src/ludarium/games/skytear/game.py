@@ -108,6 +108,9 @@ class Skytear(Game[SkytearState]):
     def follow_up(self, position: Position[SkytearState], decision: Decision) -> Action | None:
         return instinct.follow_up(position.state, decision)
 
+    def is_window(self, decision: Decision) -> bool:
+        return decision.prompt == "priority"
+
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
         after = state.__copy__()
         finish(after, lambda _: None, (2, 1) if seat % 2 == 0 else (1, 2), "resignation")
