@@ -51,7 +51,7 @@ def test_a_bot_that_thinks_by_the_clock_keeps_its_name() -> None:
     "name", ["", "human", "mcts", "mcts:", "mcts:0", "mcts:0s", "mcts:-3", "mcts:1m", "greedy:2", "mcts:1e3"]
 )
 def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
-    with pytest.raises(UnknownName, match=r"there is no bot '.*'; the bots are random, greedy, mcts:200"):
+    with pytest.raises(UnknownName, match=r"there is no bot '.*'; the bots are random, mild, greedy, mcts:200"):
         bots.make(name, 1)
 
 
@@ -60,7 +60,7 @@ def test_every_name_that_is_offered_can_be_made() -> None:
 
 
 @pytest.mark.parametrize(("form", "seats"), FORMS)
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:8"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "mcts:8"])
 def test_bots_choose_options_they_have(name: str, form: str, seats: int) -> None:
     bot = bots.make(name, 3)
     for position in walk(form, seats, seed=5, every=23):
@@ -91,7 +91,7 @@ def twin_of(position: Position[Any], seat: int, seed: int) -> Position[Any]:
 
 
 @pytest.mark.parametrize(("form", "seats"), FORMS)
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "mcts:10"])
 def test_twins_get_the_same_move_and_estimate(name: str, form: str, seats: int) -> None:
     different = 0
     for number, position in enumerate(walk(form, seats, seed=9, every=29)):
@@ -105,7 +105,7 @@ def test_twins_get_the_same_move_and_estimate(name: str, form: str, seats: int) 
     assert different > 1, "the twins must differ, or this shows nothing"
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:10"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "mcts:10"])
 def test_bots_never_ask_the_tables_own_chance(name: str) -> None:
     for position in walk("high-form", 2, seed=2, every=31):
         position.chance = Unlikely()
@@ -123,7 +123,7 @@ def test_an_imagined_world_looks_the_same_and_draws_by_itself() -> None:
         assert isinstance(world.chance, DiceChance)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:12"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "mcts:12"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert played(name, seed=6) == played(name, seed=6)
 
@@ -153,7 +153,7 @@ def test_estimating_does_not_change_what_is_chosen() -> None:
         assert quiet.choose(position, seat) == asked.choose(position, seat)
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:6"])
+@pytest.mark.parametrize("name", ["random", "mild", "greedy", "mcts:6"])
 def test_the_estimate_of_a_finished_game_is_its_result(name: str) -> None:
     position = ludarium.new("tash-kalar", "duel", seed=2)
     generator = random.Random(1)

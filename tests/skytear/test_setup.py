@@ -16,7 +16,7 @@ rule = pytest.mark.rule
 
 @rule("SK-22.1")
 def test_three_random_victory_cards_a_random_first_player_and_the_track_on_one() -> None:
-    position = Position(SKYTEAR, SKYTEAR.setup(Setup("first-battle", 2)))
+    position = Position(SKYTEAR, SKYTEAR.setup(Setup("first-battle", 2, {"victory": "any"})))
     seen = []
     while position.pending[0].seat == CHANCE:
         decision = position.pending[0]

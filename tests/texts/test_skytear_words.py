@@ -37,7 +37,8 @@ from ludarium.games.skytear.actions import (
     SubmitDeck,
 )
 from ludarium.games.skytear.board import BOARDS
-from ludarium.games.skytear.content import AREAS, CARDS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS
+from ludarium.games.skytear.content import AREAS, CARDS, COUNTERS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS
+from ludarium.games.skytear.dangers import DangerView
 from ludarium.games.skytear.deeds import ACTIONS
 from ludarium.games.skytear.events import (
     BonusGained,
@@ -65,7 +66,7 @@ from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.game import Outcome, Setup
 from ludarium.kernel.position import Position
 from ludarium.texts import LANGUAGES, has, name, say
-from ludarium.texts.skytear import Names, ending, log_line, log_lines, option, prompt, prompt_help, thing, why
+from ludarium.texts.skytear import Names, danger, ending, log_line, log_lines, option, prompt, prompt_help, thing, why
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/skytear"
 GLOSSARY = Path(__file__).parents[1] / "data/glossary/skytear.toml"
@@ -225,6 +226,17 @@ def test_every_event_has_a_log_line_and_none_is_left_over() -> None:
 
 def test_every_answer_has_words_and_none_is_left_over() -> None:
     assert words("sk-option-") == tags(SkytearAction)
+
+
+def test_every_danger_has_words_and_none_is_left_over() -> None:
+    assert words("sk-danger-") == {"nexus", *COUNTERS}
+    for lang in LANGUAGES:
+        said = {danger(DangerView(0, what, 2, "siege"), NAMES, lang) for what in ("nexus", *COUNTERS)}
+        assert len(said) == 1 + len(COUNTERS)
+        assert all("Ala" in line for line in said)
+    assert danger(DangerView(1, "enemy_heroes_defeated", 1, "manhunt"), NAMES) == (
+        "Zoë wins by defeating one more hero (Manhunt)."
+    )
 
 
 def test_every_way_has_words_and_none_is_left_over() -> None:

@@ -16,8 +16,8 @@ WIDTH = 20
 class GreedyBot(Bot):
     """Tries every promising option until its own effect is done, and keeps the one that looks best there."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__("greedy", seed)
+    def __init__(self, seed: int, name: str = "greedy") -> None:
+        super().__init__(name, seed)
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         seat = decision.seat

@@ -154,7 +154,9 @@ def terminal(
     /,
     *,
     form: Form = None,
-    seats: Annotated[str | None, Parameter(help="Who sits where: human, random, greedy, mcts:200, mcts:1s.")] = None,
+    seats: Annotated[
+        str | None, Parameter(help="Who sits where: human, random, mild, greedy, mcts:200, mcts:1s.")
+    ] = None,
     seed: Seed = None,
     lang: Language = None,
     option: TableOptions = (),

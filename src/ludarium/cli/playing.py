@@ -82,11 +82,11 @@ def _options_to_go_on(table: Table, lang: str) -> tuple[str, ...]:
 
 
 def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
-    """Who sits where; by default one person and greedy bots."""
+    """Who sits where; by default one person and the bots that the form is usually played against."""
     from ludarium.bots import make
 
     if seats is None:
-        return ("human", *("greedy",) * (form.default_seats - 1))
+        return ("human", *(form.opponent,) * (form.default_seats - 1))
     kinds = tuple(kind.strip() for kind in seats.split(","))
     for kind in kinds:
         if kind != "human":
@@ -94,7 +94,7 @@ def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
                 make(kind, 0)
             except UnknownName:
                 raise Stop(
-                    f"nobody called '{kind}' can sit here; seats are human, random, greedy, mcts:200 or mcts:1s"
+                    f"nobody called '{kind}' can sit here; seats are human, random, mild, greedy, mcts:200 or mcts:1s"
                 ) from None
     if len(kinds) not in form.seats:
         *fewer, most = (str(number) for number in form.seats)

@@ -74,6 +74,8 @@ class FormInfo(Struct, frozen=True):
     id: str
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...] = ()
+    opponent: str = "greedy"
+    """The bot it is played against unless another is asked for."""
 
     @property
     def default_seats(self) -> int:

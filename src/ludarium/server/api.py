@@ -95,7 +95,7 @@ def list_games(service: Parts) -> GameList:
 def _game_facts(service: Service, game_id: str) -> GameFacts:
     info = next(each.info for each in games() if each.info.id == game_id)
     form = info.forms[0]
-    people = SeatWish("human"), *(SeatWish("bot", "", "greedy") for _ in range(form.default_seats - 1))
+    people = SeatWish("human"), *(SeatWish("bot", "", form.opponent) for _ in range(form.default_seats - 1))
     return GameFacts(
         id=info.id,
         name=info.name,

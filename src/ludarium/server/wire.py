@@ -47,11 +47,11 @@ def thinking_seconds(bot: str) -> float:
 
 
 def strength(bot: str) -> tuple[int, float]:
-    """What bots are compared by: random, greedy, then search by how much of it they do."""
+    """What bots are compared by: random, mild, greedy, then search by how much of it they do."""
     if bot in ("", "random"):
         return 0, 0.0
-    if bot == "greedy":
-        return 1, 0.0
+    if bot in ("mild", "greedy"):
+        return 1, float(bot == "greedy")
     seconds = thinking_seconds(bot)
     return (3, seconds) if seconds else (2, float(bot.partition(":")[2] or 0))
 

@@ -11,13 +11,14 @@ from typing import Any
 from msgspec import Struct
 
 from ludarium.games.skytear.actions import Pass
+from ludarium.games.skytear.dangers import DangerView
 from ludarium.games.skytear.events import ControlCounted, Drew, GameEnded, Led, LookedAt, PutBack
 from ludarium.games.skytear.view import DecisionView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.texts import Argument, has, kinds, name, say
 
-__all__ = ["Names", "ending", "log_line", "log_lines", "option", "prompt", "prompt_help", "thing", "why"]
+__all__ = ["Names", "danger", "ending", "log_line", "log_lines", "option", "prompt", "prompt_help", "thing", "why"]
 
 
 class Names(Struct, frozen=True):
@@ -83,6 +84,11 @@ def ending(outcome: Outcome, lang: str = "en") -> str:
     return say(f"sk-end-{outcome.reason}", None, lang)
 
 
+def danger(warning: DangerView, names: Names, lang: str = "en") -> str:
+    """What a side is about to win by."""
+    return say(f"sk-danger-{warning.what}", _arguments(_fields(warning), names, lang), lang)
+
+
 def thing(what: str, names: Names, lang: str = "en") -> str:
     """The name of an action, a card, a skill, a figure, an effect or what was dealt; other ids stay as they are."""
     for prefix in ("sk-action", "power_card", "hero_skill", "outsider_skill", "victory_card", "outsider", "hero"):
@@ -100,7 +106,7 @@ def _tag(struct: Action | Event) -> str:
     return str(type(struct).__struct_config__.tag)
 
 
-def _fields(struct: Action | Event) -> dict[str, Any]:
+def _fields(struct: Action | Event | DangerView) -> dict[str, Any]:
     return {field: getattr(struct, field) for field in struct.__struct_fields__}
 
 

@@ -125,6 +125,14 @@ export interface Damaged {
   armour: number;
 }
 
+/** `side` wins if it does `what` so often (`left`) once more: a counter of a victory card, or "nexus". */
+export interface DangerView {
+  side: number;
+  what: string;
+  left: number;
+  card: string;
+}
+
 /** Chance: what was dealt in the set-up: a victory card, an outsider, a lane's number, the first side. */
 export interface Dealt {
   type: "dealt";
@@ -248,6 +256,7 @@ export interface Form {
   drafts_heroes: boolean;
   builds_decks: boolean;
   own_pool: boolean;
+  gentle: boolean;
   simplified: boolean;
 }
 
@@ -680,6 +689,7 @@ export interface SkytearView {
   looked_at: readonly string[];
   flow_ready: boolean;
   victory: readonly VictoryView[];
+  dangers: readonly DangerView[];
   factions: readonly (readonly string[])[];
   pools: readonly (readonly string[])[];
   active_hero: string | null;

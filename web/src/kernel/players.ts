@@ -2,7 +2,7 @@
 import type { SeatFacts } from "../generated/messages";
 import { t } from "./i18n.svelte";
 
-const KIND = /^(.*) \((random|greedy|mcts:[\w.]+)\)$/;
+const KIND = /^(.*) \((random|mild|greedy|mcts:[\w.]+)\)$/;
 
 /** The name without the bot's kind; unnamed seats of records have none. */
 export function nameOf(player: string): string {
@@ -18,7 +18,7 @@ export function calledAt({ name, kind, taken, yours, seat }: SeatFacts): string 
 
 /** A bot's kind as people read it; anything else is somebody's name. */
 export function botWords(bot: string): string {
-  if (bot === "random" || bot === "greedy") return t(`page-bot-${bot}`);
+  if (bot === "random" || bot === "mild" || bot === "greedy") return t(`page-bot-${bot}`);
   return bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : bot;
 }
 

@@ -22,6 +22,8 @@ class Form(Struct, frozen=True):
     """Decks are built (SK-24.3); otherwise each hero brings the own eight cards."""
     own_pool: bool = False
     """Each team drafts from the heroes it has brought, with their piles (SK-24.4)."""
+    gentle: bool = False
+    """For newcomers: victory cards that cannot be fulfilled in the first turns, and a mild opponent."""
     simplified: bool = False
     """No skills, no Worship, rune colours are ignored (SK-26.1)."""
 
@@ -31,7 +33,7 @@ _ANY = (2, 3, 4, 5, 6, 7, 8)
 FORMS: dict[str, Form] = {
     form.id: form
     for form in (
-        Form("first-battle", "two_lanes", (2,), drafts_heroes=False, builds_decks=False),
+        Form("first-battle", "two_lanes", (2,), drafts_heroes=False, builds_decks=False, gentle=True),
         Form("standard", "two_lanes", _ANY),
         Form("competitive", "two_lanes", _ANY, drafts_factions=False, own_pool=True),
         Form("three-lanes", "three_lanes", _ANY, drafts_factions=False),
@@ -43,10 +45,18 @@ _FIRST = OptionInfo("first", "random", ("random", 0, 1), "the side that starts, 
 _OUTSIDERS = OptionInfo(
     "outsiders", "core", ("core", "any"), "core: the Dome Behemoth only; any: one for each dome, dealt from all"
 )
+_VICTORY = OptionInfo(
+    "victory", "gentle", ("gentle", "any"), "gentle: cards that nobody can fulfil in the first turns; any: all ten"
+)
 _BATTLEFIELD = OptionInfo("battlefield", "two_lanes", tuple(BOARDS), "with four or six heroes a side")
 _POOLS = OptionInfo("pools", "choose", help="'choose', or for each side a map from hero to its pile of eight cards")
 
 FORM_INFOS: tuple[FormInfo, ...] = tuple(
-    FormInfo(form.id, form.seats, (_FIRST, _OUTSIDERS, *((_BATTLEFIELD, _POOLS) if form.own_pool else ())))
+    FormInfo(
+        form.id,
+        form.seats,
+        (_FIRST, _OUTSIDERS, *((_VICTORY,) if form.gentle else ()), *((_BATTLEFIELD, _POOLS) if form.own_pool else ())),
+        "mild" if form.gentle else "greedy",
+    )
     for form in FORMS.values()
 )

@@ -53,7 +53,8 @@ class Skytear(Game[SkytearState]):
             deck_of=tuple(seat if setup.seats <= 4 else seat % 2 for seat in range(setup.seats)),
             counters=((0,) * len(COUNTERS),) * 2,
         )
-        state.agenda = opening.opening_agenda(state, setup.options.get("outsiders", "core"))
+        gentle = setup.options.get("victory", "gentle" if form.gentle else "any") == "gentle"
+        state.agenda = opening.opening_agenda(state, setup.options.get("outsiders", "core"), gentle=gentle)
         if form.own_pool:
             _bring_pools(state, setup.options.get("pools", "choose"))
         elif not form.drafts_factions:

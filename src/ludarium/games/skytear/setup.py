@@ -31,6 +31,8 @@ class DealSetup(Agendum, frozen=True):
     """Victory cards, the first side, outsiders and the numbers of the lanes, by chance (SK-22.1, SK-22.6)."""
 
     outsiders: str = "core"
+    gentle: bool = False
+    """Only victory cards that nobody can fulfil in the first turns."""
 
 
 class DraftFactions(Agendum, frozen=True):
@@ -86,7 +88,16 @@ class HeroPhase(Agendum, frozen=True):
     """Sides activate heroes in turn (SK-16.1); stays on the agenda meanwhile."""
 
 
-def opening_agenda(state: SkytearState, outsiders: str) -> tuple[Agendum, ...]:
+EARLY = (
+    "all_tokens_won_this_phase",
+    "enemy_heroes_defeated_this_turn",
+    "ready_enemy_heroes_defeated",
+    "control_tokens_won",
+)
+"""What victory cards count that a player who knows the game can reach in the first two turns."""
+
+
+def opening_agenda(state: SkytearState, outsiders: str, *, gentle: bool) -> tuple[Agendum, ...]:
     """What a new game has to do, last first."""
     form = state.form
     draft: tuple[Agendum, ...] = (DraftHeroes(),) if form.drafts_heroes else ()
@@ -94,12 +105,16 @@ def opening_agenda(state: SkytearState, outsiders: str) -> tuple[Agendum, ...]:
         draft += (DraftFactions(),)
     if form.own_pool:
         draft += (BringHeroes(1), BringHeroes(0))
-    return (BeginTurn(), ChangeHands(), FirstHands(), PlaceHeroes(), BuildDecks(), *draft, DealSetup(outsiders))
+    return (BeginTurn(), ChangeHands(), FirstHands(), PlaceHeroes(), BuildDecks(), *draft, DealSetup(outsiders, gentle))
 
 
 def deal_setup(state: SkytearState, item: DealSetup, emit: Emit) -> Script[None]:
     if len(state.victory) < state.board.victory_cards:
-        left = tuple(n for n in range(len(VICTORY_CARDS)) if n not in state.victory)
+        left = tuple(
+            n
+            for n, card in enumerate(VICTORY_CARDS)
+            if n not in state.victory and (card.counter not in EARLY or not item.gentle)
+        )
         dealt = yield Decision(CHANCE, "victory-card", tuple(Dealt(VICTORY_CARDS[n].id) for n in left))
         card = next(n for n in left if VICTORY_CARDS[n].id == dealt.what)
         state.victory += (card,)

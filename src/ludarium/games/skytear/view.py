@@ -10,6 +10,7 @@ from ludarium.games.skytear import skills
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.content import CARDS, REACTIONS, VICTORY_CARDS
+from ludarium.games.skytear.dangers import DangerView, dangers
 from ludarium.games.skytear.decks import DeckOptions
 from ludarium.games.skytear.forecast import ForecastView, forecasts
 from ludarium.games.skytear.foresight import Looking, Sorting
@@ -156,6 +157,8 @@ class SkytearView(View, frozen=True, kw_only=True, tag="skytear"):
     """Cards that the viewer is looking at (Predict)."""
     flow_ready: bool
     victory: tuple[VictoryView, ...]
+    dangers: tuple[DangerView, ...]
+    """What either side could win by before the turn is over."""
     factions: tuple[tuple[str, ...], ...]
     pools: tuple[tuple[str, ...], ...]
     active_hero: str | None
@@ -216,6 +219,7 @@ def view(position: Position[SkytearState], viewer: int | None) -> SkytearView:
             )
             for card in state.victory
         ),
+        dangers=dangers(state),
         factions=state.factions,
         pools=state.pools,
         active_hero=state.hero_name(state.hero) if state.hero >= 0 else None,

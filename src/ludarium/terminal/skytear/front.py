@@ -44,7 +44,7 @@ from ludarium.terminal.skytear.look import HERO_MARKS, OUTSIDER_MARKS, look_for
 from ludarium.terminal.skytear.reading import find_content, spaces_of, understand
 from ludarium.terminal.words import Meaning, plain, spoken
 from ludarium.texts import Argument, name, say, title
-from ludarium.texts.skytear import Names, ending, log_lines, option, prompt, prompt_help, thing, why
+from ludarium.texts.skytear import Names, danger, ending, log_lines, option, prompt, prompt_help, thing, why
 
 _SHORT = 50
 """On screens with fewer lines a shorter Minion Phase is already too long to be told with the table."""
@@ -542,10 +542,18 @@ class SkytearFront(Front[Names]):
     def _question(self, view: SkytearView, decision: DecisionView) -> RenderableType:
         asked: list[RenderableType] = [*self._asked(decision)]
         asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
+        asked += self._warnings(view, decision)
         if decision.prompt == "priority":
             further = say("cli-command-next", None, self.lang)
             asked.insert(2, Text(f"  {further} – {say('cli-command-next.help', None, self.lang)}", style="dim"))
         return Group(*asked, self.listed(self.numbered(view)[: self._shown(decision)], view), *self._areas(decision))
+
+    def _warnings(self, view: SkytearView, decision: DecisionView) -> list[Text]:
+        """What the other side is about to win by, while something can be done about it."""
+        if decision.prompt not in ("activate", "activation") or view.viewer is None:
+            return []
+        threats = [threat for threat in view.dangers if threat.side != view.viewer % 2]
+        return [Text(f"! {danger(threat, self.names, self.lang)}", style="bold bright_red") for threat in threats]
 
     def _asked(self, decision: DecisionView) -> list[Text]:
         """The question, and how decks and spaces are typed."""

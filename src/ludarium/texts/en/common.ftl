@@ -362,6 +362,7 @@ term-invite-link = invitation link
 term-bot = bot
     .definition = A player run by the program.
 term-bot-random = random (bot)
+term-bot-mild = mild (bot)
 term-bot-greedy = greedy (bot)
 term-bot-mcts = searching (bot)
 term-strength = strength

@@ -999,6 +999,10 @@ sk-setup-outsiders = Outsiders
     .help = Which outsiders live in the domes.
 sk-setup-outsiders-core = The Dome Behemoth only
 sk-setup-outsiders-any = One for each dome, dealt from all
+sk-setup-victory = Victory cards
+    .help = Which victory cards can lie open.
+sk-setup-victory-gentle = Gentle: none that is fulfilled in the first turns
+sk-setup-victory-any = Any of the ten, as in the rulebook
 sk-setup-battlefield = Battlefield
     .help = Two lanes with four heroes a side, or three lanes with six.
 sk-setup-battlefield-two_lanes = Two lanes
@@ -1006,3 +1010,17 @@ sk-setup-battlefield-three_lanes = Three lanes
 sk-setup-pools = Heroes to bring
     .help = The heroes each team brings to the draft, with their piles of eight cards.
 sk-setup-pools-choose = Chosen at the table
+
+## Warnings: what a side wins by if nothing is done (sk-danger-...)
+
+sk-danger-nexus = { $side } wins if the enemy nexus loses { $left } more HP.
+sk-danger-enemy_heroes_defeated = { $side } wins by defeating one more hero ({ $card }).
+sk-danger-enemy_heroes_defeated_this_turn = { $side } wins by defeating one more hero in this turn ({ $card }).
+sk-danger-ready_enemy_heroes_defeated = { $side } wins by defeating one more Ready hero ({ $card }).
+sk-danger-dome_tokens_won = { $side } wins with the next control token of the dome ({ $card }).
+sk-danger-control_tokens_won = { $side } wins once { $left } more control tokens are won ({ $card }).
+sk-danger-structure_damage_dealt = { $side } wins by dealing { $left } more damage to structures ({ $card }).
+sk-danger-enemy_minions_defeated = { $side } wins once { $left } more minions are defeated ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_A = { $side } wins if the tower of lane A loses { $left } more HP ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_B = { $side } wins if the tower of lane B loses { $left } more HP ({ $card }).
+sk-danger-all_tokens_won_this_phase = { $side } is ahead at every control token and wins by staying so ({ $card }).

@@ -383,6 +383,7 @@ term-bot = bot
     .gender = m
     .definition = Un joueur dirigé par le programme.
 term-bot-random = aléatoire (bot)
+term-bot-mild = doux (bot)
 term-bot-greedy = glouton (bot)
 term-bot-mcts = chercheur (bot)
 term-strength = niveau

@@ -1226,6 +1226,10 @@ sk-setup-outsiders = Outsiders
     .help = Quels Outsiders vivent dans les Dômes.
 sk-setup-outsiders-core = Le Béhémoth du Dôme seul
 sk-setup-outsiders-any = Un par Dôme, tirés parmi tous
+sk-setup-victory = Cartes Victoire
+    .help = Les cartes Victoire qui peuvent être révélées.
+sk-setup-victory-gentle = Douces : aucune ne s'accomplit dans les premiers tours
+sk-setup-victory-any = N'importe laquelle des dix, comme dans les règles
 sk-setup-battlefield = Champ de bataille
     .help = Deux Couloirs et quatre héros par camp, ou trois Couloirs et six.
 sk-setup-battlefield-two_lanes = Deux Couloirs
@@ -1233,3 +1237,17 @@ sk-setup-battlefield-three_lanes = Trois Couloirs
 sk-setup-pools = Héros à amener
     .help = Les héros que chaque équipe amène au draft, avec leurs paquets de huit cartes.
 sk-setup-pools-choose = Choisis à la table
+
+## Warnings: what a side wins by if nothing is done (sk-danger-...)
+
+sk-danger-nexus = { $side } gagne si le Nexus adverse perd encore { $left } PS.
+sk-danger-enemy_heroes_defeated = { $side } gagne en vainquant encore un héros ({ $card }).
+sk-danger-enemy_heroes_defeated_this_turn = { $side } gagne en vainquant encore un héros ce tour-ci ({ $card }).
+sk-danger-ready_enemy_heroes_defeated = { $side } gagne en vainquant encore un héros Prêt ({ $card }).
+sk-danger-dome_tokens_won = { $side } gagne avec le prochain jeton Contrôle du Dôme ({ $card }).
+sk-danger-control_tokens_won = { $side } gagne avec { $left } jetons Contrôle de plus ({ $card }).
+sk-danger-structure_damage_dealt = { $side } gagne en infligeant encore { $left } dégâts aux structures ({ $card }).
+sk-danger-enemy_minions_defeated = { $side } gagne avec { $left } sbires vaincus de plus ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_A = { $side } gagne si la Tour du Couloir A perd encore { $left } PS ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_B = { $side } gagne si la Tour du Couloir B perd encore { $left } PS ({ $card }).
+sk-danger-all_tokens_won_this_phase = { $side } est devant à chaque jeton Contrôle et gagne en le restant ({ $card }).

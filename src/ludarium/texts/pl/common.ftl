@@ -456,6 +456,7 @@ term-bot = bot
     .gender = m2
     .definition = Gracz sterowany przez program.
 term-bot-random = losowy (bot)
+term-bot-mild = łagodny (bot)
 term-bot-greedy = zachłanny (bot)
 term-bot-mcts = analityczny (bot)
 term-strength = siła gry

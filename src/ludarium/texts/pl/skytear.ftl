@@ -1701,6 +1701,10 @@ sk-setup-outsiders = Obcy
     .help = Którzy Obcy żyją w Kopułach.
 sk-setup-outsiders-core = Tylko Behemot Kopuły
 sk-setup-outsiders-any = Po jednym na Kopułę, losowo spośród wszystkich
+sk-setup-victory = Karty zwycięstwa
+    .help = Które karty zwycięstwa mogą zostać odkryte.
+sk-setup-victory-gentle = Łagodne: żadna nie daje zwycięstwa w pierwszych turach
+sk-setup-victory-any = Dowolne z dziesięciu, jak w instrukcji
 sk-setup-battlefield = Pole bitwy
     .help = Dwie Linie i po czterech Bohaterów albo trzy Linie i po sześciu.
 sk-setup-battlefield-two_lanes = Dwie Linie
@@ -1708,3 +1712,17 @@ sk-setup-battlefield-three_lanes = Trzy Linie
 sk-setup-pools = Pule Bohaterów
     .help = Bohaterowie, spośród których drużyny wybierają, każdy z zestawem ośmiu kart.
 sk-setup-pools-choose = Wybór przy stole
+
+## Warnings: what a side wins by if nothing is done (sk-danger-...)
+
+sk-danger-nexus = { $side } wygra, gdy wrogie Ogniwo straci jeszcze { $left } PZ.
+sk-danger-enemy_heroes_defeated = { $side } wygra, pokonując jeszcze jednego Bohatera ({ $card }).
+sk-danger-enemy_heroes_defeated_this_turn = { $side } wygra, pokonując w tej turze jeszcze jednego Bohatera ({ $card }).
+sk-danger-ready_enemy_heroes_defeated = { $side } wygra, pokonując jeszcze jednego Gotowego Bohatera ({ $card }).
+sk-danger-dome_tokens_won = { $side } wygra, zdobywając następny żeton kontroli Kopuły ({ $card }).
+sk-danger-control_tokens_won = { $side } wygra po zdobyciu kolejnych żetonów kontroli: { $left } ({ $card }).
+sk-danger-structure_damage_dealt = { $side } wygra po zadaniu budowlom kolejnych obrażeń: { $left } ({ $card }).
+sk-danger-enemy_minions_defeated = { $side } wygra po pokonaniu kolejnych Żołnierzy: { $left } ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_A = { $side } wygra, gdy Wieża na Linii A straci jeszcze { $left } PZ ({ $card }).
+sk-danger-enemy_tower_destroyed_lane_B = { $side } wygra, gdy Wieża na Linii B straci jeszcze { $left } PZ ({ $card }).
+sk-danger-all_tokens_won_this_phase = { $side } ma przewagę przy każdym żetonie kontroli i wygra, jeśli ją utrzyma ({ $card }).

@@ -36,7 +36,16 @@ export function asking(table: Table): Asking {
     };
   if (prompt === "priority" && top)
     return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
-  return { question, help: has(`${key}.help`) ? t(`${key}.help`, args) : "" };
+  const warning = decision.prompt.startsWith("activat") ? dangerWords(table) : "";
+  return { question, help: warning || (has(`${key}.help`) ? t(`${key}.help`, args) : "") };
+}
+
+/** What the other side is about to win by, while something can be done about it. */
+function dangerWords({ me, names, view }: Table): string {
+  const danger = view.dangers.find(({ side }) => me !== null && side !== me % 2);
+  if (!danger) return "";
+  const args = { side: names.side(danger.side), left: danger.left };
+  return `⚠ ${t(`sk-danger-${danger.what}`, danger.card ? { ...args, card: danger.card } : args)}`;
 }
 
 function waitingFor({ me, names, session, view }: Table): Asking {
