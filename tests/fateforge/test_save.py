@@ -93,7 +93,7 @@ def test_story_cards_choices_and_results_are_saved() -> None:
 
 def test_a_save_says_what_wrote_it() -> None:
     head = json.loads(dumps(journey().position.base))
-    assert (head["format"], head["version"], head["rules"]) == ("ludarium-fateforge-save", 1, 1)
+    assert (head["format"], head["version"], head["rules"]) == ("ludarium-fateforge-save", 1, 2)
     assert head["chance"] == ALGORITHM
     assert len(head["content"]) == 16
     assert FATEFORGE.info.rules_version == save.RULES
@@ -207,11 +207,11 @@ def test_an_edited_save_is_refused(gold: bool, sha: bool) -> None:
     assert "edited: its checksum does not fit" in refused(text)
 
 
-@pytest.mark.parametrize("what", ["version", "rules"])
-def test_a_newer_save_is_refused(what: str) -> None:
+@pytest.mark.parametrize(("what", "known"), [("version", save.VERSION), ("rules", save.RULES)])
+def test_a_newer_save_is_refused(what: str, known: int) -> None:
     plain = json.loads(GOOD)
-    plain[what] = 2
-    assert f"of a newer Ludarium: its {what} is 2, this one reads up to 1" in refused(checked(plain))
+    plain[what] = known + 1
+    assert f"of a newer Ludarium: its {what} is {known + 1}, this one reads up to {known}" in refused(checked(plain))
 
 
 @pytest.mark.parametrize("value", [0, -1, "1", 1.5, None, True, []])

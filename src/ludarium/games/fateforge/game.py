@@ -34,7 +34,7 @@ class Fateforge(Game[FateforgeState]):
     """The course of a combat is in `planning`, `turns`, `enemies` and `ending`; that of the story in `campaign`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "fateforge", "Fateforge", rules_version=1, forms=FORM_INFOS, pack=mark_of("fateforge")
+        "fateforge", "Fateforge", rules_version=2, forms=FORM_INFOS, pack=mark_of("fateforge")
     )
 
     def setup(self, setup: Setup) -> FateforgeState:

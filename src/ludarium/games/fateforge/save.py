@@ -34,7 +34,7 @@ from ludarium.kernel.game import Setup
 FORMAT = "ludarium-fateforge-save"
 VERSION = 1
 """Of the shape of saves; a save of a later one is refused."""
-RULES = 1
+RULES = 2
 """The rules' version that this program plays; the game says the same."""
 LIMIT = 64 * 1024
 """The longest save, in bytes."""
