@@ -105,6 +105,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
                 form.id,
                 form.seats,
                 tuple(OptionFacts(option.id, option.default, option.values, option.help) for option in form.options),
+                form.opponent,
             )
             for form in info.forms
         ),

@@ -41,6 +41,8 @@ class FormFacts(Struct, frozen=True):
     id: str
     seats: tuple[int, ...]
     options: tuple[OptionFacts, ...]
+    opponent: str
+    """The bot that sits there unless another is chosen."""
 
 
 class GameFacts(Struct, frozen=True):

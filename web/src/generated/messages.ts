@@ -118,6 +118,7 @@ export interface FormFacts {
   id: string;
   seats: readonly number[];
   options: readonly OptionFacts[];
+  opponent: string;
 }
 
 export interface FormTally {

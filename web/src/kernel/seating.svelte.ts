@@ -30,6 +30,8 @@ export class Seating {
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
   standIn = $state<StandIn | null>(null);
   busy = $state(false);
+  /** The bot that this form proposes; seats where nobody chose another one have it. */
+  private opponent = "greedy";
   readonly chosen = $derived(this.seats.slice(0, this.count));
 
   constructor(
@@ -43,7 +45,7 @@ export class Seating {
     this.seats = Array.from({ length: most }, (_, at) => ({
       kind: at ? "bot" : "human",
       name: at ? "" : settings.name,
-      bot: "greedy",
+      bot: this.opponent,
     }));
   }
 
@@ -51,6 +53,8 @@ export class Seating {
   choose(facts: FormFacts): void {
     this.form = facts.id;
     if (!facts.seats.includes(this.count)) this.count = facts.seats[0]!;
+    for (const seat of this.seats) if (seat.bot === this.opponent) seat.bot = facts.opponent;
+    this.opponent = facts.opponent;
   }
 
   /** What a seat is called while nobody has given it a name. */

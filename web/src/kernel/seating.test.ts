@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { Seating } from "./seating.svelte";
+
+const form = (id: string, opponent: string) => ({ id, seats: [2, 4], options: [], opponent });
+
+test("a form proposes its own opponent, and what somebody chose stays", () => {
+  const seating = new Seating("skytear", "first-battle", 4);
+  seating.choose(form("first-battle", "mild"));
+  expect(seating.seats.map((seat) => seat.bot)).toEqual(["mild", "mild", "mild", "mild"]);
+  seating.seats[1]!.bot = "random";
+  seating.choose(form("standard", "greedy"));
+  expect(seating.seats.map((seat) => seat.bot)).toEqual(["greedy", "random", "greedy", "greedy"]);
+});
