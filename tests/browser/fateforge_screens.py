@@ -340,6 +340,16 @@ def at_the_table(page: Page, *answers: str) -> str:
     return str(made["id"])
 
 
+def play_on(page: Page) -> None:
+    """Table mode: round after round, until the last one is played and the combat may be over."""
+    for _ in range(200):
+        if page.raw.locator("[data-answer=over]").count():
+            return
+        page.raw.evaluate(PRESS, "[data-answer=done], [data-answer=react], [data-answer=next]")
+        page.raw.wait_for_timeout(60)
+    raise AssertionError("the combat does not end")
+
+
 def _table_mode(*answers: str) -> Callable[[Page], None]:
     return lambda page: void(at_the_table(page, *answers))
 

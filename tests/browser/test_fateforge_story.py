@@ -7,7 +7,17 @@ from playwright.sync_api import expect
 
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
-from browser.fateforge_screens import SCREENS, at_a_real_table, at_the_table, before_the_end, bring, far, saved, solo
+from browser.fateforge_screens import (
+    SCREENS,
+    at_a_real_table,
+    at_the_table,
+    before_the_end,
+    bring,
+    far,
+    play_on,
+    saved,
+    solo,
+)
 from browser.fingers import PHONE, TOUCH, out_of_sight, overflow
 from browser.lessons import skip_all
 from browser.support import Page, hear, held
@@ -560,10 +570,7 @@ def test_a_combat_on_a_real_table_is_led_and_reported(page: Page) -> None:
     page.raw.locator("[data-answer=dead]").click()
     page.raw.locator("[data-answer=done]").click()
     page.raw.wait_for_selector("[data-answer=done]")
-    while page.raw.locator("[data-answer=over]").count() == 0:
-        if page.raw.locator("[data-answer=done]").count():
-            page.raw.locator("[data-answer=done]").click()
-        page.raw.wait_for_timeout(100)
+    play_on(page)
     page.raw.locator("[data-answer=over]").click()
     for number in (1, 2):
         page.wait(f"document.querySelector('.prompt b')?.textContent.includes('objective {number}')")
