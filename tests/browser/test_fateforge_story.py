@@ -181,7 +181,9 @@ def test_no_page_of_the_story_hides_a_word(new_page: NewPage, width: int, height
     """Pages with a map beside them may be longer than the book; they are scrolled, their choices at the end."""
     page = new_page(width, height, language=language)
     for scene in [
-        one.id for one in STORY.values() if one.id.startswith("s") and one.kind == "story" and len(one.choices) > 1
+        one.id
+        for one in STORY.values()
+        if one.id.startswith("s") and one.kind == "story" and len(one.choices) > 1 and not one.bare
     ]:
         page.raw.context.clear_cookies()  # a shelf holds four campaigns
         bring(page, far(scene))
