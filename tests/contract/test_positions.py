@@ -7,6 +7,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -64,9 +65,7 @@ def test_applying_never_touches_another_copy(case: Case) -> None:
             for action in list(decision.options)[:4]:
                 branch = position.copy()
                 branch.apply(decision.seat, action)
-                for further, asked, answer in steps(branch, uniform(1), 1):
-                    if len(further.answers) > 3:
-                        break
+                for _, asked, answer in islice(steps(branch, uniform(1), 1), 8):
                     assert answer in asked.options
         assert everything(case, position) == before
         assert everything(case, untouched) == before
