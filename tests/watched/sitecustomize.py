@@ -29,7 +29,10 @@ def _watch(event: str, arguments: tuple[Any, ...]) -> None:
     if event not in OPENING or isinstance(arguments[0], int | None):
         return
     path = os.fsdecode(arguments[0])
-    if (notes := os.environ.get("LUDARIUM_OPENED")) and not path.startswith((":memory:", "file:")) and is_foreign(path):
+    notes = os.environ.get("LUDARIUM_OPENED")
+    if notes is None or path.startswith((":memory:", "file:", notes)):
+        return
+    if is_foreign(path):
         with open(os.path.join(notes, f"{os.getpid()}"), "a", encoding="utf-8") as note:
             note.write(f"{path}\n")
         raise PermissionError(f"a test opens {path}, which a clone on a new machine does not have")
