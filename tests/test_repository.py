@@ -23,7 +23,7 @@ REGISTRIES = re.compile(
     r"|ubuntu[.]com/ubuntu|[a]naconda[.]org|[i]ndex-url|crates[.]io"
 )
 MACHINE_PATHS = re.compile(r"(?<![\w.#}-])/(?:work|root|home)/\w")
-BESIDE = re.compile(r"[.][.]/[s]hared|\bshared/(?:design|facts|findings|glossary|rules|seeds|story|vectors|worlds)")
+BESIDE = re.compile(r"[.][.]/[s]hared|\b[s]hared/(?:design|facts|findings|glossary|rules|seeds|story|vectors|worlds)")
 
 
 def committed_texts() -> Iterator[tuple[Path, str]]:
