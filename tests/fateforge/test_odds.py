@@ -2,7 +2,7 @@
 
 import pytest
 
-from journeys import journey
+from journeys import Journey, journey
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.view import ChoiceView, OddsView
@@ -14,8 +14,8 @@ from ludarium.kernel.table import Table
 rule = pytest.mark.rule
 
 
-def choice_of(trip: object, name: str) -> ChoiceView:
-    scene = FATEFORGE.view(trip.position, 0).scene  # type: ignore[attr-defined]
+def choice_of(trip: Journey, name: str) -> ChoiceView:
+    scene = FATEFORGE.view(trip.position, 0).scene
     assert scene is not None
     return next(choice for choice in scene.choices if choice.id == name)
 

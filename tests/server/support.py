@@ -54,6 +54,13 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     return dataclasses.replace(base, **changes)
 
 
+async def until(done: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for what has no event of its own."""
+    async with asyncio.timeout(seconds):
+        while not done():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
 class Server:
     """A server in a thread of its own, with its parts within reach."""
 

@@ -7,7 +7,6 @@ import contextlib
 import os
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,16 +16,9 @@ from ludarium.server.messages import ClockSettings
 from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
 from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, Workers, WorkFailed
-from server.support import Ear, Seatmates, open_service, settings_for
+from server.support import Ear, Seatmates, open_service, settings_for, until
 
 FAULTS = {"late": "mcts:1", "dead": "mcts:2", "broken": "mcts:3", "illegal": "mcts:4", "noisy": "mcts:5"}
-
-
-async def until(done: Callable[[], bool], seconds: float = 20) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it did not happen in time"
-        await asyncio.sleep(0.01)
 
 
 def faulty(folder: Path, **changes: object) -> Settings:

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ludarium.server.refusals import Refuse
 from ludarium.server.workers import Job, WorkerBusy, Workers
-from server.support import Ear, Seatmates, open_service, settings_for
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while True:
-            if condition():
-                return
-            await asyncio.sleep(0.01)
+from server.support import Ear, Seatmates, open_service, settings_for, until
 
 
 def test_bots_do_not_wait_for_hints_replays_or_verification(tmp_path: Path) -> None:

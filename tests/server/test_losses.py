@@ -25,7 +25,7 @@ from ludarium.server.refusals import DAMAGED, Refuse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import StoreLost, StoreTooNew
-from server.support import Seatmates, open_service, settings_for
+from server.support import Seatmates, open_service, settings_for, until
 
 DATABASE = "ludarium.sqlite3"
 WAL, SHM, MARKS, LOCK = (f"{DATABASE}-wal", f"{DATABASE}-shm", f"{DATABASE}.marks", "ludarium.lock")
@@ -450,9 +450,8 @@ def test_nobody_is_told_of_a_move_that_could_not_be_marked(tmp_path: Path, monke
             assert not mates.ear.messages("ack")
             assert not mates.ear.messages("update")
             monkeypatch.undo()
-            async with asyncio.timeout(5):
-                while mates.room.match is None:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)
+            await until(lambda: mates.room.match is not None, 5)
+            assert mates.room.match is not None
             await mates.room.act(mates.ear, "mine", number, option)
             assert len(mates.ear.messages("ack")) == 1
             assert mates.room.match.seq == 2, "it was stored, and once"

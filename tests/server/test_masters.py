@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Conflict, Store, StoreUnavailable, StoreUnsafe
-from server.support import Seatmates, open_service, settings_for
+from server.support import Seatmates, open_service, settings_for, until
 from server.test_storage import SUMMARY, row, with_tables
 
 SELDOM = 3600.0
@@ -40,12 +39,6 @@ async def cut(service: Service) -> None:
 
 def lock_file(settings: Settings) -> Path:
     return settings.data / "ludarium.lock"
-
-
-async def until(done: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not done():  # noqa: ASYNC110  # what is waited for has no event of its own
-            await asyncio.sleep(0.02)
 
 
 def unavailable(mates: Seatmates) -> list[Any]:

@@ -8,7 +8,6 @@ import os
 import re
 import signal
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +22,7 @@ from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
 from ludarium.server.storage import TableRow
 from ludarium.server.workers import Workers, WorkFailed
-from server.support import Seatmates, open_service, settings_for
-
-
-async def until(done: Callable[[], bool], seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it did not happen in time"
-        await asyncio.sleep(0.01)
+from server.support import Seatmates, open_service, settings_for, until
 
 
 async def play_on(mates: Seatmates, turns: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import io
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ from ludarium.server.storage import (
     Summary,
     alembic_config,
 )
-from server.support import Seatmates, open_service, settings_for
+from server.support import Seatmates, open_service, settings_for, until
 
 SUMMARY = Summary(0, None, "[]", False)
 
@@ -350,7 +349,7 @@ def test_a_full_disk_is_said_changes_nothing_and_passes(tmp_path: Path) -> None:
             assert facts.number == number, "tables can still be read"
             await _limit_pages(service, 1_000_000)
             async with asyncio.timeout(5):
-                await wait_until(lambda: mates.room.match is not None)
+                await until(lambda: mates.room.match is not None)
             assert mates.number == number
             await mates.room.act(mates.ear, f"try-{attempt}", number, option)
             assert mates.ear.seat == seat
@@ -358,11 +357,6 @@ def test_a_full_disk_is_said_changes_nothing_and_passes(tmp_path: Path) -> None:
             await other.act()
 
     asyncio.run(play())
-
-
-async def wait_until(done: Callable[[], bool]) -> None:
-    while not done():  # noqa: ASYNC110  # what is waited for has no event of its own
-        await asyncio.sleep(0.02)
 
 
 async def _limit_pages(service: Service, more: int) -> None:

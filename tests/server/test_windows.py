@@ -45,7 +45,9 @@ class Clock:
         await asyncio.sleep(0)
 
 
-def test_windows_take_a_bot_the_same_time_with_and_without_a_reaction(tmp_path: Path) -> None:
+def test_windows_take_a_bot_the_same_time_with_and_without_a_reaction(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A bot that thinks long over a Reaction and passes at once without one answers both alike."""
 
     async def play() -> None:
@@ -75,7 +77,8 @@ def test_windows_take_a_bot_the_same_time_with_and_without_a_reaction(tmp_path: 
             for _ in range(3):
                 mates = await Seatmates.at_new_table(service, "human", "mcts:200", game="skytear", form="simplified")
                 turns = mates.room.bots
-                turns.now, turns.sleep, turns._think = clock.now, answered, think  # type: ignore[method-assign]
+                for name, instead in (("now", clock.now), ("sleep", answered), ("_think", think)):
+                    monkeypatch.setattr(turns, name, instead)
                 for number in range(400):
                     await asyncio.sleep(0.001)
                     if mates.table.position.over:

@@ -142,9 +142,10 @@ class HttpProtocol(H11Protocol):
     body_seconds: float
     slow_seconds: float
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.gate.enter(transport, self.client[0] if self.client is not None else "")
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        stream = cast(asyncio.Transport, transport)
+        super().connection_made(stream)
+        self.gate.enter(stream, self.client[0] if self.client is not None else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.transport)
