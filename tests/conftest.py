@@ -61,6 +61,16 @@ def opens_nothing_foreign() -> Iterator[None]:
     assert not (opened := foreign_files()), f"opened outside the checkout: {', '.join(opened)}"
 
 
+@pytest.fixture(autouse=True, scope="module")
+def leaves_no_game_behind() -> Iterator[None]:
+    """A game that one module registers is not met by the next one on the same worker."""
+    from ludarium.kernel.game import games
+
+    before = [game.info.id for game in games()]
+    yield
+    assert [game.info.id for game in games()] == before, "take the toys out of the register: toys.known.toys_known"
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     is_worker = hasattr(session.config, "workerinput")
     if session.config.getoption("--update-coverage") and not is_worker:

@@ -25,11 +25,12 @@ __all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "TOYS", "connect_fo
 @contextmanager
 def toys_known() -> Iterator[None]:
     """The toys are registered inside, and only there."""
-    new = [toy for toy in TOYS if toy.info.id not in register_of_games._GAMES]
-    for toy in new:
+    before = dict(register_of_games._GAMES)
+    for toy in TOYS:
         register(toy)
     try:
         yield
     finally:
-        for toy in new:
-            del register_of_games._GAMES[toy.info.id]
+        for toy in TOYS:
+            register_of_games._GAMES.pop(toy.info.id, None)
+        register_of_games._GAMES.update(before)
