@@ -6,10 +6,10 @@ import random
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
+from ludarium.games.fateforge.campaign.managing import free_slot
 from ludarium.games.fateforge.content import ALLIES, COMBATS, CORRUPTION, HEROES, ITEMS, SKILLS
 from ludarium.games.fateforge.game import FATEFORGE
-from ludarium.games.fateforge.managing import free_slot
 from ludarium.games.fateforge.state import MAX_PREPARED, FateforgeState, HeroState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.game import Setup

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ludarium.games.fateforge.battle import BeginTurn, BossActs, EnemyTurn, Reaction
-from ludarium.games.fateforge.bosses import place_boss
+from ludarium.games.fateforge.combat.bosses import place_boss
 from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.notation import placed_of

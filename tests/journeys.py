@@ -16,11 +16,11 @@ from typing import Any, ClassVar
 from ludarium.games.fateforge.actions import AGREE, Drawn, Rolled
 from ludarium.games.fateforge.agenda import BeginScene
 from ludarium.games.fateforge.battle import Combat
-from ludarium.games.fateforge.campaign import open_campaign
+from ludarium.games.fateforge.campaign.course import open_campaign
+from ludarium.games.fateforge.campaign.expedition import open_expedition
+from ludarium.games.fateforge.campaign.managing import fresh_hero
 from ludarium.games.fateforge.content import COMBATS, ITEMS
-from ludarium.games.fateforge.expedition import open_expedition
 from ludarium.games.fateforge.flow import STEPS
-from ludarium.games.fateforge.managing import fresh_hero
 from ludarium.games.fateforge.state import FateforgeState, Held, HeroState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Script, find_option

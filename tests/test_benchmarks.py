@@ -7,7 +7,7 @@ import pytest
 
 from ludarium import benchmarks
 from ludarium.benchmarks import BenchResult
-from ludarium.games.fateforge.uses import uses
+from ludarium.games.fateforge.combat.uses import uses
 from ludarium.kernel.errors import UnknownName
 from toys.known import toys_known
 

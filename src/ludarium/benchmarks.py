@@ -21,10 +21,10 @@ from msgspec import Struct
 
 import ludarium
 from ludarium.games.fateforge import save
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
+from ludarium.games.fateforge.combat.uses import uses
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.uses import uses
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import legal_summons
 from ludarium.kernel.errors import UnknownName

@@ -10,7 +10,7 @@ from journeys import journey
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.actions import Choose, Pick
 from ludarium.games.fateforge.agenda import BeginScene, Rest
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
 from ludarium.games.fateforge.content import ENEMIES, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState

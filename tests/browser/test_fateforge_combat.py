@@ -14,7 +14,7 @@ from browser.conftest import NewPage
 from browser.fateforge_screens import PRESS, SCREENS, bring, press, saved, to_a_turn
 from browser.fingers import PHONE, TOUCH, Fingers, Point, out_of_sight, overflow
 from browser.support import Heard, Page, hear
-from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.story import prose
 
 pytestmark = pytest.mark.browser
 

@@ -21,9 +21,9 @@ from browser.fateforge_screens import (
 from browser.fingers import PHONE, TOUCH, out_of_sight, overflow
 from browser.lessons import skip_all
 from browser.support import Page, hear, held
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import SCENES as STORY
 from ludarium.games.fateforge.lessons import LESSONS
+from ludarium.games.fateforge.story import prose
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPage
 from browser.support import Page, held
-from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.story import prose
 from ludarium.kernel import record as records
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table

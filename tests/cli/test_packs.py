@@ -157,7 +157,7 @@ def test_figures_that_no_card_has_are_refused(
 
 STORY = """
 import ludarium
-from ludarium.games.fateforge import prose
+from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.content import COMBATS, ENEMIES
 print(ENEMIES["enforcer"].toughness, COMBATS["sq1"].rounds)
 print(prose.title("s101b", "pl"), "|", prose.title("s101b", "fr"), "|", prose.title("s102", "fr"))

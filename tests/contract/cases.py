@@ -16,9 +16,9 @@ import pytest
 
 from ludarium.games.fateforge import actions as fateforge_actions
 from ludarium.games.fateforge import events as fateforge_events
+from ludarium.games.fateforge.combat.planning import picks
 from ludarium.games.fateforge.content import COMBATS, CORRUPTION, DICE, ENEMIES, HEROES, ITEMS, SKILLS
 from ludarium.games.fateforge.game import FATEFORGE
-from ludarium.games.fateforge.planning import picks
 from ludarium.games.fateforge.results import FOCUS, MISS, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import MAX_PREPARED, SPENT, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from fights import Fight, fight
-from ludarium.games.fateforge.bosses import cover, lost_cards, open_symbols, wound_weak_point
+from ludarium.games.fateforge.combat.bosses import cover, lost_cards, open_symbols, wound_weak_point
 from ludarium.games.fateforge.content import BOSSES, COMBATS, HEROES
 from ludarium.games.fateforge.deeds import damage_enemy
 from ludarium.games.fateforge.events import (

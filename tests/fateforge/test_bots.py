@@ -14,13 +14,13 @@ from fights import Fight, fight
 from journeys import Journey, journey
 from ludarium import bots
 from ludarium.games.fateforge.actions import END_TURN, Choose
-from ludarium.games.fateforge.aims import Aims
 from ludarium.games.fateforge.battle import Planning
 from ludarium.games.fateforge.content import COMBATS, HEROES, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
-from ludarium.games.fateforge.housekeeping import item_worth, skill_worth
-from ludarium.games.fateforge.instinct import begins_anew, next_question, shortlist
-from ludarium.games.fateforge.judgement import outlook, promise
+from ludarium.games.fateforge.mind.aims import Aims
+from ludarium.games.fateforge.mind.housekeeping import item_worth, skill_worth
+from ludarium.games.fateforge.mind.instinct import begins_anew, next_question, shortlist
+from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of

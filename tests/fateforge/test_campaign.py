@@ -5,7 +5,7 @@ import pytest
 from fights import fight
 from journeys import JOURNEYS, Journey, journey
 from ludarium.games.fateforge import events
-from ludarium.games.fateforge.campaign import ALL_RULES, chosen_party, progress, restart_act
+from ludarium.games.fateforge.campaign.course import ALL_RULES, chosen_party, progress, restart_act
 from ludarium.games.fateforge.content import COMBATS, HEROES, ITEMS, REWARDS, SCENES, SKILLS, START_FOOD, START_GOLD
 from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.game import FATEFORGE

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 from fights import Fight, fight
 from ludarium.games.fateforge.agenda import Managing, Trial
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, Combat, Planning, Recovery
+from ludarium.games.fateforge.combat.planning import energy_reroll_cost, sprint_cost
 from ludarium.games.fateforge.content import CORRUPTION, FEAR, REPUTATION, TRAPS
 from ludarium.games.fateforge.deeds import draw_corruption, draw_fear, go, go_enemy, push_hero
 from ludarium.games.fateforge.events import CardDrawn, HeroHit, Moved, Stunned
 from ludarium.games.fateforge.notation import Test
-from ludarium.games.fateforge.planning import energy_reroll_cost, sprint_cost
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.trials import dice_of
+from ludarium.games.fateforge.story.trials import dice_of
 from ludarium.kernel.decisions import Emit, Script
 
 rule = pytest.mark.rule

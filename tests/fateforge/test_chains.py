@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fights import fight
-from ludarium.games.fateforge.chains import Chain, becomings
+from ludarium.games.fateforge.combat.chains import Chain, becomings
 from ludarium.games.fateforge.results import FOCUS, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import FateforgeState
 

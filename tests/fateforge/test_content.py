@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.fateforge import content
-from ludarium.games.fateforge.combat_check import reached
+from ludarium.games.fateforge.check.combat import reached
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,

@@ -4,10 +4,10 @@ import pytest
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import Planning
+from ludarium.games.fateforge.combat.payments import payments
 from ludarium.games.fateforge.content import DICE, ITEMS, SKILLS
 from ludarium.games.fateforge.events import Attacked, DiceRolled
 from ludarium.games.fateforge.lots import rolls
-from ludarium.games.fateforge.payments import payments
 from ludarium.games.fateforge.results import ANY, FACE_NAMES, MISS, RESULTS, face_of
 
 rule = pytest.mark.rule

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import CleanUp, Escape, LastRound, Recovery
+from ludarium.games.fateforge.combat.ending import escape_damage, extra_round_allowed, open_exits
+from ludarium.games.fateforge.combat.objectives import Leaving, in_force, leaving, met, settled
 from ludarium.games.fateforge.content import COMBATS, CORRUPTION, ENEMIES, REPUTATION, SCENES
 from ludarium.games.fateforge.deeds import draw_corruption
-from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed, open_exits
 from ludarium.games.fateforge.events import (
     CardDrawn,
     CleanedUp,
@@ -25,7 +26,6 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met, settled
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.view import view
 from ludarium.kernel.chance import KeyedChance, seed_of

@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from fights import Fight, fight
-from ludarium.games.fateforge import enemies
 from ludarium.games.fateforge.battle import CleanUp, EnemyTurn
+from ludarium.games.fateforge.combat import enemies
+from ludarium.games.fateforge.combat.enemies import REASONS, cleanup_abilities, forecast
+from ludarium.games.fateforge.combat.planning import dice_to_roll
+from ludarium.games.fateforge.combat.targets import minions_from, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import ABILITIES, COLOURS, COMBATS, ENEMIES, HEROES
 from ludarium.games.fateforge.deeds import call, damage_enemy, damage_hero, movable, push_hero, stun_enemy
-from ludarium.games.fateforge.enemies import REASONS, cleanup_abilities, forecast
 from ludarium.games.fateforge.events import (
     Attacked,
     CardDrawn,
@@ -30,9 +32,7 @@ from ludarium.games.fateforge.events import (
     Stunned,
 )
 from ludarium.games.fateforge.notation import ENEMY_ACTIONS, Misread, segment_of
-from ludarium.games.fateforge.planning import dice_to_roll
 from ludarium.games.fateforge.state import EnemyState
-from ludarium.games.fateforge.targets import minions_from, shot_from, struck_from, ways
 from ludarium.texts import say
 from ludarium.texts.fateforge_play import Names, log_lines
 

@@ -6,8 +6,8 @@ from fights import fight
 from journeys import Journey, journey
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.battle import Recovery
+from ludarium.games.fateforge.campaign.expedition import medal, open_expedition, score_combat
 from ludarium.games.fateforge.content import EXPEDITIONS, HEROES
-from ludarium.games.fateforge.expedition import medal, open_expedition, score_combat
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.errors import BadSetup
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from fights import Fight, fight, held
 from ludarium.games.fateforge.actions import MoveItem
 from ludarium.games.fateforge.battle import CleanUp, Combat
-from ludarium.games.fateforge.consequences import refresh_armour
+from ludarium.games.fateforge.campaign.consequences import refresh_armour
+from ludarium.games.fateforge.campaign.managing import move_item
 from ludarium.games.fateforge.deeds import (
     damage_hero,
     gain_energy,
@@ -16,7 +17,6 @@ from ludarium.games.fateforge.deeds import (
     spend_energy,
 )
 from ludarium.games.fateforge.events import HeroHit, HeroKnockedOut, HeroLost
-from ludarium.games.fateforge.managing import move_item
 from ludarium.games.fateforge.state import FateforgeState, Held
 from ludarium.kernel.decisions import Emit, Script
 from ludarium.kernel.errors import RulesError

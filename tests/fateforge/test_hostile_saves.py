@@ -12,7 +12,8 @@ import pytest
 
 from fights import fight
 from journeys import journey
-from ludarium.games.fateforge import save, save_check
+from ludarium.games.fateforge import save
+from ludarium.games.fateforge.check import saves
 from ludarium.games.fateforge.content import EXPEDITIONS, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.save import BadSave, dumps, loads
@@ -68,7 +69,7 @@ def test_the_saves_that_are_forged_here_are_good_before() -> None:
 
 STORIES: list[tuple[str, tuple[object, ...]]] = [
     ("the gold is 1073741824", ("campaign", "gold", 2**30)),
-    ("the gold is", ("campaign", "gold", save_check.most_gold() + 1)),
+    ("the gold is", ("campaign", "gold", saves.most_gold() + 1)),
     ("the food is", ("campaign", "food", 99_999)),
     ("the gold for skills is", ("campaign", "skill_gold", 5_000)),
     ("trait points is", ("campaign", "trait_points", 1_000)),
@@ -157,13 +158,13 @@ def test_a_save_is_read_strictly(change: Callable[[str], str]) -> None:
 
 
 def test_bounds_come_from_the_content() -> None:
-    assert 100 < save_check.most_gold() < 1_000
-    assert max(one.gold for one in EXPEDITIONS.values()) <= save_check.most_gold()
-    assert save_check.most_time() == max(
+    assert 100 < saves.most_gold() < 1_000
+    assert max(one.gold for one in EXPEDITIONS.values()) <= saves.most_gold()
+    assert saves.most_time() == max(
         max(scene.time for scene in SCENES.values()),
         max(int(step.what) for one in EXPEDITIONS.values() for step in one.steps if step.kind == "rest"),
     )
-    assert "tivra_met" in save_check.known_flags()
+    assert "tivra_met" in saves.known_flags()
 
 
 def figures(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

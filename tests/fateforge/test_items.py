@@ -11,15 +11,15 @@ from fights import Fight, fight, held
 from ludarium.games.fateforge.actions import MoveItem
 from ludarium.games.fateforge.agenda import ChooseTester, Managing, Trial
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, PickingDice, Planning
+from ludarium.games.fateforge.campaign.managing import move_item, proper_slots, receive
+from ludarium.games.fateforge.combat.enemies import eligible
+from ludarium.games.fateforge.combat.planning import sprints
+from ludarium.games.fateforge.combat.targets import ways
 from ludarium.games.fateforge.content import DICE, HEROES, ITEMS, TRAITS
 from ludarium.games.fateforge.deeds import damage_hero, draw_fear
-from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.events import Attacked, EnemyDefeated, ItemUsed
-from ludarium.games.fateforge.managing import move_item, proper_slots, receive
-from ludarium.games.fateforge.planning import sprints
 from ludarium.games.fateforge.results import RESULTS, face_of
 from ludarium.games.fateforge.state import CLOTHING, FateforgeState, Held
-from ludarium.games.fateforge.targets import ways
 from ludarium.kernel.decisions import Emit, Script
 
 rule = pytest.mark.rule

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 
 from fights import Fight, fight, held
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, Combat, Escape, Planning
+from ludarium.games.fateforge.combat.ending import escape_damage, open_exits
+from ludarium.games.fateforge.combat.planning import sprints
+from ludarium.games.fateforge.combat.targets import examinable, minions_from, reached_from, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import COMBATS, ENEMIES, Token
 from ludarium.games.fateforge.deeds import damage_enemy, damage_hero, go, push_hero
-from ludarium.games.fateforge.ending import escape_damage, open_exits
 from ludarium.games.fateforge.events import (
     Attacked,
     CardDrawn,
@@ -22,9 +24,7 @@ from ludarium.games.fateforge.events import (
     TrapIgnored,
 )
 from ludarium.games.fateforge.ground import FAR, ground
-from ludarium.games.fateforge.planning import sprints
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import examinable, minions_from, reached_from, shot_from, struck_from, ways
 from ludarium.kernel.decisions import Emit, Script
 
 rule = pytest.mark.rule

@@ -6,6 +6,7 @@ import pytest
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import ActionPhase, BeginRound, Ordering, PickingDice, Planning, Rolling
+from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import DICE
 from ludarium.games.fateforge.events import (
     DiceRolled,
@@ -20,7 +21,6 @@ from ludarium.games.fateforge.events import (
     TurnBegan,
 )
 from ludarium.games.fateforge.game import FATEFORGE
-from ludarium.games.fateforge.knowledge import secret_dice
 from ludarium.games.fateforge.results import FACE_NAMES, face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of

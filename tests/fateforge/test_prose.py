@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.conditions import parsed
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -31,7 +30,8 @@ from ludarium.games.fateforge.content import (
     CombatScene,
     Fx,
 )
-from ludarium.games.fateforge.prose import LANGUAGES, MOST_FATES, book
+from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.prose import LANGUAGES, MOST_FATES, book
 from ludarium.texts import LANGUAGES as INTERFACE_LANGUAGES
 
 NOT_TRANSLATED = ("if", "id", "endings", "map")

@@ -10,11 +10,11 @@ from fights import Fight, fight
 from ludarium.games.fateforge.actions import UseSkill
 from ludarium.games.fateforge.agenda import Managing
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, HeroTurn, Planning
+from ludarium.games.fateforge.campaign.managing import skills_to_learn
+from ludarium.games.fateforge.combat.enemies import eligible, hit
 from ludarium.games.fateforge.content import HEROES, SKILLS
 from ludarium.games.fateforge.deeds import damage_hero
-from ludarium.games.fateforge.enemies import eligible, hit
 from ludarium.games.fateforge.events import Attacked, EnemyDefeated, HeroGained, Moved, SkillUsed, TurnEnded
-from ludarium.games.fateforge.managing import skills_to_learn
 from ludarium.games.fateforge.results import RESULTS, face_of
 from ludarium.games.fateforge.state import MAX_PREPARED, FateforgeState
 from ludarium.kernel.decisions import Emit, Script

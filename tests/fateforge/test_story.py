@@ -5,12 +5,12 @@ import pytest
 from journeys import JOURNEYS, Journey, journey, wander
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.agenda import Happening
-from ludarium.games.fateforge.consequences import happening
+from ludarium.games.fateforge.campaign.consequences import happening
 from ludarium.games.fateforge.content import CORRUPTION, REPUTATION, SCENES, START_FOOD, START_GOLD
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import fx_of
 from ludarium.games.fateforge.state import Held
-from ludarium.games.fateforge.story import open_choices
+from ludarium.games.fateforge.story.scenes import open_choices
 from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule

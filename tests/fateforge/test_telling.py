@@ -8,10 +8,10 @@ import pytest
 
 from fights import fight
 from journeys import journey, wander
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import QUESTS, SCENES
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.telling import StoryPage, so_far, told
+from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.telling import StoryPage, so_far, told
 
 rule = pytest.mark.rule
 

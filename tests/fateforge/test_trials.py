@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from journeys import Journey, journey
-from ludarium.games.fateforge import events, trials
+from ludarium.games.fateforge import events
 from ludarium.games.fateforge.agenda import ChooseTester
 from ludarium.games.fateforge.content import Test as TraitTest
 from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.story import trials
 
 rule = pytest.mark.rule
 

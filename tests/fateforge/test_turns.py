@@ -6,9 +6,10 @@ import pytest
 
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import ActionPhase, CleanUp, Combat, DrawCorruption, Recovery
+from ludarium.games.fateforge.campaign.managing import fresh_hero
+from ludarium.games.fateforge.combat.enemies import eligible
 from ludarium.games.fateforge.content import HEROES, TRAITS
 from ludarium.games.fateforge.deeds import damage_hero, draw_corruption
-from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.events import (
     CardDrawn,
     EnemyDefeated,
@@ -21,7 +22,6 @@ from ludarium.games.fateforge.events import (
     TurnBegan,
     TurnEnded,
 )
-from ludarium.games.fateforge.managing import fresh_hero
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.decisions import Emit, Script
 

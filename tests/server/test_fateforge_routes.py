@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from journeys import journey
-from ludarium.games.fateforge import prose, save
+from ludarium.games.fateforge import save
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.story import prose
 from ludarium.texts import say
 from server.support import Person, Player, Server
 

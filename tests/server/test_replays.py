@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from journeys import journey
-from ludarium.games.fateforge import prose, save
+from ludarium.games.fateforge import save
 from ludarium.games.fateforge.agenda import BeginScene, Rest
+from ludarium.games.fateforge.story import prose
 from ludarium.kernel import record as records
 from ludarium.kernel.game import game
 from ludarium.kernel.table import Entry, Table

@@ -20,9 +20,9 @@ from rich.text import Text
 from fights import Fight, fight
 from journeys import journey
 from ludarium.bots import make
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import REPUTATION
-from ludarium.games.fateforge.telling import told
+from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.telling import told
 from ludarium.games.fateforge.view import view
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of

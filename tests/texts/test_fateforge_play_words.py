@@ -16,7 +16,6 @@ import pytest
 import ludarium
 from ludarium import texts
 from ludarium.games import fateforge
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.actions import (
     AGREE,
     END_TURN,
@@ -60,9 +59,9 @@ from ludarium.games.fateforge.actions import (
     UseSpecial,
     Visit,
 )
+from ludarium.games.fateforge.combat.enemies import ACTIVATED, REASONS
 from ludarium.games.fateforge.conditions import parsed
 from ludarium.games.fateforge.content import COMBATS, DICE, EXPEDITIONS, PLACES, SCENES
-from ludarium.games.fateforge.enemies import ACTIVATED, REASONS
 from ludarium.games.fateforge.events import (
     AbilityUsed,
     ActRestarted,
@@ -148,6 +147,7 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.events import TestRolled as TrialRolled  # no test
 from ludarium.games.fateforge.forms import FORM_INFOS
 from ludarium.games.fateforge.notation import ABOUT_SOMETHING, ALONE, COLOURS, COUNTS
+from ludarium.games.fateforge.story import prose
 from ludarium.kernel.decisions import Action, Decision, Event
 from ludarium.kernel.game import Outcome
 from ludarium.texts import LANGUAGES, MissingText, has, say
@@ -178,7 +178,7 @@ def words(prefix: str) -> set[str]:
 def prompts() -> frozenset[str]:
     """Every prompt that the engine asks a player, read from its source."""
     found: set[str] = set()
-    for path in ENGINE.glob("*.py"):
+    for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 at = {"Decision": 1, "agree": 1, "agree_unless": 1, "_ask": 1}.get(node.func.id)

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from ludarium import texts
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import (
     ABILITIES,
     ALLIES,
@@ -39,6 +38,7 @@ from ludarium.games.fateforge.content import (
 )
 from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
 from ludarium.games.fateforge.results import RESULTS
+from ludarium.games.fateforge.story import prose
 from ludarium.texts import LANGUAGES, has, name, say
 from ludarium.texts.fateforge import (
     ally_rules,

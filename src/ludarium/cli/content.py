@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ludarium.cli.output import NO, OK, Stop, write_json
-from ludarium.games.fateforge import story_check as fateforge
+from ludarium.games.fateforge.check import content as fateforge
 from ludarium.games.skytear import pack as skytear
 from ludarium.games.tash_kalar import pack as tash_kalar
 from ludarium.kernel.packs import FILE_LIMIT, Mistake, too_much, visible

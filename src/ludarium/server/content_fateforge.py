@@ -9,7 +9,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
@@ -42,6 +41,7 @@ from ludarium.games.fateforge.content import (
     Segment,
 )
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES
+from ludarium.games.fateforge.story import prose
 
 
 class DieFacts(Struct, frozen=True):

@@ -10,11 +10,12 @@ from litestar import MediaType, Response, get, post
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
-from ludarium.games.fateforge import prose, save
+from ludarium.games.fateforge import save
+from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import SCENES
-from ludarium.games.fateforge.knowledge import secret_dice
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
-from ludarium.games.fateforge.telling import Chapter, StoryPage, labels, so_far, told
+from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Entry
 from ludarium.server import wire

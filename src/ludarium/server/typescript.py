@@ -11,7 +11,7 @@ from typing import Annotated, Any, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from ludarium.games.fateforge import telling
+from ludarium.games.fateforge.story import telling
 from ludarium.kernel import game, views
 from ludarium.server import (
     content,

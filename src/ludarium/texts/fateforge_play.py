@@ -12,7 +12,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.actions import (
     Act,
     AskAlly,
@@ -86,6 +85,7 @@ from ludarium.games.fateforge.events import (
     WeakPointWounded,
 )
 from ludarium.games.fateforge.notation import DIFFICULTIES, OR, Goal, objective_of
+from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.view import DecisionView, HeroView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome

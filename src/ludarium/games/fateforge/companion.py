@@ -13,17 +13,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge import arena
 from ludarium.games.fateforge.actions import Choose, Pick
 from ludarium.games.fateforge.agenda import BeginScene
 from ludarium.games.fateforge.battle import Combat, DrawCorruption, Recovery
-from ludarium.games.fateforge.bosses import cards_left, draw_card, wound_weak_point
-from ludarium.games.fateforge.campaign import new_campaign
-from ludarium.games.fateforge.consequences import change_reputation, gain, happen, new_item
+from ludarium.games.fateforge.campaign.consequences import change_reputation, gain, happen, new_item
+from ludarium.games.fateforge.campaign.course import new_campaign
+from ludarium.games.fateforge.campaign.managing import fresh_hero
+from ludarium.games.fateforge.combat import arena
+from ludarium.games.fateforge.combat.bosses import cards_left, draw_card, wound_weak_point
+from ludarium.games.fateforge.combat.ending import extra_round_allowed
+from ludarium.games.fateforge.combat.enemies import STUNNED
 from ludarium.games.fateforge.content import BOSSES, COLOURS, FIRST_SCENE, HEROES, Fx, Token
 from ludarium.games.fateforge.deeds import MARKERS
-from ludarium.games.fateforge.ending import extra_round_allowed
-from ludarium.games.fateforge.enemies import STUNNED
 from ludarium.games.fateforge.events import (
     BossCardDrawn,
     ChestOpened,
@@ -38,7 +39,6 @@ from ludarium.games.fateforge.events import (
     RoundBegan,
 )
 from ludarium.games.fateforge.lots import lot
-from ludarium.games.fateforge.managing import fresh_hero
 from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
 from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
 

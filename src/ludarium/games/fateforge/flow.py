@@ -5,40 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludarium.games.fateforge import (
-    agenda,
-    arena,
-    battle,
-    bosses,
-    campaign,
-    companion,
-    consequences,
-    ending,
-    enemies,
-    expedition,
-    managing,
-    planning,
-    rest,
-    story,
-    trials,
-    turns,
-)
+from ludarium.games.fateforge import agenda, battle, companion
+from ludarium.games.fateforge.campaign import consequences, course, expedition, managing, rest
+from ludarium.games.fateforge.combat import arena, bosses, ending, enemies, planning, turns
 from ludarium.games.fateforge.state import Agendum, FateforgeState
+from ludarium.games.fateforge.story import scenes, trials
 from ludarium.kernel.decisions import Emit, Script
 
 STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] = {
     # the campaign
-    agenda.ChooseParty: campaign.choose_party,
-    agenda.BeginScene: campaign.begin_scene,
-    agenda.BeforeCombat: campaign.before_combat,
-    agenda.AfterCombat: campaign.after_combat,
-    agenda.Rewarding: campaign.rewarding,
-    agenda.Reforming: campaign.reforming,
+    agenda.ChooseParty: course.choose_party,
+    agenda.BeginScene: course.begin_scene,
+    agenda.BeforeCombat: course.before_combat,
+    agenda.AfterCombat: course.after_combat,
+    agenda.Rewarding: course.rewarding,
+    agenda.Reforming: course.reforming,
     agenda.Happening: consequences.happening,
     agenda.Learning: managing.learning,
     agenda.Managing: managing.managing,
-    agenda.StoryScene: story.story_scene,
-    agenda.EndStory: story.end_story,
+    agenda.StoryScene: scenes.story_scene,
+    agenda.EndStory: scenes.end_story,
     agenda.ChooseTester: trials.choose_tester,
     agenda.Trial: trials.trial,
     agenda.Rest: rest.rest,

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludarium.games.fateforge import companion, housekeeping, instinct, view, why
+from ludarium.games.fateforge import companion, view, why
 from ludarium.games.fateforge.agenda import ChooseParty
 from ludarium.games.fateforge.battle import Arrive, Combat, SingleCombatOver
-from ludarium.games.fateforge.campaign import chosen_party, new_campaign, open_campaign
-from ludarium.games.fateforge.expedition import open_expedition
+from ludarium.games.fateforge.campaign.course import chosen_party, new_campaign, open_campaign
+from ludarium.games.fateforge.campaign.expedition import open_expedition
+from ludarium.games.fateforge.combat.knowledge import redealt
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
-from ludarium.games.fateforge.judgement import outlook, promise
-from ludarium.games.fateforge.knowledge import redealt
+from ludarium.games.fateforge.mind import housekeeping, instinct
+from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
@@ -31,7 +32,7 @@ _SHARED = (
 
 
 class Fateforge(Game[FateforgeState]):
-    """The course of a combat is in `planning`, `turns`, `enemies` and `ending`; that of the story in `campaign`."""
+    """The course of a combat is in `combat` (planning, turns, enemies, ending), that of the story in `campaign`."""
 
     info: ClassVar[GameInfo] = GameInfo(
         "fateforge", "Fateforge", rules_version=2, forms=FORM_INFOS, pack=mark_of("fateforge")

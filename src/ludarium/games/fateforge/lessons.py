@@ -21,8 +21,9 @@ from ludarium.games.fateforge.battle import (
     Reaction,
     SingleCombatOver,
 )
-from ludarium.games.fateforge.campaign import new_campaign
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
+from ludarium.games.fateforge.campaign.course import new_campaign
+from ludarium.games.fateforge.campaign.managing import fresh_hero, put
 from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES
 from ludarium.games.fateforge.events import (
     CombatEnded,
@@ -42,7 +43,6 @@ from ludarium.games.fateforge.events import (
     TurnEnded,
 )
 from ludarium.games.fateforge.game import FATEFORGE
-from ludarium.games.fateforge.managing import fresh_hero, put
 from ludarium.games.fateforge.notation import placed_of
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import Agendum, EnemyState, FateforgeState, Fighter

@@ -22,10 +22,10 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest
-from ludarium.games.fateforge.campaign import FEWEST_HEROES, party_size, restart_act
+from ludarium.games.fateforge.campaign.course import FEWEST_HEROES, party_size, restart_act
+from ludarium.games.fateforge.check.saves import MOST_STEPS, is_choosing, mistakes_of
 from ludarium.games.fateforge.companion import TableParty
 from ludarium.games.fateforge.flow import STEPS
-from ludarium.games.fateforge.save_check import MOST_STEPS, is_choosing, mistakes_of
 from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.errors import BadSetup, Refusal, RulesError

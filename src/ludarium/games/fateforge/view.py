@@ -24,19 +24,19 @@ from ludarium.games.fateforge.battle import (
     Recovery,
     Rolling,
 )
-from ludarium.games.fateforge.chains import Becoming, becomings
+from ludarium.games.fateforge.campaign.managing import Meal, meal
+from ludarium.games.fateforge.campaign.rest import open_places
+from ludarium.games.fateforge.combat.chains import Becoming, becomings
+from ludarium.games.fateforge.combat.ending import open_exits
+from ludarium.games.fateforge.combat.enemies import Forecast, forecast
+from ludarium.games.fateforge.combat.knowledge import secret_dice
+from ludarium.games.fateforge.combat.objectives import leaving, met, settled
 from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, QUESTS, REPUTATION, SCENES, Choice, Test
-from ludarium.games.fateforge.ending import open_exits
-from ludarium.games.fateforge.enemies import Forecast, forecast
-from ludarium.games.fateforge.knowledge import secret_dice
-from ludarium.games.fateforge.managing import Meal, meal
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.objectives import leaving, met, settled
-from ludarium.games.fateforge.rest import open_places
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
-from ludarium.games.fateforge.story import can_pay
-from ludarium.games.fateforge.trials import able, chance_of, dice_of
+from ludarium.games.fateforge.story.scenes import can_pay
+from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import View, own_decision, shared
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.games.fateforge import bosses
 from ludarium.games.fateforge.actions import (
     Act,
     Agree,
@@ -39,6 +38,11 @@ from ludarium.games.fateforge.actions import (
     UseSpecial,
     Visit,
 )
+from ludarium.games.fateforge.campaign.managing import BAG, proper_slots
+from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.payments import POOLS, payments
+from ludarium.games.fateforge.combat.planning import energy_reroll_cost, sprint_cost
+from ludarium.games.fateforge.combat.targets import blockaded, focus_needed, forbids, in_terrain, ways
 from ludarium.games.fateforge.content import (
     BOSSES,
     HEROES,
@@ -52,14 +56,10 @@ from ludarium.games.fateforge.content import (
     Skill,
 )
 from ludarium.games.fateforge.deeds import results_at_hand, zone_of
-from ludarium.games.fateforge.managing import BAG, proper_slots
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.payments import POOLS, payments
-from ludarium.games.fateforge.planning import energy_reroll_cost, sprint_cost
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
-from ludarium.games.fateforge.story import can_pay
-from ludarium.games.fateforge.targets import blockaded, focus_needed, forbids, in_terrain, ways
+from ludarium.games.fateforge.story.scenes import can_pay
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.position import Position
 

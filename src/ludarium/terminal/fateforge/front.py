@@ -15,14 +15,14 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass, Pick
+from ludarium.games.fateforge.combat.enemies import Forecast
 from ludarium.games.fateforge.content import ALLIES, HEROES, ITEMS, PLACES, SKILLS
-from ludarium.games.fateforge.enemies import Forecast
 from ludarium.games.fateforge.events import PlanningDone, SceneBegan
 from ludarium.games.fateforge.state import copy_mark
-from ludarium.games.fateforge.telling import Passage, StoryPage, told
-from ludarium.games.fateforge.trials import chance_of, dice_with
+from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.telling import Passage, StoryPage, told
+from ludarium.games.fateforge.story.trials import chance_of, dice_with
 from ludarium.games.fateforge.view import (
     AllyView,
     BossView,

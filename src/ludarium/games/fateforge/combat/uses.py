@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludarium.games.fateforge import bosses
 from ludarium.games.fateforge.actions import (
     Act,
     AskAlly,
@@ -22,10 +21,12 @@ from ludarium.games.fateforge.actions import (
     UseSkill,
     UseSpecial,
 )
+from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.payments import POOLS, left_after, payments
+from ludarium.games.fateforge.combat.recipes import performable, possible
+from ludarium.games.fateforge.combat.targets import examinable, focus_needed, forbids, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand
-from ludarium.games.fateforge.payments import POOLS, left_after, payments
-from ludarium.games.fateforge.recipes import performable, possible
 from ludarium.games.fateforge.results import (
     ANY,
     BLOCK,
@@ -40,7 +41,6 @@ from ludarium.games.fateforge.results import (
     STRIKE,
 )
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import examinable, focus_needed, forbids, shot_from, struck_from, ways
 from ludarium.kernel.decisions import Action
 
 _STRIKES = STRIKE | PRECISE_STRIKE

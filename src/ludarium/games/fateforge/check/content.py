@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 from ludarium.games.fateforge import rows
-from ludarium.games.fateforge.combat_check import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
+from ludarium.games.fateforge.check.combat import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
+from ludarium.games.fateforge.check.search import mistakes_of_story, targets
+from ludarium.games.fateforge.check.words import mistakes_of_files, mistakes_of_words
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
     BOX,
@@ -37,8 +39,6 @@ from ludarium.games.fateforge.content import (
     shared_of,
 )
 from ludarium.games.fateforge.notation import Misread, objective_of
-from ludarium.games.fateforge.story_search import mistakes_of_story, targets
-from ludarium.games.fateforge.words_check import mistakes_of_files, mistakes_of_words
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
 FACES = 6

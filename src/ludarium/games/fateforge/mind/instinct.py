@@ -34,12 +34,13 @@ from ludarium.games.fateforge.actions import (
     UseSkill,
     UseSpecial,
 )
-from ludarium.games.fateforge.aims import Aims
+from ludarium.games.fateforge.combat.objectives import leaving, met
+from ludarium.games.fateforge.combat.targets import examinable, focus_needed, shot_from, struck_from
 from ludarium.games.fateforge.content import DICE, ITEMS, SKILLS, Fx, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.housekeeping import RANKS as BETWEEN_COMBATS
-from ludarium.games.fateforge.objectives import leaving, met
+from ludarium.games.fateforge.mind.aims import Aims
+from ludarium.games.fateforge.mind.housekeeping import RANKS as BETWEEN_COMBATS
 from ludarium.games.fateforge.results import (
     BLOCK,
     FOCUS,
@@ -51,7 +52,6 @@ from ludarium.games.fateforge.results import (
     face_of,
 )
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import examinable, focus_needed, shot_from, struck_from
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
@@ -601,7 +601,7 @@ def _extra(state: FateforgeState, decision: Decision) -> Callable[[Action], floa
 
 def _has_everything(state: FateforgeState) -> bool:
     """Whether there is an exit by which the party leaves with all objectives met, and somebody standing."""
-    from ludarium.games.fateforge.ending import open_exits
+    from ludarium.games.fateforge.combat.ending import open_exits
 
     health = [state.party[number].health for number in state.conscious()]
     return any(
@@ -612,7 +612,7 @@ def _has_everything(state: FateforgeState) -> bool:
 
 
 def _can_leave(state: FateforgeState) -> bool:
-    from ludarium.games.fateforge.ending import open_exits
+    from ludarium.games.fateforge.combat.ending import open_exits
 
     return any(
         met(state, objective, leaving(state, name.removeprefix("exit")))

@@ -8,13 +8,20 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import Buy, BuyTrait, Choose, Manage, Pick, Visit
 from ludarium.games.fateforge.agenda import BeforeCombat, BeginScene, Managing, QuestOffer, Rest
-from ludarium.games.fateforge.campaign import offer_quest, unlock
-from ludarium.games.fateforge.consequences import gain, refresh_armour, remove_corruption
+from ludarium.games.fateforge.campaign.consequences import gain, refresh_armour, remove_corruption
+from ludarium.games.fateforge.campaign.course import offer_quest, unlock
+from ludarium.games.fateforge.campaign.managing import (
+    buy_trait,
+    learn,
+    own_first,
+    receive,
+    skills_to_learn,
+    traits_to_buy,
+)
 from ludarium.games.fateforge.content import COMBATS, ITEMS, PLACES, QUESTS, SCENES, SKILLS, Place, Service
 from ludarium.games.fateforge.deeds import gain_energy, heal
 from ludarium.games.fateforge.events import Gained, ItemFound, PlaceVisited, QuestGone, QuestTaken, RestEnded
 from ludarium.games.fateforge.lots import lot
-from ludarium.games.fateforge.managing import buy_trait, learn, own_first, receive, skills_to_learn, traits_to_buy
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree, players

@@ -7,14 +7,14 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.aims import Aims
-from ludarium.games.fateforge.arena import begin_combat
 from ludarium.games.fateforge.battle import Combat
+from ludarium.games.fateforge.combat.arena import begin_combat
+from ludarium.games.fateforge.combat.ending import escape_damage, extra_round_allowed
+from ludarium.games.fateforge.combat.enemies import eligible
 from ludarium.games.fateforge.content import BOSSES
 from ludarium.games.fateforge.deeds import armour_of
-from ludarium.games.fateforge.ending import escape_damage, extra_round_allowed
-from ludarium.games.fateforge.enemies import eligible
 from ludarium.games.fateforge.ground import FAR
+from ludarium.games.fateforge.mind.aims import Aims
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 
 UNMET = 2.5

@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 
 from ludarium.games.fateforge import battle
 from ludarium.games.fateforge.agenda import ChooseParty, Happening, Learning, Reforming, Rest, Rewarding, StoryScene
-from ludarium.games.fateforge.campaign import ALL_RULES, BASE_SUMS
+from ludarium.games.fateforge.campaign.course import ALL_RULES, BASE_SUMS
 from ludarium.games.fateforge.companion import TableFound, TableParty
 from ludarium.games.fateforge.content import (
     ALLIES,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ludarium.games.fateforge.combat.objectives import leaving, met
 from ludarium.games.fateforge.content import COMBATS
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import leaving, met
 from ludarium.games.fateforge.state import FateforgeState
 
 Road = tuple[tuple[int, ...], ...]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from ludarium.games.fateforge.actions import PickResult
+from ludarium.games.fateforge.combat.planning import picks
 from ludarium.games.fateforge.content import DICE
-from ludarium.games.fateforge.planning import picks
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import Chance, Dealer

@@ -7,15 +7,15 @@ from itertools import combinations, permutations
 
 from ludarium.games.fateforge.actions import FlipStance, PickDice, Ready, Reroll, SetOrder, Sprint, Turn
 from ludarium.games.fateforge.battle import ActionPhase, BeginRound, Ordering, PickingDice, Planning, Rolling
+from ludarium.games.fateforge.combat.ending import fail
+from ludarium.games.fateforge.combat.recipes import flip_stance
+from ludarium.games.fateforge.combat.targets import blockaded, forbids, in_terrain
 from ludarium.games.fateforge.content import DICE, ITEMS
 from ludarium.games.fateforge.deeds import damage_hero, go, spend_energy, use_up
-from ludarium.games.fateforge.ending import fail
 from ludarium.games.fateforge.events import DiceRolled, DieTurned, OrderSet, PlanningDone, RoundBegan, Sprinted
 from ludarium.games.fateforge.lots import lot, roll
-from ludarium.games.fateforge.recipes import flip_stance
 from ludarium.games.fateforge.results import FACE_NAMES, MISS, face_of
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import blockaded, forbids, in_terrain
 from ludarium.games.fateforge.together import agree
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Together, Whoever
 from ludarium.kernel.values import replaced

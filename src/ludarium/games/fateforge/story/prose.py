@@ -176,7 +176,7 @@ def source(name: str, lang: str) -> dict[str, Any]:
     """A story file as TOML gives it."""
     if lang not in LANGUAGES:
         raise ValueError(f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
-    file = resources.files(__package__).joinpath("data", "story", f"{name}.{lang}.toml")
+    file = resources.files("ludarium.games.fateforge").joinpath("data", "story", f"{name}.{lang}.toml")
     return tomllib.loads(file.read_text("utf-8"))
 
 

@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ludarium.games.fateforge.battle import BossActs
-from ludarium.games.fateforge.content import BOSS, BOSSES, COLOURS, Fx, WeakPoint
-from ludarium.games.fateforge.deeds import call, damage_hero, draw_fear, lose_energy, move_towards, wound_boss
-from ludarium.games.fateforge.enemies import (
+from ludarium.games.fateforge.combat.enemies import (
     EARLIEST,
     LATEST,
     NOBODY,
@@ -22,6 +20,8 @@ from ludarium.games.fateforge.enemies import (
     pull,
     push,
 )
+from ludarium.games.fateforge.content import BOSS, BOSSES, COLOURS, Fx, WeakPoint
+from ludarium.games.fateforge.deeds import call, damage_hero, draw_fear, lose_energy, move_towards, wound_boss
 from ludarium.games.fateforge.events import (
     Attacked,
     BossCardDrawn,

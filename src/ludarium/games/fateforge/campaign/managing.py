@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PASS, Apply, Buy, BuyTrait, Eat, MoveItem, Pick, Prepare, Swap
 from ludarium.games.fateforge.agenda import Learning, Managing
-from ludarium.games.fateforge.consequences import gain, new_item
+from ludarium.games.fateforge.campaign.consequences import gain, new_item
 from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS, TRAIT_POINT_COST, TRAITS
 from ludarium.games.fateforge.deeds import gain_energy, heal
 from ludarium.games.fateforge.events import (

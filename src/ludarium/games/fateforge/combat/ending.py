@@ -14,8 +14,10 @@ from ludarium.games.fateforge.battle import (
     Recovery,
     SingleCombatOver,
 )
+from ludarium.games.fateforge.campaign.expedition import score_combat
+from ludarium.games.fateforge.combat.enemies import cleanup_abilities
+from ludarium.games.fateforge.combat.objectives import Leaving, in_force, leaving, met
 from ludarium.games.fateforge.deeds import damage_hero, draw_corruption, gain_energy, heal
-from ludarium.games.fateforge.enemies import cleanup_abilities
 from ludarium.games.fateforge.events import (
     CleanedUp,
     CombatEnded,
@@ -25,9 +27,7 @@ from ludarium.games.fateforge.events import (
     NoEscape,
     Recovered,
 )
-from ludarium.games.fateforge.expedition import score_combat
 from ludarium.games.fateforge.ground import FAR
-from ludarium.games.fateforge.objectives import Leaving, in_force, leaving, met
 from ludarium.games.fateforge.state import MAX_CORRUPTION, NOWHERE, FateforgeState
 from ludarium.games.fateforge.together import agree
 from ludarium.kernel.decisions import Emit, Script

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge import bosses
 from ludarium.games.fateforge.actions import (
     END_TURN,
     PASS,
@@ -31,7 +30,11 @@ from ludarium.games.fateforge.battle import (
     HeroTurn,
     Reaction,
 )
-from ludarium.games.fateforge.consequences import change_reputation, gain
+from ludarium.games.fateforge.campaign.consequences import change_reputation, gain
+from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.items import equip_found
+from ludarium.games.fateforge.combat.recipes import charge, have_effect, move_door, perform, step_to
+from ludarium.games.fateforge.combat.uses import drinks, pierces, uses
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Fx
 from ludarium.games.fateforge.deeds import (
     attack,
@@ -60,12 +63,9 @@ from ludarium.games.fateforge.events import (
     TurnBegan,
     TurnEnded,
 )
-from ludarium.games.fateforge.items import equip_found
 from ludarium.games.fateforge.lots import lot
-from ludarium.games.fateforge.recipes import charge, have_effect, move_door, perform, step_to
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PRECISE_STRIKE, RESULTS, SPECIAL, face_of
 from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
-from ludarium.games.fateforge.uses import drinks, pierces, uses
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 

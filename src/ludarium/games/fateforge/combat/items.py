@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludarium.games.fateforge.actions import PASS, Choose
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
+from ludarium.games.fateforge.campaign.managing import free_slot, put
 from ludarium.games.fateforge.events import ItemFound
-from ludarium.games.fateforge.managing import free_slot, put
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 

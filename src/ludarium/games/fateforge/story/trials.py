@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PASS, Eat, Pick, Rolled
 from ludarium.games.fateforge.agenda import ChooseTester, EndStory, Happening, Trial
-from ludarium.games.fateforge.consequences import gain
+from ludarium.games.fateforge.campaign.consequences import gain
+from ludarium.games.fateforge.campaign.managing import eat, meal
 from ludarium.games.fateforge.content import ITEMS, SCENES, SKILLS, TRAIT_POINTS, Choice, Fx, Test
 from ludarium.games.fateforge.deeds import spend_energy
 from ludarium.games.fateforge.events import AbilityUsed, TestRolled
-from ludarium.games.fateforge.managing import eat, meal
 from ludarium.games.fateforge.notation import DIFFICULTIES
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree

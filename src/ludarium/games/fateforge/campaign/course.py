@@ -22,7 +22,9 @@ from ludarium.games.fateforge.agenda import (
     StoryScene,
 )
 from ludarium.games.fateforge.battle import Combat
-from ludarium.games.fateforge.consequences import new_item
+from ludarium.games.fateforge.campaign.consequences import new_item
+from ludarium.games.fateforge.campaign.expedition import after_combat as after_combat_of_expedition
+from ludarium.games.fateforge.campaign.managing import LEVEL_TWO, fresh_hero, worth
 from ludarium.games.fateforge.content import (
     COMBATS,
     FIRST_SCENE,
@@ -47,9 +49,7 @@ from ludarium.games.fateforge.events import (
     SceneBegan,
     StoryEnded,
 )
-from ludarium.games.fateforge.expedition import after_combat as after_combat_of_expedition
 from ludarium.games.fateforge.lots import lot
-from ludarium.games.fateforge.managing import LEVEL_TWO, fresh_hero, worth
 from ludarium.games.fateforge.state import SLOTS, CampaignState, FateforgeState, Held, HeroState
 from ludarium.games.fateforge.together import agree, agree_unless
 from ludarium.kernel.decisions import Decision, Emit, Script

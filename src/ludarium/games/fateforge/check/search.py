@@ -11,7 +11,7 @@ from itertools import chain, combinations
 
 from msgspec import Struct
 
-from ludarium.games.fateforge.combat_check import World
+from ludarium.games.fateforge.check.combat import World
 from ludarium.games.fateforge.conditions import RESULTS_OF_COMBATS, Term, parsed
 from ludarium.games.fateforge.content import REPUTATION, REPUTATION_LEAST, REPUTATION_MOST, Choice, Fx, Quest, Scene
 

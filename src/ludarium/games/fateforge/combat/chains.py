@@ -10,11 +10,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from ludarium.games.fateforge.combat.payments import POOLS
+from ludarium.games.fateforge.combat.uses import hand, has_in_pools
 from ludarium.games.fateforge.content import ITEMS, SKILLS
-from ludarium.games.fateforge.payments import POOLS
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.uses import hand, has_in_pools
 
 LONGEST = 4
 """So many conversions at most; no prepared hand of skills makes longer chains worth a look."""

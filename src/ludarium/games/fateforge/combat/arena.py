@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludarium.games.fateforge import bosses
 from ludarium.games.fateforge.actions import Choose, Pick, PickZone
 from ludarium.games.fateforge.battle import Arrive, BeginRound, ChooseAlly, Combat, PlaceHeroes
+from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.objectives import in_force
 from ludarium.games.fateforge.content import (
     ALLIES,
     COMBATS,
@@ -22,7 +23,6 @@ from ludarium.games.fateforge.deeds import collect
 from ludarium.games.fateforge.events import AllyJoined, CombatBegan, HeroPlaced, PartyArrived, RuleUnlocked
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.objectives import in_force
 from ludarium.games.fateforge.results import FACE_NAMES, MISS
 from ludarium.games.fateforge.state import NOWHERE, TABLE_MODE, EnemyState, FateforgeState, Fighter
 from ludarium.games.fateforge.together import agree

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from ludarium.games.fateforge.actions import PASS, Pick, PickEnemy, PickHero, PickToken, PickZone
+from ludarium.games.fateforge.combat.targets import (
+    blockaded,
+    forbids,
+    heroes_from,
+    minions_from,
+    portal_to,
+    reached_from,
+    shot_from,
+    struck_from,
+    ways,
+)
 from ludarium.games.fateforge.content import BOSSES, Deed, Fx
 from ludarium.games.fateforge.deeds import (
     MARKERS,
@@ -31,17 +42,6 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.results import FACE_NAMES, STEP
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.games.fateforge.targets import (
-    blockaded,
-    forbids,
-    heroes_from,
-    minions_from,
-    portal_to,
-    reached_from,
-    shot_from,
-    struck_from,
-    ways,
-)
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 # -- Step actions ----------------------------------------------------------------------------------------------

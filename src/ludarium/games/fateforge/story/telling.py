@@ -11,13 +11,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludarium.games.fateforge import prose
 from ludarium.games.fateforge.agenda import BeforeCombat, QuestOffer, Rest, Rewarding, StoryScene
+from ludarium.games.fateforge.campaign.rest import DECLINED, open_places
+from ludarium.games.fateforge.combat.objectives import in_force
 from ludarium.games.fateforge.content import COMBATS, EXPEDITIONS, QUESTS, SCENES
 from ludarium.games.fateforge.memory import Memories, memories
-from ludarium.games.fateforge.objectives import in_force
-from ludarium.games.fateforge.rest import DECLINED, open_places
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.story import prose
 
 PageKind = Literal["party", "story", "explore", "combat", "rest", "quest", "reward", "ending", "expedition"]
 Result = Literal["outcome", "passed", "failed", "success", "partial", "fail", "leave", "told"]

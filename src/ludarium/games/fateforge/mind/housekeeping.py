@@ -19,8 +19,8 @@ from ludarium.games.fateforge.actions import (
     Prepare,
     Visit,
 )
+from ludarium.games.fateforge.campaign.managing import BAG, affairs, free_slot, skills_to_learn
 from ludarium.games.fateforge.content import HEROES, ITEMS, QUESTS, SCENES, SKILLS, Fx, Item, Skill
-from ludarium.games.fateforge.managing import BAG, affairs, free_slot, skills_to_learn
 from ludarium.games.fateforge.results import BLOCK, FOCUS, PRECISE_SHOT, PRECISE_STRIKE, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import FateforgeState, HeroState
 from ludarium.kernel.decisions import Action, Decision

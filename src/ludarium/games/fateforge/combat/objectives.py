@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludarium.games.fateforge.combat.enemies import by_order
 from ludarium.games.fateforge.content import EXPEDITIONS, CombatScene
 from ludarium.games.fateforge.deeds import zone_of
-from ludarium.games.fateforge.enemies import by_order
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import NOWHERE, FateforgeState
 

@@ -11,10 +11,10 @@ from ludarium.games.fateforge.agenda import (
     Managing,
     StoryScene,
 )
+from ludarium.games.fateforge.campaign.managing import can_be_revived
 from ludarium.games.fateforge.content import SCENES, Choice
 from ludarium.games.fateforge.deeds import draw_corruption, heal
 from ludarium.games.fateforge.events import ChoiceMade, HeroKnockedOut
-from ludarium.games.fateforge.managing import can_be_revived
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree_unless

@@ -1,0 +1,1 @@
+"""What bots think of a position; nothing here is a rule."""
