@@ -187,8 +187,8 @@ def act(at: Table, *answers: str) -> None:
 
 def card_of(state: TashKalarState, seat: int, card: str) -> int:
     """The number of a card; a being is taken from that seat's own deck."""
-    own = [number for number in deck_of(state.schools[seat]) if CARD_IDS[number] == card]
-    return own[0] if own else CARD_IDS.index(card, LEGENDS.start)
+    own = [*deck_of(state.schools[seat]), *LEGENDS, *FLARE_CARDS]
+    return next(number for number in own if CARD_IDS[number] == card)
 
 
 def deal(state: TashKalarState, seat: int, cards: list[str]) -> None:

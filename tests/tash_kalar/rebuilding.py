@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.games.tash_kalar import events
-from ludarium.games.tash_kalar.cards import LEGENDARY, TASKS
+from ludarium.games.tash_kalar.cards import FLARE_CARDS, LEGENDARY, LEGENDS, TASKS, deck_of
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Event
@@ -21,8 +21,8 @@ class Rebuilt:
         self.pieces: dict[int, tuple[int, int]] = {}
         self.schools = [""] * seats
         self.hands = {kind: [0] * seats for kind in ("school", "legends", "flares")}
-        self.decks = {"legends": 0 if self.form.simplified else 12, "flares": 12}
-        self.school_decks = [18] * seats
+        self.decks = {"legends": 0 if self.form.simplified else len(LEGENDS), "flares": len(FLARE_CARDS)}
+        self.school_decks = [0] * seats
         self.sideways = [6 if self.form.teams else 0] * seats
         self.discards: list[list[str]] = [[] for _ in range(seats)]
         self.shared_discards: dict[str, list[str]] = {"legends": [], "flares": []}
@@ -87,6 +87,7 @@ class Rebuilt:
 
     def _schooltaken(self, event: events.SchoolTaken) -> None:
         self.schools[event.seat] = event.school
+        self.school_decks[event.seat] = len(deck_of(event.school))
 
     def _drew(self, event: events.Drew) -> None:
         assert not event.card or event.open

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, CARD_IDS, DECK_SIZE, LEGENDS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, CARD_IDS
 from ludarium.games.tash_kalar.effects import COMBAT, EMPTY, STANDARD, Effect
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.options import NO_SHIFT
@@ -21,8 +21,8 @@ from tash_kalar import naive
 
 rule = pytest.mark.rule
 DRAWN = Path(__file__).resolve().parents[1] / "data" / "beings.txt"
-CARDS = tuple(range(DECK_SIZE)) + tuple(range(2 * DECK_SIZE, LEGENDS.stop))
-"""One card for each of the 66 beings: the imperial ones of the northern deck."""
+CARDS = tuple(CARD_IDS.index(being) for being in BEINGS)
+"""One card for each being: the imperial ones of the northern deck."""
 
 Found = tuple[str, str, frozenset[str], str, str]
 """(being, target, pattern pieces, borrowed piece, improvised piece)."""
@@ -97,7 +97,7 @@ def check_summonings(number: int, seed: str) -> int:
     for at in range(number):
         dice = random.Random(f"{seed} {at}")
         state = random_state(dice)
-        # Six arenas in a row see all 66 beings.
+        # Six arenas in a row see all beings.
         cards = sorted(CARDS[card] for card in range(at % 6, len(CARDS), 6))
         hand = tuple(tuple(cards) if seat == state.active else () for seat in range(state.seats))
         state.beings, state.legends = hand, ((),) * state.seats

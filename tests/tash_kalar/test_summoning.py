@@ -3,7 +3,7 @@
 import pytest
 
 from ludarium.games.tash_kalar.actions import Summon
-from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, CARD_IDS
 from ludarium.games.tash_kalar.events import Summoned
 from ludarium.games.tash_kalar.patterns import ORIENTATIONS, TURNS
 from ludarium.spaces.squares import name_of, offset, square_of
@@ -108,11 +108,11 @@ def test_pattern_and_target_must_lie_in_the_arena() -> None:
         hands={0: "imperial/messenger flare/f01"},
     )
     assert game.targets("imperial/messenger") == {"d5"}
-    for card, ways in zip(CARD_IDS, ORIENTATIONS, strict=False):
+    for card, ways in ORIENTATIONS.items():
         for way in ways:
             for square in range(81):
                 if way.valid >> square & 1:
-                    assert way.used(square).bit_count() == len(BEINGS[card].pattern)
+                    assert way.used(square).bit_count() == len(CARD_BEINGS[card].pattern)
 
 
 @rule("TK-6.6")

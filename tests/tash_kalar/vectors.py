@@ -20,7 +20,7 @@ from msgspec import Struct
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, PickCard, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.agenda import FreeAction
 from ludarium.games.tash_kalar.arena import ARENA
-from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, LEGENDS, SCHOOLS, deck_of
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS, FLARE_CARDS, LEGENDS, SCHOOLS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import Group, summon_groups
@@ -116,7 +116,7 @@ def position(
     seat = seat_of(player)
     cards = [card_number(name) for name in hand]
     pile = tuple(card_number(name) for name in discard)
-    state.beings = _only(seat, [card for card in cards if card < LEGENDS.start])
+    state.beings = _only(seat, [card for card in cards if card not in LEGENDS and card not in FLARE_CARDS])
     state.legends = _only(seat, [card for card in cards if card in LEGENDS])
     state.flares = _only(seat, [card for card in cards if card in FLARE_CARDS])
     state.decks = (Deck(), Deck())
@@ -217,8 +217,8 @@ def results_of_flare(record: Vector) -> set[str] | None:
 
 # -- summonings ------------------------------------------------------------------------------------------------
 
-ALL_BEINGS = tuple(dict.fromkeys(CARD_NAMES[: LEGENDS.stop]))
-"""The 66 names; the two imperial decks share theirs."""
+ALL_BEINGS = tuple(being.id.split("/")[1] for being in BEINGS.values() if being.printing == 1)
+"""The 66 names that were recorded; the two imperial decks share theirs."""
 
 Targets = dict[str, set[str]]
 """Card -> the squares it can be summoned on."""

@@ -1,12 +1,14 @@
 """The cards of the box: beings of the schools, legends, flares, tasks. Facts only; what they do stands elsewhere.
 
-In states a card is a small number, the same for every table: the decks of the four schools one after another,
-then legends, then flares. Outside it is an id such as "imperial/knight".
+In states a card is a small number, the same for every table; outside it is an id such as "imperial/knight". The cards
+of a printing are numbered deck by deck, then legends, then flares, and those of a later printing after all of them:
+a new card never moves the number of another.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -20,14 +22,6 @@ E = TypeVar("E", bound=Struct)
 COMMON, HEROIC, LEGENDARY = 0, 1, 2
 RANKS = ("common", "heroic", "legendary")
 
-SCHOOLS: dict[str, str] = {
-    "northern": "imperial",
-    "southern": "imperial",
-    "highland": "highland",
-    "sylvan": "sylvan",
-}
-"""The decks that can be played, and whose beings they hold (TK-1.8)."""
-
 
 class Being(Struct, frozen=True):
     """A being as printed: rank, pattern, marks and arrows as offsets from the square it arrives on."""
@@ -40,6 +34,7 @@ class Being(Struct, frozen=True):
     marks: tuple[tuple[int, int], ...] = ()
     marks2: tuple[tuple[int, int], ...] = ()
     directions: tuple[str, ...] = ()
+    printing: int = 1
 
     @property
     def rank_number(self) -> int:
@@ -54,6 +49,7 @@ class Flare(Struct, frozen=True):
     upper_choice: str
     lower_more: int
     lower_choice: str
+    printing: int = 1
 
 
 class Task(Struct, frozen=True):
@@ -86,33 +82,38 @@ BEINGS: dict[str, Being] = {being.id: being for being in _cards("beings", Being)
 FLARES: tuple[Flare, ...] = tuple(_cards("flares", Flare))
 TASKS: tuple[Task, ...] = tuple(_cards("tasks", Task))
 
-_limits = _load("arena")
-PIECES: dict[str, int] = _limits["pieces"]
+_box = _load("arena")
+PIECES: dict[str, int] = _box["pieces"]
+SCHOOLS: dict[str, str] = _box["decks"]
+"""The decks that can be played, and whose beings they hold (TK-1.8)."""
 
 
-def _deck(school: str) -> list[str]:
-    return [being.id for being in BEINGS.values() if being.school == school]
+def _printed() -> Iterator[tuple[str, str]]:
+    """Every card with its deck, in the order of the numbers."""
+    for printing in sorted({being.printing for being in BEINGS.values()} | {flare.printing for flare in FLARES}):
+        for deck, school in (*SCHOOLS.items(), ("legends", "legends")):
+            for being in BEINGS.values():
+                if (being.school, being.printing) == (school, printing):
+                    yield deck, being.id
+        yield from (("flares", flare.id) for flare in FLARES if flare.printing == printing)
 
 
-CARD_IDS: tuple[str, ...] = (
-    *(card for school in SCHOOLS.values() for card in _deck(school)),
-    *_deck("legends"),
-    *(flare.id for flare in FLARES),
-)
+_CARDS = tuple(_printed())
+CARD_IDS: tuple[str, ...] = tuple(card for _, card in _CARDS)
 """The id of every card, by its number."""
-
-DECK_SIZE = 18
-LEGENDS = range(DECK_SIZE * len(SCHOOLS), DECK_SIZE * len(SCHOOLS) + 12)
-FLARE_CARDS = range(LEGENDS.stop, LEGENDS.stop + 12)
-CARD_BEINGS: tuple[Being, ...] = tuple(BEINGS[card] for card in CARD_IDS[: LEGENDS.stop])
-"""The being of every being card, by its number."""
 
 
 def deck_of(school: str) -> tuple[int, ...]:
-    """The 18 cards of a school's deck."""
-    start = list(SCHOOLS).index(school) * DECK_SIZE
-    return tuple(range(start, start + DECK_SIZE))
+    """The numbers of all cards of a deck: a school's, "legends" or "flares"."""
+    return tuple(number for number, (deck, _) in enumerate(_CARDS) if deck == school)
+
+
+LEGENDS = deck_of("legends")
+FLARE_CARDS = deck_of("flares")
+CARD_BEINGS: dict[int, Being] = {number: BEINGS[card] for number, card in enumerate(CARD_IDS) if card in BEINGS}
+"""The being of every being card, by its number."""
+_FLARES_BY_ID = {flare.id: flare for flare in FLARES}
 
 
 def flare_of(card: int) -> Flare:
-    return FLARES[card - FLARE_CARDS.start]
+    return _FLARES_BY_ID[CARD_IDS[card]]

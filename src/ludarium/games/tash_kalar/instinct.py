@@ -14,7 +14,7 @@ from ludarium.games.tash_kalar.actions import (
     PickColour,
 )
 from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
-from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, TASKS
+from ludarium.games.tash_kalar.cards import CARD_IDS, TASKS
 from ludarium.games.tash_kalar.judgement import CARD_WORTH, SUMMON_WORTH
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, SummonGroup, summon_of
 from ludarium.games.tash_kalar.readiness import building_squares, missing_pieces
@@ -22,7 +22,6 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.spaces.squares import squares
 
-_CARD_NUMBERS = {card: number for number, card in enumerate(CARD_IDS) if number < len(CARD_BEINGS)}
 _TASK_POINTS = {task.id: task.points for task in TASKS}
 
 CAPTURE_WORTH = (0.9, 1.9, 3.4)
@@ -86,7 +85,7 @@ def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float,
     enemies = state.occupied & ~own
     found: list[tuple[float, SummonGroup, int]] = []
     for group in options.summons:
-        card_worth = SUMMON_WORTH[_CARD_NUMBERS[group[0]]]
+        card_worth = SUMMON_WORTH[group[0]]
         for square in squares(group[2]):
             bit = 1 << square
             worth = card_worth

@@ -6,7 +6,7 @@ import math
 import tomllib
 from importlib import resources
 
-from ludarium.games.tash_kalar.cards import CARD_BEINGS, TASKS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, TASKS
 from ludarium.games.tash_kalar.readiness import missing_pieces
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.tasks import Turn, progress
@@ -21,10 +21,13 @@ _worths: dict[str, float] = tomllib.loads(
     resources.files(__package__).joinpath("data", "worth.toml").read_text("utf-8")
 )["worth"]
 
-SUMMON_WORTH = tuple(_worths.get(being.id, (0.3, 1.3, 2.2)[being.rank_number]) for being in CARD_BEINGS)
-"""What it is worth to summon a being rather than place a common, in points, by card number."""
+RANK_WORTH = (0.3, 1.3, 2.2)
+"""What a being is taken to be worth as long as nobody has measured it."""
 
-CARD_WORTH = tuple(0.35 + 0.3 * max(0.0, worth) for worth in SUMMON_WORTH)
+SUMMON_WORTH = {being.id: _worths.get(being.id, RANK_WORTH[being.rank_number]) for being in BEINGS.values()}
+"""What it is worth to summon a being rather than place a common, in points."""
+
+CARD_WORTH = {card: 0.35 + 0.3 * max(0.0, SUMMON_WORTH[being.id]) for card, being in CARD_BEINGS.items()}
 """What it is worth to hold a being that can be summoned, in points, by card number."""
 
 _DECIDED_BY = 3.5

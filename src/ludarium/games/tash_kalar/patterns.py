@@ -128,10 +128,10 @@ def orientations(being: Being) -> tuple[Orientation, ...]:
     return tuple(different.values())
 
 
-ORIENTATIONS: tuple[tuple[Orientation, ...], ...] = tuple(orientations(being) for being in CARD_BEINGS)
+ORIENTATIONS: dict[int, tuple[Orientation, ...]] = {card: orientations(being) for card, being in CARD_BEINGS.items()}
 """By card number."""
 
-_BY_TURN: tuple[dict[int, Orientation], ...] = tuple({way.turn: way for way in ways} for ways in ORIENTATIONS)
+_BY_TURN = {card: {way.turn: way for way in ways} for card, ways in ORIENTATIONS.items()}
 
 
 def orientation(card: int, turn: int) -> Orientation:

@@ -10,7 +10,7 @@ from ludarium.games.tash_kalar.state import TashKalarState
 FAR = 3
 """Three or more pieces are missing: as good as any number."""
 
-_RANKS = tuple(being.rank_number for being in CARD_BEINGS)
+_RANKS = {card: being.rank_number for card, being in CARD_BEINGS.items()}
 
 Pattern = tuple[int, tuple[int, ...], tuple[int, ...]]
 """(targets that can be, lifted shifts to heroic pieces, lifted shifts to pieces of any rank)."""
@@ -22,7 +22,7 @@ def _patterns(card: int) -> tuple[Pattern, ...]:
     return tuple(different)
 
 
-PATTERNS: tuple[tuple[Pattern, ...], ...] = tuple(_patterns(card) for card in range(len(CARD_BEINGS)))
+PATTERNS: dict[int, tuple[Pattern, ...]] = {card: _patterns(card) for card in CARD_BEINGS}
 """By card number."""
 
 

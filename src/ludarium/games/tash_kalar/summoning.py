@@ -9,8 +9,8 @@ from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS, Orientation, 
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.spaces.squares import squares
 
-_RANKS = tuple(being.rank_number for being in CARD_BEINGS)
-_SIZES = tuple(len(being.pattern) for being in CARD_BEINGS)
+_RANKS = {card: being.rank_number for card, being in CARD_BEINGS.items()}
+_SIZES = {card: len(being.pattern) for card, being in CARD_BEINGS.items()}
 
 Group = tuple[int, Orientation, int, int, int]
 """(card, orientation, targets, shift to the borrowed piece, shift to the improvised piece)."""
