@@ -8,11 +8,11 @@ from itertools import islice
 import msgspec
 
 from contract.cases import Case, each_case
+from ludarium.house.match import Body, Match, TableSetup
+from ludarium.house.messages import ClockSettings
+from ludarium.house.resources import SeatWish
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, find_option
-from ludarium.server.match import Body, Match, TableSetup
-from ludarium.server.messages import ClockSettings
-from ludarium.server.resources import SeatWish
 from ludarium.server.storage import EventRow, TableRow
 from strategies import nasty, sample
 

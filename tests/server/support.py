@@ -19,11 +19,11 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludarium.house.resources import CreateTable, SeatWish
+from ludarium.house.room import Room
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.table import Table
 from ludarium.server.app import create_app, uvicorn_settings
-from ludarium.server.resources import CreateTable, SeatWish
-from ludarium.server.room import Room
 from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings
 

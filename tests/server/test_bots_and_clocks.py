@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server.clock import Clocks, ServiceTime
-from ludarium.server.messages import ClockSettings
-from ludarium.server.refusals import Refuse
+from ludarium.house.clock import Clocks, ServiceTime
+from ludarium.house.messages import ClockSettings
+from ludarium.house.refusals import Refuse
 from ludarium.server.settings import Settings
 from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, Workers, WorkFailed
 from server.support import Ear, Seatmates, open_service, settings_for, until

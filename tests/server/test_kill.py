@@ -21,7 +21,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ludarium.server.match import rebuilt
+from ludarium.house.match import rebuilt
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Store

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.server.refusals import Refuse
+from ludarium.house.refusals import Refuse
 from ludarium.server.workers import Job, WorkerBusy, Workers
 from server.support import Ear, Seatmates, open_service, settings_for, until
 

@@ -17,11 +17,11 @@ import pytest
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludarium.house.match import Damaged, rebuilt
+from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.server import schema
 from ludarium.server.logs import JsonFormatter
 from ludarium.server.marks import Mark, Marks, MarksTooNew, _sealed
-from ludarium.server.match import Damaged, rebuilt
-from ludarium.server.refusals import DAMAGED, Refuse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import StoreLost, StoreTooNew

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
+from ludarium.house.refusals import Refuse
 from ludarium.server import schema
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
-from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Conflict, Store, StoreUnavailable, StoreUnsafe

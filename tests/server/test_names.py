@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.server.names import person_name
-from ludarium.server.refusals import Refuse
+from ludarium.house.names import person_name
+from ludarium.house.refusals import Refuse
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from ludarium.house.clock import ServiceTime
+from ludarium.house.match import Match
+from ludarium.house.messages import StandIn
+from ludarium.house.refusals import Refuse
+from ludarium.house.seats import REMOVED, come_back
 from ludarium.server import identities
-from ludarium.server.clock import ServiceTime
-from ludarium.server.match import Match
-from ludarium.server.messages import StandIn
-from ludarium.server.refusals import Refuse
-from ludarium.server.seats import REMOVED, come_back
 from ludarium.server.service import Service
 from ludarium.server.sockets import LOGGED_OUT
 from server.support import Ear, Person, Player, Seatmates, open_service, settings_for

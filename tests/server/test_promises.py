@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from ludarium.games.tash_kalar.actions import Discard
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
-from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Store
 from server.support import Ear, Seatmates, open_service, settings_for
@@ -169,7 +169,7 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(tmp_path: Path, cuts:
 _READ_BACK = """
 import asyncio, sys
 from pathlib import Path
-from ludarium.server.match import rebuilt
+from ludarium.house.match import rebuilt
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings

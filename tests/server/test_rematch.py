@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from ludarium.house.match import Match
+from ludarium.house.messages import ClockSettings
+from ludarium.house.refusals import Refuse
+from ludarium.house.room import Room
 from ludarium.kernel.game import Setup, game
-from ludarium.server.match import Match
-from ludarium.server.messages import ClockSettings
-from ludarium.server.refusals import Refuse
-from ludarium.server.room import Room
 from ludarium.server.service import Service
 from server.support import Ear, Json, Seatmates, open_service, settings_for
 

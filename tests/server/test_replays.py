@@ -14,10 +14,10 @@ from journeys import journey
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.agenda import BeginScene, Rest
 from ludarium.games.fateforge.story import prose
+from ludarium.house import thinking
 from ludarium.kernel import record as records
 from ludarium.kernel.game import game
 from ludarium.kernel.table import Entry, Table
-from ludarium.server import thinking
 from server.support import Json, Person, Player, Server
 
 Make = Callable[[], Person]
@@ -131,7 +131,7 @@ def test_the_server_uses_what_it_has_played(person: Make, server: Server, monkey
 def test_parts_that_take_up_too_much_are_forgotten(
     person: Make, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludarium.server.replays._BYTES", 100_000)
+    monkeypatch.setattr("ludarium.house.replays._BYTES", 100_000)
     me = person()
     made = uploaded(me, DUEL)
     for first in range(0, 120, 10):

@@ -17,11 +17,11 @@ import pytest
 
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.house import wire
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Seat
-from ludarium.server import wire
 from ludarium.server.logs import JsonFormatter
-from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from server.support import Ear, Person, Player, Seatmates, Server, open_service, serving, settings_for
 
@@ -313,7 +313,7 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
 
 def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The twin test must fail when an update carries a fingerprint of the whole position."""
-    from ludarium.server import room as room_module
+    from ludarium.house import room as room_module
 
     honest = room_module.Room._update
 
@@ -327,7 +327,7 @@ def test_a_planted_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_a_planted_card_is_caught(canary: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """The canary test must fail when drawn cards are told to everybody."""
-    from ludarium.server import showing as room_module
+    from ludarium.house import showing as room_module
 
     monkeypatch.setattr(room_module, "seen", lambda events, viewer: events)
     with pytest.raises(AssertionError):

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from ludarium.house import worlds
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.table import Table
 from ludarium.server import workers as workers_module
-from ludarium.server import worlds
 from ludarium.server.logs import JsonFormatter
-from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
 from ludarium.server.storage import TableRow
 from ludarium.server.workers import Workers, WorkFailed
@@ -225,7 +225,7 @@ def test_a_table_that_cannot_be_shown_is_frozen_and_not_read_for_ever(
     async def play() -> None:
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             mates = await Seatmates.at_new_table(service, "human", "human")
-            monkeypatch.setattr("ludarium.server.showing.view_bytes", lambda view: 1 / 0)
+            monkeypatch.setattr("ludarium.house.showing.view_bytes", lambda view: 1 / 0)
             with pytest.raises(Refuse, match="internal"):
                 await mates.act(0)
             await until(lambda: mates.room.incident != "")

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from ludarium.server.match import Seated
-from ludarium.server.statistics import counted
+from ludarium.house.match import Seated
+from ludarium.house.statistics import counted
 from ludarium.server.storage import TableRow
 from server.support import Person, Player, Server
 

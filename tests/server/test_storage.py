@@ -15,14 +15,14 @@ from sqlalchemy import event, select, text, update
 from ludarium.games.skytear.actions import SubmitDeck
 from ludarium.games.skytear.content import CARDS
 from ludarium.games.skytear.game import SKYTEAR
+from ludarium.house.match import rebuilt
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.decisions import Decision
 from ludarium.kernel.game import game
 from ludarium.kernel.views import view_bytes
 from ludarium.server import schema, storage
 from ludarium.server.locks import StoreInUse
-from ludarium.server.match import rebuilt
 from ludarium.server.metrics import Metrics
-from ludarium.server.refusals import Refuse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import (
@@ -55,7 +55,7 @@ async def with_tables(service: Service, *tables: str) -> None:
 
 
 def _wish() -> Any:
-    from ludarium.server.resources import CreateTable, SeatWish
+    from ludarium.house.resources import CreateTable, SeatWish
 
     return CreateTable("tash-kalar", "duel", (SeatWish("human"), SeatWish("human")))
 
@@ -511,7 +511,7 @@ def test_a_table_goes_on_only_with_the_content_pack_it_was_made_with(
 
 
 def storage_damage() -> type[Exception]:
-    from ludarium.server.match import Damaged
+    from ludarium.house.match import Damaged
 
     return Damaged
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from ludarium.games.skytear.actions import PASS, PlayCard
+from ludarium.house.bot_turns import bot_job, rest_of_window
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.position import Position
-from ludarium.server.bot_turns import bot_job, rest_of_window
 from server.support import Seatmates, open_service, settings_for
 
 WINDOW = 0.1

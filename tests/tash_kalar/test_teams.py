@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from ludarium.games.tash_kalar.events import Drew, EndTriggered, HandedOver, LegendsPassed, Placed
+from ludarium.house.messages import ChatLine, SendChat
 from ludarium.kernel.values import Deck
-from ludarium.server.messages import ChatLine, SendChat
 from tash_kalar.play import Course, course, display, put_under
 from tash_kalar.test_setup import new
 

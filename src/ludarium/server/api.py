@@ -13,17 +13,9 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
 from ludarium import __version__, rules
-from ludarium.kernel.game import games
-from ludarium.server import schema
-from ludarium.server.addresses import network_urls
-from ludarium.server.connections import is_within, networks
-from ludarium.server.content import GameContent
-from ludarium.server.guard import is_from_here, is_secure
-from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
-from ludarium.server.limits import same_visitor
-from ludarium.server.names import person_name
-from ludarium.server.refusals import Refuse
-from ludarium.server.resources import (
+from ludarium.house.names import person_name
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import (
     Addresses,
     CreateTable,
     FormFacts,
@@ -49,9 +41,17 @@ from ludarium.server.resources import (
     TableList,
     TableMade,
 )
+from ludarium.house.statistics import counted
+from ludarium.kernel.game import games
+from ludarium.server import schema
+from ludarium.server.addresses import network_urls
+from ludarium.server.connections import is_within, networks
+from ludarium.server.content import GameContent
+from ludarium.server.guard import is_from_here, is_secure
+from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
+from ludarium.server.limits import same_visitor
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
-from ludarium.server.statistics import counted
 from ludarium.server.storage import StoreUnavailable
 from ludarium.server.titles import TITLES, GameReplay
 

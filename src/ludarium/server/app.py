@@ -26,6 +26,8 @@ from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import Problem
 from ludarium.server import (
     addresses,
     connections,
@@ -40,8 +42,6 @@ from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
 from ludarium.server.locks import StoreInUse
-from ludarium.server.refusals import Refuse
-from ludarium.server.resources import Problem
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import Conflict, StoreLost, StoreTooNew, StoreUnavailable, StoreUnsafe

@@ -12,9 +12,9 @@ from msgspec import Meta, Struct
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
+from ludarium.house.messages import Words
+from ludarium.house.refusals import Refuse
 from ludarium.server.api import REFUSALS
-from ludarium.server.messages import Words
-from ludarium.server.refusals import Refuse
 
 _Id = Annotated[str, Meta(max_length=40)]
 _Cards = Annotated[tuple[_Id, ...], Meta(max_length=200)]

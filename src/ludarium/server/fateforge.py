@@ -16,16 +16,16 @@ from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
+from ludarium.house import wire
+from ludarium.house.match import Match
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import CreateTable, SeatWish, TableMade
+from ludarium.house.shelf import SHELVES, on_shelf
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Entry
-from ludarium.server import wire
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
 from ludarium.server.limits import plain
-from ludarium.server.match import Match
-from ludarium.server.refusals import Refuse
-from ludarium.server.resources import CreateTable, SeatWish, TableMade
 from ludarium.server.service import Service
-from ludarium.server.shelf import SHELVES, on_shelf
 from ludarium.server.storage import TableRow
 
 GAME = "fateforge"

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludarium.server.refusals import KEYS, STATUS, Refuse
-from ludarium.server.resources import Problem
+from ludarium.house.refusals import KEYS, STATUS, Refuse
+from ludarium.house.resources import Problem
 from ludarium.server.settings import Settings
 
 if TYPE_CHECKING:

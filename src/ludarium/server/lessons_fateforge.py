@@ -13,8 +13,8 @@ from ludarium.games.fateforge import lessons
 from ludarium.games.fateforge.actions import FateforgeAction
 from ludarium.games.fateforge.events import FateforgeEvent
 from ludarium.games.fateforge.view import FateforgeView
+from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 from ludarium.server.api import REFUSALS
-from ludarium.server.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 
 
 class CombatLesson(Struct, frozen=True):

@@ -13,8 +13,8 @@ from ludarium.games.skytear import lessons
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.events import SkytearEvent
 from ludarium.games.skytear.view import SkytearView
+from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 from ludarium.server.api import REFUSALS
-from ludarium.server.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 
 
 class BattleLesson(Struct, frozen=True):

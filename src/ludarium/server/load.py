@@ -22,11 +22,11 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludarium.house.resources import CreateTable, SeatWish
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.server.resources import CreateTable, SeatWish
 from ludarium.server.service import Service, new_match
 from ludarium.server.settings import Limits, Settings
 

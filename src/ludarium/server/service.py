@@ -13,26 +13,27 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import select
 
+from ludarium.house import rematch, thinking, wire
+from ludarium.house.clock import ServiceTime, stamp
+from ludarium.house.match import Damaged, Match, TableSetup, seated
+from ludarium.house.messages import SeatFacts, StandIn
+from ludarium.house.names import person_name
+from ludarium.house.refusals import DAMAGED, Refuse
+from ludarium.house.replays import Opened, Replays
+from ludarium.house.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
+from ludarium.house.room import Room
+from ludarium.house.shelf import SHELVES, on_shelf, shown
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Setup, game
-from ludarium.server import rematch, schema, thinking, wire
-from ludarium.server.clock import ServiceTime, stamp
+from ludarium.server import schema
 from ludarium.server.connections import Gate
 from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute, plain
-from ludarium.server.match import Damaged, Match, TableSetup, seated
-from ludarium.server.messages import SeatFacts, StandIn
 from ludarium.server.metrics import Metrics
-from ludarium.server.names import person_name
-from ludarium.server.refusals import DAMAGED, Refuse
-from ludarium.server.replays import Opened, Replays
-from ludarium.server.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
-from ludarium.server.room import Room
 from ludarium.server.settings import Settings
-from ludarium.server.shelf import SHELVES, on_shelf, shown
 from ludarium.server.storage import EventRow, Insert, Store, StoreCorrupt, StoreLost, TableRow
 from ludarium.server.workers import Job, Lanes
 

@@ -11,11 +11,8 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ludarium.kernel.decisions import Seat
-from ludarium.server import seats
-from ludarium.server.guard import is_secure
-from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
-from ludarium.server.messages import (
+from ludarium.house import seats
+from ludarium.house.messages import (
     Act,
     AnswerRematch,
     AskHint,
@@ -32,10 +29,13 @@ from ludarium.server.messages import (
     TakeBack,
     TakeSeat,
 )
-from ludarium.server.refusals import Refuse
-from ludarium.server.room import Room
+from ludarium.house.refusals import Refuse
+from ludarium.house.room import Room
+from ludarium.house.showing import encode
+from ludarium.kernel.decisions import Seat
+from ludarium.server.guard import is_secure
+from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
 from ludarium.server.service import Service, new_code
-from ludarium.server.showing import encode
 from ludarium.server.storage import StoreUnavailable
 
 LOGGED_OUT = 4401

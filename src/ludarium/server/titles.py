@@ -24,11 +24,11 @@ from ludarium.games.skytear.view import SkytearView
 from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.view import TashKalarView
+from ludarium.house.messages import ServerMessage, server_messages
+from ludarium.house.resources import Replay, ReplayFrame
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.views import View
 from ludarium.server import content, content_fateforge, content_skytear
-from ludarium.server.messages import ServerMessage, server_messages
-from ludarium.server.resources import Replay, ReplayFrame
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import inspect as types
 
 from ludarium.games.fateforge.story import telling
+from ludarium.house import messages, resources
 from ludarium.kernel import game, views
 from ludarium.server import (
     content,
@@ -22,8 +23,6 @@ from ludarium.server import (
     lessons,
     lessons_fateforge,
     lessons_skytear,
-    messages,
-    resources,
 )
 from ludarium.server.titles import TITLES
 

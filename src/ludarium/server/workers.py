@@ -20,7 +20,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from ludarium.server import thinking
+from ludarium.house import thinking
 
 log = logging.getLogger("ludarium.workers")
 

@@ -7,14 +7,9 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from ludarium.kernel.chance import ALGORITHM
-from ludarium.kernel.decisions import Event, Seat
-from ludarium.kernel.errors import Refusal
-from ludarium.kernel.table import Table
-from ludarium.kernel.views import view_bytes
-from ludarium.server import wire
-from ludarium.server.match import Match
-from ludarium.server.messages import (
+from ludarium.house import wire
+from ludarium.house.match import Match
+from ludarium.house.messages import (
     ChatLine,
     ClockFacts,
     Ended,
@@ -25,8 +20,13 @@ from ludarium.server.messages import (
     Update,
     Welcome,
 )
-from ludarium.server.shelf import shown
-from ludarium.server.thinking import seen
+from ludarium.house.shelf import shown
+from ludarium.house.thinking import seen
+from ludarium.kernel.chance import ALGORITHM
+from ludarium.kernel.decisions import Event, Seat
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.table import Table
+from ludarium.kernel.views import view_bytes
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

@@ -9,19 +9,19 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from ludarium.house import thinking, wire, worlds
+from ludarium.house.clock import stamp
+from ludarium.house.match import Match
+from ludarium.house.messages import Thinking
+from ludarium.house.refusals import Refuse
+from ludarium.house.showing import encode
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
 from ludarium.kernel.position import Position
-from ludarium.server import thinking, wire, worlds
-from ludarium.server.clock import stamp
-from ludarium.server.match import Match
-from ludarium.server.messages import Thinking
-from ludarium.server.refusals import Refuse
 from ludarium.server.settings import Settings
-from ludarium.server.showing import encode
 from ludarium.server.workers import Job, WorkerBusy, WorkerFault
 
 if TYPE_CHECKING:
-    from ludarium.server.room import Room
+    from ludarium.house.room import Room
 
 log = logging.getLogger("ludarium.room")
 

@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludarium.house.resources import Replay, ReplayFrame
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
@@ -26,7 +27,6 @@ from ludarium.kernel.game import games
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import Table
-from ludarium.server.resources import Replay, ReplayFrame
 
 _MEMORY = 1024 * 1024 * 1024
 _encoder = msgspec.json.Encoder(order="deterministic")

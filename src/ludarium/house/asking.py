@@ -8,19 +8,19 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any
 
-from ludarium.server import moves, thinking, wire, worlds
-from ludarium.server.bot_turns import bot_job
-from ludarium.server.match import Match
-from ludarium.server.messages import Hint, Preview, Why
-from ludarium.server.refusals import Refuse
-from ludarium.server.seats import own_seat
-from ludarium.server.showing import Connection, encode
-from ludarium.server.talk import check_speech
-from ludarium.server.thinking import seen
+from ludarium.house import moves, thinking, wire, worlds
+from ludarium.house.bot_turns import bot_job
+from ludarium.house.match import Match
+from ludarium.house.messages import Hint, Preview, Why
+from ludarium.house.refusals import Refuse
+from ludarium.house.seats import own_seat
+from ludarium.house.showing import Connection, encode
+from ludarium.house.talk import check_speech
+from ludarium.house.thinking import seen
 from ludarium.server.workers import WorkerFault
 
 if TYPE_CHECKING:
-    from ludarium.server.room import Room
+    from ludarium.house.room import Room
 
 log = logging.getLogger("ludarium.room")
 

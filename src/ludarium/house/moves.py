@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludarium.house import wire, worlds
+from ludarium.house.match import Match
+from ludarium.house.refusals import Refuse, of_kernel
+from ludarium.house.seats import own_seat
+from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
-from ludarium.server import wire, worlds
-from ludarium.server.match import Match
-from ludarium.server.refusals import Refuse, of_kernel
-from ludarium.server.seats import own_seat
-from ludarium.server.showing import Connection
 
 if TYPE_CHECKING:
-    from ludarium.server.room import Room
+    from ludarium.house.room import Room
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

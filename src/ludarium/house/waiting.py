@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludarium.house.clock import Clocks
+from ludarium.house.match import Match
+from ludarium.house.messages import ClockFacts
 from ludarium.kernel.decisions import CHANCE, Seat
-from ludarium.server.clock import Clocks
-from ludarium.server.match import Match
-from ludarium.server.messages import ClockFacts
 
 if TYPE_CHECKING:
     from ludarium.server.service import Service

@@ -7,10 +7,10 @@ import re
 import msgspec
 
 from ludarium import bots
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.errors import Refusal
-from ludarium.server.refusals import Refuse
 from ludarium.server.storage import TableRow
 from ludarium.server.titles import TITLES
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludarium.house.messages import Refused, Words
 from ludarium.kernel.errors import Refusal
-from ludarium.server.messages import Refused, Words
 
 KEYS = {
     "bad-record": "error-bad-record",

@@ -12,10 +12,10 @@ import pickle
 from collections import OrderedDict
 from typing import Any
 
+from ludarium.house import thinking
+from ludarium.house.refusals import Refuse
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Bookmark
-from ludarium.server import thinking
-from ludarium.server.refusals import Refuse
 from ludarium.server.workers import Job, Workers
 
 log = logging.getLogger("ludarium.server")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ludarium.house.clock import stamp
+from ludarium.house.match import Match
+from ludarium.house.messages import ChatLine
+from ludarium.house.refusals import Refuse
+from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import Seat
 from ludarium.server import schema
-from ludarium.server.clock import stamp
-from ludarium.server.match import Match
-from ludarium.server.messages import ChatLine
-from ludarium.server.refusals import Refuse
-from ludarium.server.showing import Connection
 from ludarium.server.storage import Store
 
 _LINES = 50

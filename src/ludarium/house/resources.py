@@ -10,8 +10,8 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from ludarium.house.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
 from ludarium.kernel.game import Outcome
-from ludarium.server.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
 
 OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
 OptionMap: TypeAlias = Annotated[

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from ludarium.house import wire
+from ludarium.house.clock import stamp
+from ludarium.house.match import Match
+from ludarium.house.messages import SeatFacts
+from ludarium.house.refusals import Refuse
+from ludarium.house.showing import Connection, encode
 from ludarium.kernel.decisions import CHANCE, Seat
-from ludarium.server import schema, wire
-from ludarium.server.clock import stamp
-from ludarium.server.match import Match
-from ludarium.server.messages import SeatFacts
-from ludarium.server.refusals import Refuse
-from ludarium.server.showing import Connection, encode
+from ludarium.server import schema
 from ludarium.server.storage import EventRow
 
 if TYPE_CHECKING:
-    from ludarium.server.room import Room
+    from ludarium.house.room import Room
 
 REMOVED = 4403
 """The socket of somebody who was sent away is closed with this code."""

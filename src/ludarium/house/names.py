@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from ludarium.server.refusals import Refuse
+from ludarium.house.refusals import Refuse
 
 LONGEST = 40
 _BLANK = frozenset("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")

@@ -7,19 +7,19 @@ import contextlib
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from ludarium.house import asking, moves, rematch, seats, showing
+from ludarium.house.bot_turns import BotTurns
+from ludarium.house.clock import stamp
+from ludarium.house.match import Body, Damaged, Match, Step, rebuilt
+from ludarium.house.messages import Ack, Presence, SeatFacts
+from ludarium.house.refusals import DAMAGED, Refuse
+from ludarium.house.showing import Connection, encode
+from ludarium.house.talk import Talk
+from ludarium.house.waiting import Waiting
 from ludarium.kernel.decisions import CHANCE, Decision, Event, Seat
 from ludarium.kernel.errors import RulesError
 from ludarium.kernel.table import Table
-from ludarium.server import asking, moves, rematch, seats, showing
-from ludarium.server.bot_turns import BotTurns
-from ludarium.server.clock import stamp
-from ludarium.server.match import Body, Damaged, Match, Step, rebuilt
-from ludarium.server.messages import Ack, Presence, SeatFacts
-from ludarium.server.refusals import DAMAGED, Refuse
-from ludarium.server.showing import Connection, encode
 from ludarium.server.storage import Conflict, EventRow, Insert, StoreCorrupt, StoreUnavailable, TableRow
-from ludarium.server.talk import Talk
-from ludarium.server.waiting import Waiting
 from ludarium.server.workers import Job
 
 if TYPE_CHECKING:

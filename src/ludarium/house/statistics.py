@@ -8,9 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from ludarium.house.match import Seated, seated
+from ludarium.house.resources import BotTally, FormTally, GamePlayed, Statistics, Tally
 from ludarium.kernel.game import Outcome
-from ludarium.server.match import Seated, seated
-from ludarium.server.resources import BotTally, FormTally, GamePlayed, Statistics, Tally
 from ludarium.server.storage import TableRow
 
 Result = Literal["won", "drawn", "lost", "shared"]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludarium.house import showing
+from ludarium.house.clock import stamp
+from ludarium.house.match import Match
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import CreateTable, SeatWish
+from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import CHANCE
-from ludarium.server import showing
-from ludarium.server.clock import stamp
-from ludarium.server.match import Match
-from ludarium.server.refusals import Refuse
-from ludarium.server.resources import CreateTable, SeatWish
-from ludarium.server.showing import Connection
 
 if TYPE_CHECKING:
-    from ludarium.server.room import Room
+    from ludarium.house.room import Room
 
 _ANSWERS = 60
 """So many at one table; then nobody is asked any more."""

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from litestar.params import PathParameter
 from msgspec import Struct
 
+from ludarium.house.messages import Words
+from ludarium.house.refusals import Refuse
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.errors import Refusal
-from ludarium.server.messages import Words
-from ludarium.server.refusals import Refuse
 
 MOST_ANSWERS = 40
 LEARNER: Seat = 0

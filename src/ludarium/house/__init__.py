@@ -1,0 +1,1 @@
+"""A table with people around it, without network, database or game: the server lives in it."""
