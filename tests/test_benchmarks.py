@@ -9,7 +9,6 @@ from ludarium import benchmarks
 from ludarium.benchmarks import BenchResult
 from ludarium.games.fateforge.combat.uses import uses
 from ludarium.kernel.errors import UnknownName
-from toys.known import toys_known
 
 
 def test_a_run_reports_every_field_that_programs_read() -> None:
@@ -33,8 +32,7 @@ def test_a_state_is_smaller_than_its_target() -> None:
 
 
 def test_the_example_game_is_measured_on_the_kernel() -> None:
-    with toys_known():
-        figure = benchmarks.run(["connect-four-random"], quick=True).results[0]
+    figure = benchmarks.run(["connect-four-random"], quick=True).results[0]
     assert (figure.game, figure.unit, figure.target) == ("connect-four", "decisions/s", 80_000)
     assert figure.value > 1_000
 

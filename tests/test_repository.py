@@ -58,6 +58,8 @@ def test_no_committed_file_names_what_a_clone_does_not_have(forbidden: re.Patter
 
 # ---- imports point down only: server, terminal, adapters, bots -> games -> spaces, kernel
 
+GAMES = sorted(path.parent.name for path in (SOURCES / "ludarium" / "games").glob("*/title.py"))
+
 MAY_NOT_IMPORT = {
     "bots": {"adapters", "cli", "server", "terminal"},
     "adapters": {"cli", "server", "terminal"},
@@ -108,6 +110,9 @@ def objection(importer: str, imported: str) -> str | None:
         return "imports point down only" if wrong else None
     if layer not in {"kernel", "spaces", "games"}:
         return None
+    if layer == "games" and inner[1:2] == ["fronts"]:
+        others = [f"ludarium.games.{name}" for name in GAMES if name != inner[0]]
+        return "no game imports another" if is_within(imported, "ludarium.cli", *others) else None
     if is_within(imported, *NOT_DETERMINISTIC) and (importer, imported) not in EXCEPTIONS:
         return "rules know no clock, no machine and no randomness of their own"
     if not is_within(imported, "ludarium"):
@@ -116,6 +121,8 @@ def objection(importer: str, imported: str) -> str | None:
     allowed = [f"ludarium.{layer}"]
     if layer == "games":
         allowed = ["ludarium.kernel", "ludarium.spaces", ".".join(["ludarium.games", *inner[:1]])]
+    if layer == "games" and is_within(imported, f"{allowed[-1]}.fronts"):
+        return "rules know nothing of fronts"
     return None if is_within(imported, *allowed) else "imports point down only, and no game imports another"
 
 
@@ -148,6 +155,10 @@ def test_imports_point_down_only() -> None:
         ("ludarium.games.skytear.flow", "ludarium.games", False),
         ("ludarium.games.skytear.flow", "ludarium.bots", False),
         ("ludarium.games.skytear.flow", "ludarium", False),
+        ("ludarium.games.skytear.flow", "ludarium.games.skytear.fronts.routes", False),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.games.skytear.flow", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.server.api", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.games.fateforge.flow", False),
         ("ludarium.bots.mcts", "ludarium.games.skytear", True),
         ("ludarium.bots.mcts", "time", True),
         ("ludarium.bots.mcts", "ludarium.server.app", False),

@@ -1,11 +1,10 @@
 """Connect Four, complete: everything a game must tell the kernel. docs/adding-a-game.md walks through it."""
 
-from typing import ClassVar
-
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State, register
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
+from ludarium.kernel.title import Title
 from ludarium.kernel.views import View, own_decision, shared
 
 WIDTH, HEIGHT, STRIDE = 7, 6, 7  # a column has one bit to spare, so that no line runs on in the next column
@@ -49,7 +48,7 @@ def turn(state: ConnectFourState, emit: Emit) -> Script[None]:
 
 
 class ConnectFour(Game[ConnectFourState]):
-    info: ClassVar[GameInfo] = GameInfo("connect-four", "Connect Four", 1, (FormInfo("standard", (2,)),))
+    info = GameInfo("connect-four", "Connect Four", 1, (FormInfo("standard", (2,)),))
 
     def setup(self, setup: Setup) -> ConnectFourState:
         self.check(setup)
@@ -77,4 +76,4 @@ class ConnectFour(Game[ConnectFourState]):
         return None if idea in decision.options else WhyNot("C4-2", Message("column-is-full"))
 
 
-register(ConnectFour())
+TITLE = Title(id="connect-four", rules=ConnectFour(), actions=Drop, events=Dropped, view=ConnectFourView)

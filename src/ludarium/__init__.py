@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludarium import games as _games
 from ludarium.kernel import decisions as _decisions
-from ludarium.kernel import game as _register
 from ludarium.kernel.chance import KeyedChance, new_seed, seed_of
 from ludarium.kernel.decisions import CHANCE, Message
 from ludarium.kernel.game import Setup, game, games
@@ -39,4 +37,3 @@ def _in_english(message: Message) -> str:
 
 
 _decisions.speak = _in_english
-_register.find_games = _games.register_all

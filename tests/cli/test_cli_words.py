@@ -11,10 +11,10 @@ from rich.console import Console
 
 from ludarium import texts
 from ludarium.games.fateforge.view import _PHASES as PHASES
+from ludarium.games.skytear.fronts.terminal.reading import VERBS as SKYTEAR_VERBS
+from ludarium.games.tash_kalar.fronts.terminal.reading import VERBS
 from ludarium.terminal.front import make_front
 from ludarium.terminal.session import COMMANDS
-from ludarium.terminal.skytear.reading import VERBS as SKYTEAR_VERBS
-from ludarium.terminal.tash_kalar.reading import VERBS
 from ludarium.terminal.words import plain
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium"
@@ -33,7 +33,11 @@ OWN = {
 
 def used() -> set[str]:
     """The `cli-...` keys that the source names; parts that are put in at run time are spelled out."""
-    text = "\n".join(path.read_text("utf-8") for part in ("cli", "terminal") for path in (SOURCE / part).rglob("*.py"))
+    text = "\n".join(
+        path.read_text("utf-8")
+        for part in ("cli", "terminal", "games/*/fronts")
+        for path in SOURCE.glob(f"{part}/**/*.py")
+    )
     found = set(re.findall(r"['\"](cli-[a-z-]+[a-z])['\"]", text))
     found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-sk-verb-{verb}" for verb in SKYTEAR_VERBS}
     found |= {f"cli-command-{command}" for command in (*COMMANDS, *chain(*OWN.values()))}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
-from ludarium.cli.content import CHECKERS, game_of
+from ludarium.cli.content import checkers, game_of
 from ludarium.games.tash_kalar.pack import check
 from ludarium.kernel.packs import Mistake
 
@@ -143,7 +143,7 @@ GAMES = Path(__file__).parents[2] / "src/ludarium/games"
 def test_every_file_of_a_box_is_known_by_what_is_in_it(game: str, tmp_path: Path) -> None:
     """Fateforge and Skytear both have a heroes.toml and a cards.toml."""
     box = GAMES / game.replace("-", "_") / "data"
-    files = [file for file in sorted(box.glob("*.toml")) if file.name in CHECKERS[game].fields()]
+    files = [file for file in sorted(box.glob("*.toml")) if file.name in checkers()[game].fields()]
     assert len(files) > 2
     for file in files:
         folder = tmp_path / file.stem

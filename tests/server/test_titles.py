@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from ludarium.games.skytear.decks import default_deck
+from ludarium.house.titles import wire_of, wires
 from ludarium.kernel.game import games
-from ludarium.server.titles import TITLES
+from ludarium.kernel.title import titles
 from server.support import Person, Player
 
 Make = Callable[[], Person]
@@ -23,15 +24,15 @@ STEPS = 60
 
 
 def test_every_game_has_its_entry() -> None:
-    assert sorted(TITLES) == [game.info.id for game in games()]
-    for title in TITLES.values():
-        assert title.content.game == title.id
+    assert [wire.title.id for wire in wires()] == [game.info.id for game in games()]
+    for wire in wires():
+        assert wire.content.game == wire.title.id
 
 
-@pytest.mark.parametrize("game", sorted(TITLES))
+@pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_everything_that_crosses_the_wire_is_of_the_games_own_types(person: Make, sit: Sit, game: str) -> None:
     """Read back with the game's types, every message is the same again: nothing is unknown, nothing left out."""
-    me, title, choose = person(), TITLES[game], random.Random(7)
+    me, wire, choose = person(), wire_of(game), random.Random(7)
     wish = next(each for each in me.get("/api/games").json()["games"] if each["id"] == game)["default"]
     made = me.post("/api/tables", wish).json()["id"]
     player, moves = sit(made, me), 0
@@ -54,14 +55,14 @@ def test_everything_that_crosses_the_wire_is_of_the_games_own_types(person: Make
         player.wait("ended")
     kinds = set()
     for text in player.received:
-        message = title.message.decode(text)
+        message = wire.message.decode(text)
         kinds.add(type(message).__name__)
         assert json.loads(msgspec.json.encode(message)) == json.loads(text)
     assert {"Welcome", "Update", "Ack", "Hint", "Preview"} <= kinds
     if not player.update["view"]["outcome"]:
         return  # a game in which nobody gives up; its replays are read when it is over
     replay = me.get(f"/api/tables/{made}/replay")
-    again = msgspec.json.decode(replay.content, type=title.replay)
+    again = msgspec.json.decode(replay.content, type=wire.replay)
     assert json.loads(msgspec.json.encode(again)) == replay.json()
     # Every move is there; how many there were, the game decides: it can be over before all steps are taken.
     assert len([frame for frame in again.frames if frame.seat == 0 and frame.action is not None]) == moves > 0
@@ -73,7 +74,7 @@ def test_an_event_of_another_game_is_not_taken(person: Make, sit: Sit) -> None:
     player = sit(me.table("human", "human")["id"], me)
     player.wait("update")
     with pytest.raises(msgspec.ValidationError):
-        TITLES["skytear"].message.decode(player.received[-1])
+        wire_of("skytear").message.decode(player.received[-1])
 
 
 def test_the_pools_of_a_competitive_game_are_sent_as_maps(person: Make, sit: Sit) -> None:

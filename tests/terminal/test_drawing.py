@@ -14,15 +14,21 @@ import ludarium
 from ludarium.games.tash_kalar.actions import Discard, Summon
 from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS
 from ludarium.games.tash_kalar.events import Placed
+from ludarium.games.tash_kalar.fronts.terminal.arena import draw_arena
+from ludarium.games.tash_kalar.fronts.terminal.cards import (
+    draw_being,
+    draw_flare,
+    draw_pattern,
+    small_being,
+    small_flare,
+)
+from ludarium.games.tash_kalar.fronts.terminal.front import TashKalarFront
+from ludarium.games.tash_kalar.fronts.terminal.look import ASCII, UNICODE, look_for
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import square_of
-from ludarium.terminal.tash_kalar.arena import draw_arena
-from ludarium.terminal.tash_kalar.cards import draw_being, draw_flare, draw_pattern, small_being, small_flare
-from ludarium.terminal.tash_kalar.front import TashKalarFront
-from ludarium.terminal.tash_kalar.look import ASCII, UNICODE, look_for
 from ludarium.texts import LANGUAGES, name, say, title
 from ludarium.texts.tash_kalar import Names
 from scenes import changed, start

@@ -11,12 +11,12 @@ from rich.console import Console
 
 from fights import Fight, fight
 from ludarium.games.fateforge.content import ALLIES, REPUTATION
+from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_map, enemy_line, tile_width
+from ludarium.games.fateforge.fronts.terminal.cards import CONTENT, find_content, rules_of
+from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
+from ludarium.games.fateforge.fronts.terminal.look import ASCII, UNICODE
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.view import FateforgeView, view
-from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line, tile_width
-from ludarium.terminal.fateforge.cards import CONTENT, find_content, rules_of
-from ludarium.terminal.fateforge.front import FateforgeFront
-from ludarium.terminal.fateforge.look import ASCII, UNICODE
 from ludarium.texts import LANGUAGES
 from ludarium.texts.fateforge import ally_rules
 

@@ -21,6 +21,8 @@ from fights import Fight, fight
 from journeys import journey
 from ludarium.bots import make
 from ludarium.games.fateforge.content import REPUTATION
+from ludarium.games.fateforge.fronts.terminal.cards import labelled
+from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import told
 from ludarium.games.fateforge.view import view
@@ -28,8 +30,6 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.terminal.fateforge.cards import labelled
-from ludarium.terminal.fateforge.front import FateforgeFront
 from ludarium.terminal.session import Session
 from ludarium.texts import LANGUAGES, name, say, title
 from ludarium.texts.fateforge import frame_lines

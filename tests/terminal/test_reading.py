@@ -19,9 +19,9 @@ from ludarium.games.tash_kalar.actions import (
     PutUnder,
     Summon,
 )
+from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, understand
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import square_of
-from ludarium.terminal.tash_kalar.reading import find_card, understand
 from ludarium.terminal.words import plain
 from ludarium.texts.tash_kalar import Names
 

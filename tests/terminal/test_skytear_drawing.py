@@ -14,13 +14,13 @@ from battles import Battle, battle, numbers
 from ludarium.games.skytear.actions import LayArea
 from ludarium.games.skytear.content import AREAS, HEROES
 from ludarium.games.skytear.events import ControlCounted, MinionDefeated, PhaseBegan, TurnBegan
+from ludarium.games.skytear.fronts.terminal.board import board_width, draw_board
+from ludarium.games.skytear.fronts.terminal.cards import draw_area, draw_content
+from ludarium.games.skytear.fronts.terminal.front import SkytearFront
+from ludarium.games.skytear.fronts.terminal.look import ASCII, HERO_MARKS, UNICODE, look_for
+from ludarium.games.skytear.fronts.terminal.reading import CONTENT
 from ludarium.games.skytear.state import Pile
 from ludarium.games.skytear.view import SkytearView
-from ludarium.terminal.skytear.board import board_width, draw_board
-from ludarium.terminal.skytear.cards import draw_area, draw_content
-from ludarium.terminal.skytear.front import SkytearFront
-from ludarium.terminal.skytear.look import ASCII, HERO_MARKS, UNICODE, look_for
-from ludarium.terminal.skytear.reading import CONTENT
 from ludarium.texts import say
 
 

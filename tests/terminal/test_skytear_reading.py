@@ -17,9 +17,9 @@ from ludarium.games.skytear.actions import (
     PickSpace,
     PlayCard,
 )
+from ludarium.games.skytear.fronts.terminal.front import SkytearFront
+from ludarium.games.skytear.fronts.terminal.reading import find_content
 from ludarium.kernel.decisions import Action
-from ludarium.terminal.skytear.front import SkytearFront
-from ludarium.terminal.skytear.reading import find_content
 
 
 def front(lang: str = "en") -> SkytearFront:

@@ -3,34 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any
 
-from ludarium.kernel import game as register_of_games
-from ludarium.kernel.game import Game, game, register
+import connect_four
+from ludarium.kernel import title as register_of_titles
+from ludarium.kernel.game import Game
+from ludarium.kernel.title import Title, register
 from toys.duelling_mages import DUELLING_MAGES
 from toys.dungeon_dice import DUNGEON_DICE
 
-_known_already = "connect-four" in register_of_games._GAMES
-import connect_four  # noqa: E402  # it registers itself, as a real game does
+CONNECT_FOUR: Game[Any] = connect_four.TITLE.rules
+_TOYS = (
+    connect_four.TITLE,
+    Title(id="duelling-mages", rules=DUELLING_MAGES),
+    Title(id="dungeon-dice", rules=DUNGEON_DICE),
+)
 
-CONNECT_FOUR: Game[Any] = game("connect-four")
-TOYS: tuple[Game[Any], ...] = (CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE)
-if not _known_already:
-    del register_of_games._GAMES["connect-four"]
-
-__all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "TOYS", "connect_four", "toys_known"]
+__all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "connect_four", "known", "toys_known"]
 
 
 @contextmanager
-def toys_known() -> Iterator[None]:
-    """The toys are registered inside, and only there."""
-    before = dict(register_of_games._GAMES)
-    for toy in TOYS:
-        register(toy)
+def known(*titles: Title) -> Iterator[None]:
+    """These games are registered inside, and only there."""
+    before = dict(register_of_titles._TITLES)
+    for title in titles:
+        register(title)
     try:
         yield
     finally:
-        for toy in TOYS:
-            register_of_games._GAMES.pop(toy.info.id, None)
-        register_of_games._GAMES.update(before)
+        register_of_titles._TITLES.clear()
+        register_of_titles._TITLES.update(before)
+
+
+def toys_known() -> AbstractContextManager[None]:
+    """The toys are registered inside, and only there."""
+    return known(*_TOYS)

@@ -14,25 +14,28 @@ from ludarium import __version__
 from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line, open_streams
 from ludarium.cli.packing import use_pack
 from ludarium.kernel.errors import BadRecord, Refusal
+from ludarium.kernel.title import suggested, titles
 from ludarium.terminal.screen import Screen
 
-_EXAMPLES = """
-Examples:
 
-  ludarium play                                     the page, in your browser
-  ludarium terminal tash-kalar --form duel          a duel against a bot, here
-  ludarium simulate tash-kalar --bots greedy,random --games 100
-  ludarium replay game.txt --verify                 is this record genuine?
-  ludarium rules tash-kalar --id TK-6.2             a rule by its number
-  ludarium cards tash-kalar --school highland       the cards of a school
+def _examples(command: str, *more: str) -> str:
+    """Command lines to try: what the games suggest for the command, then what is the same for all of them."""
+    suggested = [line for title in titles() for line in title.examples if line.split()[0] == command]
+    return "\n".join(("Examples:", "", *(f"  ludarium {line}" for line in (*suggested, *more))))
 
-ludarium COMMAND --help tells more about each.
-"""
+
+def _first_steps() -> str:
+    """One line for each command that plays or looks something up."""
+    firsts = {line.split()[0]: line for line in reversed(suggested().examples)}
+    lines = ("play", *(firsts[name] for name in ("terminal", "simulate", "rules", "cards") if name in firsts))
+    shown = (f"  ludarium {line}" for line in lines)
+    return "\n".join(("", "Examples:", "", *shown, "", "ludarium COMMAND --help tells more about each.", ""))
+
 
 app = App(
     name="ludarium",
-    help="Tash-Kalar, Skytear and Fateforge, played exactly by their rules.",
-    help_epilogue=_EXAMPLES,
+    help="Modern board games, played exactly by their rules.",
+    help_epilogue=_first_steps(),
     help_format="plaintext",
     version=__version__,
     usage="Usage: ludarium COMMAND [OPTIONS]",
@@ -79,16 +82,13 @@ MetricsFor = Annotated[
 ]
 
 
-def _with_examples(*lines: str) -> str:
-    return "Examples:\n\n" + "\n".join(f"  {line}" for line in lines)
-
-
 @app.command(
     sort_key=1,
-    help_epilogue=_with_examples(
-        "ludarium play",
-        "ludarium play --host 0.0.0.0                      with others in your network",
-        "ludarium play --port 8080 --no-browser --data ~/games",
+    help_epilogue=_examples(
+        "play",
+        "play",
+        "play --host 0.0.0.0                      with others in your network",
+        "play --port 8080 --no-browser --data ~/games",
     ),
 )
 def play(
@@ -111,10 +111,11 @@ def play(
 
 @app.command(
     sort_key=2,
-    help_epilogue=_with_examples(
-        "ludarium serve --host 0.0.0.0 --port 8080",
-        "ludarium serve --database postgresql://user@host/ludarium --workers 4",
-        "ludarium serve --public-url https://games.example/ --proxy 127.0.0.1",
+    help_epilogue=_examples(
+        "serve",
+        "serve --host 0.0.0.0 --port 8080",
+        "serve --database postgresql://user@host/ludarium --workers 4",
+        "serve --public-url https://games.example/ --proxy 127.0.0.1",
     ),
 )
 def serve(
@@ -140,17 +141,10 @@ def serve(
 
 @app.command(
     sort_key=3,
-    help_epilogue=_with_examples(
-        "ludarium terminal tash-kalar",
-        "ludarium terminal tash-kalar --form melee --seats human,greedy,mcts:200",
-        "ludarium terminal tash-kalar --seats human,human -o schools=northern,sylvan",
-        "ludarium terminal skytear --form first-battle --seats human,greedy",
-        "ludarium terminal fateforge --form campaign --seats human,greedy",
-        "ludarium terminal tash-kalar --continue game.txt",
-    ),
+    help_epilogue=_examples("terminal"),
 )
 def terminal(
-    game: Annotated[str | None, Parameter(help="The game; tash-kalar when none is named.")] = None,
+    game: Annotated[str | None, Parameter(help=f"The game; {suggested().id} when none is named.")] = None,
     /,
     *,
     form: Form = None,
@@ -166,7 +160,7 @@ def terminal(
     pack: Pack = None,
 ) -> int:
     """Play in the terminal, alone against bots or several people at one keyboard."""
-    use_pack(pack, game or (None if resume else "tash-kalar"))
+    use_pack(pack, game or (None if resume else suggested().id))
     from ludarium.cli import playing
 
     return playing.terminal(game, form, seats, seed, lang, option, names, record, resume)
@@ -174,13 +168,7 @@ def terminal(
 
 @app.command(
     sort_key=4,
-    help_epilogue=_with_examples(
-        "ludarium simulate tash-kalar --form duel --games 200 --seed 7",
-        "ludarium simulate tash-kalar --form melee --bots greedy,random,random --json",
-        "ludarium simulate tash-kalar --bots greedy,mcts:200 --report report.html",
-        "ludarium simulate skytear --form standard --seats 4 --games 20",
-        "ludarium simulate tash-kalar --games 20 --pack my-pack",
-    ),
+    help_epilogue=_examples("simulate"),
 )
 def simulate(
     game: Annotated[str, Parameter(help="The game.")],
@@ -210,10 +198,11 @@ def simulate(
 
 @app.command(
     sort_key=5,
-    help_epilogue=_with_examples(
-        "ludarium replay game.txt",
-        "ludarium replay game.txt --as 0 --lang pl",
-        "ludarium replay --verify games/*.record",
+    help_epilogue=_examples(
+        "replay",
+        "replay game.txt",
+        "replay game.txt --as 0 --lang pl",
+        "replay --verify games/*.record",
     ),
 )
 def replay(
@@ -241,9 +230,7 @@ def replay(
 
 @app.command(
     sort_key=6,
-    help_epilogue=_with_examples(
-        "ludarium bench --quick", "ludarium bench duel-random copy --json", "ludarium bench --server"
-    ),
+    help_epilogue=_examples("bench", "bench --quick", "bench duel-random copy --json", "bench --server"),
 )
 def bench(
     *names: Annotated[str, Parameter(help="Benchmarks to run; otherwise all.")],
@@ -261,13 +248,7 @@ def bench(
 
 @app.command(
     sort_key=7,
-    help_epilogue=_with_examples(
-        "ludarium rules tash-kalar",
-        "ludarium rules tash-kalar --id TK-6.2 --lang pl",
-        'ludarium rules tash-kalar --search "combat move"',
-        "ludarium rules skytear --id SK-15.3",
-        "ludarium rules tash-kalar --coverage",
-    ),
+    help_epilogue=_examples("rules"),
 )
 def rules(
     game: Annotated[str, Parameter(help="The game.")],
@@ -291,13 +272,7 @@ def rules(
 
 @app.command(
     sort_key=8,
-    help_epilogue=_with_examples(
-        "ludarium cards tash-kalar --school sylvan",
-        "ludarium cards tash-kalar --search dragon --lang fr",
-        "ludarium cards skytear --faction kurumo",
-        "ludarium cards fateforge --hero rogue",
-        "ludarium cards tash-kalar --json",
-    ),
+    help_epilogue=_examples("cards"),
 )
 def cards(
     game: Annotated[str, Parameter(help="The game.")],
@@ -322,16 +297,14 @@ def cards(
 content = App(
     name="content",
     help="Work with content packs.",
-    help_epilogue=_with_examples("ludarium content check my-pack"),
+    help_epilogue=_examples("content", "content check my-pack"),
     help_format="plaintext",
     sort_key=9,
 )
 app.command(content)
 
 
-@content.command(
-    help_epilogue=_with_examples("ludarium content check my-pack", "ludarium content check my-pack --json")
-)
+@content.command(help_epilogue=_examples("content", "content check my-pack", "content check my-pack --json"))
 def check(
     path: Annotated[Path, Parameter(help="The folder of the pack.")],
     /,
@@ -345,7 +318,7 @@ def check(
     return packs.check(path, game, json)
 
 
-@app.command(sort_key=10, help_epilogue=_with_examples("ludarium games", "ludarium games --json"))
+@app.command(sort_key=10, help_epilogue=_examples("games", "games", "games --json"))
 def games(*, lang: Language = None, json: AsJson = False) -> int:
     """List what can be played: games, forms, seats and options."""
     from ludarium.cli import reference

@@ -7,22 +7,25 @@ from pathlib import Path
 from typing import Protocol
 
 from ludarium.cli.output import NO, OK, Stop, write_json
-from ludarium.games.fateforge.check import content as fateforge
-from ludarium.games.skytear import pack as skytear
-from ludarium.games.tash_kalar import pack as tash_kalar
 from ludarium.kernel.packs import FILE_LIMIT, Mistake, too_much, visible
+from ludarium.kernel.title import titles
 from ludarium.terminal.screen import Screen
 
 
 class Checker(Protocol):
     """What a game's module of content packs offers."""
 
+    FOLDERS: tuple[str, ...]
+    """Folders that only packs of this game have."""
+
     def fields(self) -> dict[str, dict[str, frozenset[str]]]: ...
     def count(self, folder: Path, /) -> int: ...
     def check(self, folder: Path, /) -> list[Mistake]: ...
 
 
-CHECKERS: dict[str, Checker] = {"fateforge": fateforge, "skytear": skytear, "tash-kalar": tash_kalar}
+def checkers() -> dict[str, Checker]:
+    """The games that packs can be made for, with the modules that check them."""
+    return {title.id: title.load("packs") for title in titles() if title.packs is not None}
 
 
 MOST_SHOWN = 200
@@ -31,17 +34,17 @@ MOST_SHOWN = 200
 
 def game_of(folder: Path) -> str:
     """Whose pack the folder is: by files that only one game has, otherwise by the fields of the entries."""
+    known = checkers()
     files = [path for path in sorted(folder.glob("*.toml")) if path.is_file()]
-    readers = {path: [game for game in CHECKERS if path.name in CHECKERS[game].fields()] for path in files}
+    readers = {path: [game for game in known if path.name in known[game].fields()] for path in files}
     found = {games[0] for games in readers.values() if len(games) == 1}
-    if (folder / "story").is_dir():
-        found.add("fateforge")
+    found |= {game for game, checker in known.items() for name in checker.FOLDERS if (folder / name).is_dir()}
     shared = [path for path, games in readers.items() if len(games) > 1]
     if not found and shared:
-        known = {game: sum(_known(path, CHECKERS[game]) for path in shared) for game in CHECKERS}
-        found = {game for game in CHECKERS if known[game] == max(known.values()) and game in readers[shared[0]]}
+        fits = {game: sum(_known(path, checker) for path in shared) for game, checker in known.items()}
+        found = {game for game in known if fits[game] == max(fits.values()) and game in readers[shared[0]]}
     if not found:
-        names = ", ".join(sorted({name for checker in CHECKERS.values() for name in checker.fields()}))
+        names = ", ".join(sorted({name for checker in known.values() for name in checker.fields()}))
         raise Stop(f"{folder} has no file of a content pack; the files are {names}")
     if len(found) > 1:
         games = " or ".join(sorted(found))
@@ -68,14 +71,15 @@ def check(path: Path, game: str | None, json: bool) -> int:
         raise Stop(f"{path} does not exist; name the folder of a content pack")
     if not path.is_dir():
         raise Stop(f"{path} is a file; name the folder it lies in")
-    if game is not None and game not in CHECKERS:
-        raise Stop(f"there is no game '{game}'; the games are {', '.join(sorted(CHECKERS))}")
+    known = checkers()
+    if game is not None and game not in known:
+        raise Stop(f"there is no game '{game}'; the games are {', '.join(sorted(known))}")
     beyond = too_much(path)
     if beyond:
         raise Stop(f"{path}: {beyond}", NO)
     game = game or game_of(path)
-    mistakes = CHECKERS[game].check(path)
-    entries = CHECKERS[game].count(path)
+    mistakes = known[game].check(path)
+    entries = known[game].count(path)
     if json:
         write_json({"ok": not mistakes, "game": game, "entries": entries, "mistakes": mistakes})
     else:

@@ -18,9 +18,8 @@ import msgspec
 
 from ludarium.kernel.game import FormInfo, GameInfo
 from ludarium.kernel.packs import UNSEEN, visible
+from ludarium.kernel.title import title
 
-DEFAULT_FORMS = {"tash-kalar": "duel"}
-"""The form that is played when none is named, where it is not a game's first."""
 OK, NO, BAD_USAGE = 0, 1, 2
 LANGUAGES = ("en", "pl", "fr")
 TEXT_LIMIT = 5 * 1024 * 1024
@@ -52,7 +51,7 @@ def language(wanted: str | None) -> str:
 
 def form_of(info: GameInfo, wanted: str | None) -> FormInfo:
     """The form of that name; without one, the form that the game is usually played in."""
-    return info.form(wanted or DEFAULT_FORMS.get(info.id, info.forms[0].id))
+    return info.form(wanted or title(info.id).form or info.forms[0].id)
 
 
 def write_json(value: Any) -> None:

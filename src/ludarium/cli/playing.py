@@ -14,6 +14,7 @@ from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import FormInfo, Setup, game
 from ludarium.kernel.packs import folder_of, visible
 from ludarium.kernel.table import Table
+from ludarium.kernel.title import suggested
 from ludarium.terminal.screen import Screen
 
 
@@ -29,7 +30,6 @@ def terminal(
     resume: Path | None,
 ) -> int:
     """Play one game at this terminal."""
-    from ludarium.terminal.front import games as drawn
     from ludarium.terminal.session import Session
 
     spoken = language(lang)
@@ -40,14 +40,12 @@ def terminal(
         table, kinds, players = _resumed(resume, game_id, seats, spoken)
         record_path = record_path or resume
     else:
-        rules = game(game_id or "tash-kalar")
+        rules = game(game_id or suggested().id)
         form = form_of(rules.info, form_id)
         kinds = _kinds(seats, form)
         players = _players(names, kinds, spoken)
         setup = Setup(form.id, len(kinds), dict(table_options(option)))
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
-    if table.game.info.id not in drawn():
-        raise Stop(f"{table.game.info.name} is not played in the terminal; use ludarium play")
     if record_path is not None:
         _check_writable(record_path, resume)
     where = record_path or _record_file(table)

@@ -12,10 +12,8 @@ from rich.text import Text
 from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.kernel.game import FormInfo, game
 from ludarium.kernel.game import games as all_games
+from ludarium.kernel.title import title
 from ludarium.terminal.screen import Screen
-
-TEXTS = {"tash-kalar": "tk", "skytear": "sk", "fateforge": "ff"}
-"""What the messages of each game begin with."""
 
 
 def games(lang: str | None, json: bool) -> int:
@@ -33,7 +31,7 @@ def games(lang: str | None, json: bool) -> int:
     for known in all_games():
         console.print(Text(f"{known.info.name} ({known.info.id})", style="bold"))
         for form in known.info.forms:
-            key = f"{TEXTS.get(known.info.id, '')}-form-{form.id}"
+            key = f"{title(known.info.id).prefix}-form-{form.id}"
             called = say(key, None, spoken) if has(key, spoken) else form.id
             seats = "/".join(str(number) for number in sorted(form.seats))
             options = ", ".join(option.id for option in form.options)
@@ -165,10 +163,9 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
 
     known = game(game_id).info.id
     spoken = language(lang)
-    try:
-        gallery = gallery_of(known)
-    except KeyError:
-        raise Stop(f"there are no cards of {known} to look at yet", NO) from None
+    gallery = gallery_of(known)
+    if gallery is None:
+        raise Stop(f"{known} has no cards to look at", NO)
     if school is not None and school not in gallery.groups:
         raise Stop(f"there is no {gallery.group} '{school}'; there are {', '.join(sorted(gallery.groups))}")
     found = gallery.find(school, search, spoken)

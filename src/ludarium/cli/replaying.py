@@ -75,7 +75,7 @@ def _verified(path: Path) -> dict[str, Any]:
 
 def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     """Show the game: step by step at a terminal, else as a log that ends with the table."""
-    from ludarium.terminal.front import games, make_front
+    from ludarium.terminal.front import make_front
 
     spoken = language(lang)
     kept = record.read(read_file(path))
@@ -83,8 +83,6 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     if seat is not None and not 0 <= seat < number:
         there = f"its seats are 0 to {number - 1}" if number > 1 else "its only seat is 0"
         raise Stop(f"the record has no seat {seat}; {there}")
-    if kept.game not in games():
-        raise Stop(f"a game of {kept.game} is not shown in the terminal; --verify works, and so does the page")
     with progress("replay", len(kept.entries)) as tell:
         start, steps = steps_of(kept, tell)
     players = (

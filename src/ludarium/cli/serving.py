@@ -63,7 +63,7 @@ def play(browser: bool, host: str, port: int, data: Path | None, reached: Reache
         from ludarium.cli import playing
 
         error_line(f"{_MISSING}; playing in the terminal instead")
-        return playing.terminal("tash-kalar", None, None, None, None, (), None, None, None)
+        return playing.terminal(None, None, None, None, None, (), None, None, None)
     return start(
         host=host,
         port=_port(port),

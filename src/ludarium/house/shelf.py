@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Struct
-
+from ludarium.kernel.title import title
 from ludarium.server.storage import Store, TableRow
 
 SAVE = "save"
@@ -14,22 +13,10 @@ SAVE = "save"
 _LOOKED_THROUGH = 1_000
 
 
-class Shelf(Struct, frozen=True):
-    """Room for `most` unfinished tables of these forms."""
-
-    forms: tuple[str, ...]
-    most: int
-    full: str
-    """The sentence for one more."""
-
-
-SHELVES = {"fateforge": Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full")}
-"""By game; a game that is not here has no limit."""
-
-
 async def on_shelf(store: Store, identity: str, game: str) -> list[TableRow]:
     """The unfinished tables that an identity has begun and not put away, last played first."""
-    forms = SHELVES[game].forms
+    shelf = title(game).shelf
+    forms = shelf.forms if shelf is not None else ()
     rows = await store.tables_of(identity, _LOOKED_THROUGH)
     return [
         row for row in rows if row.game == game and row.form in forms and row.maker == identity and row.outcome is None

@@ -8,11 +8,11 @@ import msgspec
 
 from ludarium import bots
 from ludarium.house.refusals import Refuse
+from ludarium.house.titles import wire_of
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.errors import Refusal
 from ludarium.server.storage import TableRow
-from ludarium.server.titles import TITLES
 
 _LONGEST = 10.0
 _MOST_ITERATIONS = 10_000
@@ -22,7 +22,7 @@ def action(game: str, raw: bytes) -> Action:
     """The action a client means. It may be one that is not on offer, but it has exactly an action's fields."""
     try:
         sent = msgspec.json.decode(raw)
-        read = TITLES[game].action.decode(raw)
+        read = wire_of(game).action.decode(raw)
     except msgspec.MsgspecError:
         raise Refuse("malformed") from None
     if not set(sent) <= set(msgspec.to_builtins(read)):

@@ -1,14 +1,15 @@
-"""What a game is to the kernel, and the register of games."""
+"""What a game is to the kernel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction, UnknownName
+from ludarium.kernel.title import title, titles
 
 if TYPE_CHECKING:
     from ludarium.kernel.chance import Chance
@@ -234,32 +235,12 @@ class Game(Generic[S]):
         return (game, (self.info.id,))
 
 
-_GAMES: dict[str, Game[Any]] = {}
-
-
-def _nothing_to_find() -> None:
-    """Outside the package there are only the games that were registered."""
-
-
-find_games: Callable[[], None] = _nothing_to_find
-"""Registers the games of the box. The package sets it; it is called when a game is looked for, not at import."""
-
-
-def register(new: Game[Any]) -> None:
-    """Make a game known by its id."""
-    _GAMES[new.info.id] = new
-
-
 def game(game_id: str) -> Game[Any]:
     """The game of that id."""
-    if game_id not in _GAMES:
-        find_games()
-    if game_id not in _GAMES:
-        raise UnknownName(f"there is no game '{game_id}'; the games are {', '.join(sorted(_GAMES))}")
-    return _GAMES[game_id]
+    found: Game[Any] = title(game_id).load("rules")
+    return found
 
 
 def games() -> tuple[Game[Any], ...]:
     """All games, by id."""
-    find_games()
-    return tuple(_GAMES[game_id] for game_id in sorted(_GAMES))
+    return tuple(title.load("rules") for title in titles())

@@ -42,18 +42,18 @@ from ludarium.house.resources import (
     TableMade,
 )
 from ludarium.house.statistics import counted
+from ludarium.house.titles import GameContent, GameReplay, wire_of
+from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import games
 from ludarium.server import schema
 from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
-from ludarium.server.content import GameContent
 from ludarium.server.guard import is_from_here, is_secure
 from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
 from ludarium.server.limits import same_visitor
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.storage import StoreUnavailable
-from ludarium.server.titles import TITLES, GameReplay
 
 AnyRequest = Request[Any, Any, Any]
 Parts = NamedDependency[Service]
@@ -119,10 +119,12 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
 @get("/api/content/{game:str}", sync_to_thread=False, operation_id="content", responses=REFUSALS)
 def get_content(game: Id) -> GameContent:
     """Cards, arena and tasks of a game."""
-    title = TITLES.get(game)
-    if title is None:
+    try:
+        found: GameContent = wire_of(game).content
+    except UnknownName:
+        found = None
+    if found is None:
         raise Refuse("not-found")
-    found: GameContent = title.content
     return found
 
 
@@ -329,7 +331,12 @@ async def get_replay(
 
 
 @post(
-    "/api/records", operation_id="upload_record", responses=REFUSALS, status_code=201, request_max_body_size=1024 * 1024
+    "/api/records",
+    operation_id="upload_record",
+    responses=REFUSALS,
+    status_code=201,
+    request_max_body_size=1024 * 1024,
+    opt={"text": True},
 )
 async def upload_record(request: AnyRequest, service: Parts) -> Response[RecordMade]:
     """Upload the text of a record; every draw and position of it is verified before it is kept."""

@@ -28,16 +28,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from ludarium import __version__
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import Problem
-from ludarium.server import (
-    addresses,
-    connections,
-    decks_skytear,
-    fateforge,
-    lessons,
-    lessons_fateforge,
-    lessons_skytear,
-    logs,
-)
+from ludarium.kernel.title import titles
+from ludarium.server import addresses, connections, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
 from ludarium.server.limits import Malformed, check_json
@@ -85,11 +77,7 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[
             *HANDLERS,
-            *lessons.HANDLERS,
-            *decks_skytear.HANDLERS,
-            *lessons_skytear.HANDLERS,
-            *lessons_fateforge.HANDLERS,
-            *fateforge.HANDLERS,
+            *(handler for title in titles() for handler in title.load("routes") or ()),
             get_page,
             get_file,
         ],
@@ -155,7 +143,7 @@ def _file(path: Path) -> Response[bytes] | None:
 
 async def _check_body(request: Request[Any, Any, Any]) -> None:
     """Bodies of JSON requests pass the same gate as messages of sockets."""
-    if request.method in ("GET", "HEAD", "OPTIONS") or request.url.path in ("/api/records", fateforge.SAVES):
+    if request.method in ("GET", "HEAD", "OPTIONS") or request.route_handler.opt.get("text"):
         return
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse("malformed", detail="the body must be application/json")

@@ -22,12 +22,13 @@ from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.replays import Opened, Replays
 from ludarium.house.resources import CreateTable, RecordMade, SeatWish, TableFacts, TableMade
 from ludarium.house.room import Room
-from ludarium.house.shelf import SHELVES, on_shelf, shown
+from ludarium.house.shelf import on_shelf, shown
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Setup, game
+from ludarium.kernel.title import titles
 from ludarium.server import schema
 from ludarium.server.connections import Gate
 from ludarium.server.identities import Identities, Session
@@ -204,7 +205,7 @@ class Service:
             return made
 
     async def _check_shelf(self, wish: CreateTable, maker: str, instead: str) -> None:
-        shelf = SHELVES.get(wish.game)
+        shelf = next((title.shelf for title in titles() if title.id == wish.game), None)
         if shelf is None or wish.form not in shelf.forms:
             return
         if sum(row.id != instead for row in await on_shelf(self.store, maker, wish.game)) >= shelf.most:

@@ -4,41 +4,33 @@ from __future__ import annotations
 
 import inspect
 import json
-import sys
 from collections import Counter
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as types
 
-from ludarium.games.fateforge.story import telling
 from ludarium.house import messages, resources
+from ludarium.house.titles import Wire, wires
 from ludarium.kernel import game, views
-from ludarium.server import (
-    content,
-    content_fateforge,
-    content_skytear,
-    decks_skytear,
-    fateforge,
-    lessons,
-    lessons_fateforge,
-    lessons_skytear,
-)
-from ludarium.server.titles import TITLES
+
+_BOX = "ludarium.games."
+"""Where the games live whose pages are built with the page. Others are drawn from what they send."""
+_WIRES = {wire.title.package.removeprefix(_BOX): wire for wire in wires() if wire.title.package.startswith(_BOX)}
 
 _ALIASES: dict[str, dict[str, Any]] = {
     **{
-        title.package: {f"{title.stem}Action": title.actions, f"{title.stem}Event": title.events}
-        for title in TITLES.values()
+        name: {f"{wire.title.stem}Action": wire.actions, f"{wire.title.stem}Event": wire.events}
+        for name, wire in _WIRES.items()
     },
     "messages": {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage},
 }
 """Unions that have a name of their own, by file."""
 
 _SUMS = {
-    "content": {"GameContent": tuple(f"{title.stem}Content" for title in TITLES.values())},
     "messages": {
-        f"Game{part}": tuple(f"{title.stem}{part}" for title in TITLES.values()) for part in ("Action", "Event", "View")
+        f"Game{part}": tuple(f"{wire.title.stem}{part}" for wire in _WIRES.values())
+        for part in ("Action", "Content", "Event", "View")
     },
 }
 """Unions over all games: tags may repeat between games, so they are put together here and not in Python."""
@@ -49,14 +41,34 @@ _ANY_GAME = {"A": "GameAction", "E": "GameEvent", "V": "GameView"}
 _RAW = {"action": "GameAction", "idea": "GameAction"}
 """Fields that the server decodes later, when it knows the game."""
 
-_ENTRIES: dict[str, tuple[Any, ...]] = {
-    **{title.package: (sys.modules[title.view.__module__],) for title in TITLES.values()},
-    "content": (content, content_fateforge, content_skytear, decks_skytear),
-    "lessons": (lessons, lessons_fateforge, lessons_skytear),
-    "messages": (messages, resources),
-    "story": (telling, fateforge),
+
+def _structs(module: Any) -> list[type]:
+    return [
+        value
+        for value in vars(module).values()
+        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
+
+
+def _sent(wire: Wire) -> list[type]:
+    """The structs that a game sends or is sent: its view, its box, and what its own routes take and give."""
+    hints = [wire.view, inspect.get_annotations(wire.title.load("box"), eval_str=True)]
+    hints += [inspect.get_annotations(handler.fn, eval_str=True) for handler in wire.title.load("routes") or ()]
+    return [struct for hint in hints for struct in _structs_in(hint)]
+
+
+def _structs_in(hint: Any) -> list[type]:
+    parts = hint.values() if isinstance(hint, dict) else get_args(hint)
+    if not parts:
+        return [hint] if inspect.isclass(hint) and issubclass(hint, msgspec.Struct) else []
+    return [struct for part in parts for struct in _structs_in(part)]
+
+
+_ENTRIES: dict[str, list[type]] = {
+    **{name: _sent(wire) for name, wire in _WIRES.items()},
+    "messages": [*_structs(messages), *_structs(resources)],
 }
-"""Every struct defined in these modules is written, and everything it needs."""
+"""These structs are written, and everything they need."""
 
 
 class _Files(dict[str, dict[type, str]]):
@@ -83,21 +95,13 @@ def modules() -> dict[str, str]:
 
 
 def _written(files: _Files) -> _Files:
-    for name, sources in _ENTRIES.items():
-        wanted = [struct for source in sources for struct in _structs(source)]
+    for name, structs in _ENTRIES.items():
+        wanted = [*structs]
         for alias in _ALIASES.get(name, {}).values():
             wanted += _members(alias)
         for struct in wanted:
             _write(struct, name, files)
     return files
-
-
-def _structs(module: Any) -> list[type]:
-    return [
-        value
-        for value in vars(module).values()
-        if inspect.isclass(value) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
-    ]
 
 
 def _members(union: Any) -> list[type]:

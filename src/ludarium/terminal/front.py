@@ -1,10 +1,9 @@
-"""What the terminal needs of each game: how it is drawn, told and typed; and which games can be played here."""
+"""What the terminal needs of each game: how it is drawn, told and typed."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from importlib import import_module
 from itertools import groupby
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
@@ -18,15 +17,9 @@ from rich.text import Text
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
+from ludarium.kernel.title import title
 from ludarium.terminal.words import Meaning
 from ludarium.texts import say
-
-_FRONTS = {
-    "tash-kalar": ("tash_kalar", "TashKalarFront"),
-    "skytear": ("skytear", "SkytearFront"),
-    "fateforge": ("fateforge", "FateforgeFront"),
-}
-"""The package and the class of each game that is drawn here."""
 
 
 class TableNames(Protocol):
@@ -304,13 +297,7 @@ def packed(phrases: Sequence[Text], width: int, gap: int = 3) -> Text:
     return drawn
 
 
-def games() -> tuple[str, ...]:
-    """The games that can be played here."""
-    return tuple(_FRONTS)
-
-
 def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front[Any]:
     """The front of a game of that form, for these players."""
-    package, name = _FRONTS[game]
-    front: Front[Any] = getattr(import_module(f"ludarium.terminal.{package}.front"), name)(form, players, lang, console)
+    front: Front[Any] = title(game).load("terminal")(form, players, lang, console)
     return front

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import Any, ClassVar
 
 from rich.console import Console, RenderableType
 
+from ludarium.kernel.title import title
 from ludarium.terminal.words import plain
 from ludarium.texts import has, say
-
-_GALLERIES = {"tash-kalar": "tash_kalar", "skytear": "skytear", "fateforge": "fateforge"}
-"""The package of each game that has a gallery."""
 
 Found = Mapping[str, Sequence[Any]]
 """Pieces of content by their kind, in the order they are shown."""
@@ -48,7 +45,7 @@ def holds(message: str, attributes: Sequence[str], search: str | None, lang: str
     return plain(search) in plain(" ".join(texts))
 
 
-def gallery_of(game: str) -> Gallery:
-    """The gallery of a game; KeyError when it has none."""
-    gallery: Gallery = import_module(f"ludarium.terminal.{_GALLERIES[game]}.gallery").GALLERY
+def gallery_of(game: str) -> Gallery | None:
+    """The gallery of a game, if it has one."""
+    gallery: Gallery | None = title(game).load("gallery")
     return gallery

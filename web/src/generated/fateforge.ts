@@ -139,6 +139,30 @@ export interface BuyTrait {
   trait: string;
 }
 
+/** One book on the shelf. `scene` and `title` say where it goes on; empty before the party is chosen. */
+export interface Campaign {
+  table: string;
+  form: string;
+  difficulty: string;
+  act: number;
+  act_title: string;
+  chapter: number;
+  scene: string;
+  title: string;
+  heroes: readonly string[];
+  players: readonly string[];
+  in_combat: boolean;
+  restartable: boolean;
+  updated: number;
+  frozen: boolean;
+}
+
+/** The campaigns that this identity has begun, last played first, and how many there may be. */
+export interface CampaignShelf {
+  campaigns: readonly Campaign[];
+  most: number;
+}
+
 export interface CampaignView {
   gold: number;
   food: number;
@@ -227,6 +251,11 @@ export interface Choose {
   way: string;
 }
 
+/** The story so far. */
+export interface Chronicle {
+  chapters: readonly Chapter[];
+}
+
 export interface CleanedUp {
   type: "cleaned-up";
   round: number;
@@ -251,6 +280,48 @@ export interface CombatEnded {
   combat: string;
   result: string;
   objectives: readonly boolean[];
+}
+
+/** What a table is chosen by; nothing that a party would find out only on the map. `words` are by language. */
+export interface CombatFacts {
+  id: string;
+  rounds: number;
+  danger: number;
+  zones: readonly string[];
+  layout: readonly (readonly [number, number])[];
+  edges: readonly (readonly [string, string])[];
+  boss: boolean;
+  objectives: readonly string[];
+  explore: readonly (readonly [string, readonly Fx[]])[];
+  words: Readonly<Record<string, CombatWords>>;
+}
+
+/** A lesson of the guided first combat; `point`: places to look at, such as "zone:C". */
+export interface CombatLesson {
+  id: string;
+  point: readonly string[];
+}
+
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface CombatLessonAsk {
+  answers?: readonly FateforgeAction[];
+  idea?: FateforgeAction | null;
+}
+
+/** The lessons in their order. */
+export interface CombatLessonList {
+  lessons: readonly CombatLesson[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface CombatLessonState {
+  id: string;
+  number: number;
+  view: FateforgeView;
+  events: readonly FateforgeEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
 }
 
 export interface CombatView {
@@ -280,6 +351,13 @@ export interface CombatView {
   defeated: readonly string[];
   extra_round: boolean;
   quest: string;
+}
+
+/** What the story calls a combat and its objectives, in the order of `CombatFacts.objectives`. */
+export interface CombatWords {
+  title: string;
+  objectives: readonly string[];
+  special: readonly string[];
 }
 
 export interface CorruptionRemoved {
@@ -318,6 +396,12 @@ export interface DiceRolled {
   dice: readonly string[];
   faces: readonly string[];
   open: boolean;
+}
+
+/** A die; a face with a line names both results: "step|focus". */
+export interface DieFacts {
+  id: string;
+  faces: readonly string[];
 }
 
 export interface DieTurned {
@@ -386,6 +470,17 @@ export interface EnemyDefeated {
   dropped: string;
 }
 
+/** An enemy card with its action frame. */
+export interface EnemyFacts {
+  id: string;
+  colour: string;
+  toughness: number;
+  armour: number;
+  frame: readonly Segment[];
+  abilities: readonly string[];
+  faction: string;
+}
+
 export interface EnemyGained {
   type: "enemy-gained";
   enemy: string;
@@ -450,9 +545,37 @@ export interface ExitView {
   damage: readonly number[];
 }
 
+export interface ExpeditionFacts {
+  id: string;
+  difficulty: string;
+  combats: number;
+  hours: number;
+}
+
 export interface ExtraRound {
   type: "extra-round";
   played: boolean;
+}
+
+export interface FateforgeContent {
+  game: "fateforge";
+  dice: readonly DieFacts[];
+  heroes: readonly Hero[];
+  skills: readonly SkillFacts[];
+  items: readonly ItemFacts[];
+  enemies: readonly EnemyFacts[];
+  bosses: readonly Boss[];
+  corruption: readonly Card[];
+  fear: readonly Card[];
+  traps: readonly Card[];
+  allies: readonly Ally[];
+  places: readonly Place[];
+  quests: readonly Quest[];
+  rewards: readonly Reward[];
+  combats: readonly CombatFacts[];
+  expeditions: readonly ExpeditionFacts[];
+  traits: readonly string[];
+  trait_cost: number;
 }
 
 export interface FateforgeView {
@@ -627,6 +750,27 @@ export interface Hidden {
   hidden: boolean;
 }
 
+export interface ItemFacts {
+  id: string;
+  number: number;
+  slot: string;
+  cost: number;
+  use: string;
+  die: string;
+  special: readonly Deed[];
+  special_fx: readonly Fx[];
+  pays: readonly string[];
+  results: readonly string[];
+  deeds: readonly Deed[];
+  fx: readonly Fx[];
+  armour: number;
+  trait: string;
+  when: string;
+  any_time: boolean;
+  charges: number;
+  hero: string;
+}
+
 export interface ItemFound {
   type: "item-found";
   item: string;
@@ -651,6 +795,14 @@ export interface ItemUsed {
   item: string;
   pays: readonly string[];
   gains: readonly string[];
+}
+
+/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
+export interface LessonWhy {
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
 }
 
 /** Look after the party: items, skills, food. */
@@ -892,6 +1044,12 @@ export interface Remembered {
   flag: string;
 }
 
+/** The words of the story for a replay: the scenes, and what their choices were called, by scene and choice. */
+export interface ReplayStory {
+  chapters: readonly Chapter[];
+  labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
 export interface ReputationChanged {
   type: "reputation-changed";
   faction: string;
@@ -993,6 +1151,22 @@ export interface SetOrder {
   heroes: readonly string[];
 }
 
+/** A skill: what it takes on the left, what it gives on the right (FF-7). */
+export interface SkillFacts {
+  id: string;
+  hero: string;
+  level: number;
+  cost: number;
+  kind: string;
+  pays: readonly string[];
+  results: readonly string[];
+  deeds: readonly Deed[];
+  fx: readonly Fx[];
+  when: string;
+  two_way: boolean;
+  up: string;
+}
+
 export interface SkillLearnt {
   type: "skill-learnt";
   hero: string;
@@ -1081,6 +1255,12 @@ export interface Swap {
   type: "swap";
   hero: string;
   newcomer: string;
+}
+
+export interface TableMade {
+  id: string;
+  code: string;
+  commitment: string;
 }
 
 /** Take an objective token (FF-9.6). */

@@ -1,8 +1,8 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
 import type { Outcome } from "./kernel";
-import type { FateforgeAction, FateforgeEvent, FateforgeView } from "./fateforge";
-import type { SkytearAction, SkytearEvent, SkytearView } from "./skytear";
-import type { TashKalarAction, TashKalarEvent, TashKalarView } from "./tash_kalar";
+import type { FateforgeAction, FateforgeContent, FateforgeEvent, FateforgeView } from "./fateforge";
+import type { SkytearAction, SkytearContent, SkytearEvent, SkytearView } from "./skytear";
+import type { TashKalarAction, TashKalarContent, TashKalarEvent, TashKalarView } from "./tash_kalar";
 
 /** The action is stored; `number` entries are there now. The same id always gets the same answer. */
 export interface Ack {
@@ -514,6 +514,8 @@ export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPrev
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
 
 export type GameAction = FateforgeAction | SkytearAction | TashKalarAction;
+
+export type GameContent = FateforgeContent | SkytearContent | TashKalarContent;
 
 export type GameEvent = FateforgeEvent | SkytearEvent | TashKalarEvent;
 

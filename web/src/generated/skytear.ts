@@ -33,6 +33,47 @@ export interface Area {
   cells: readonly (readonly [number, number])[];
 }
 
+/** A lesson of the guided first battle; `point`: spaces to look at. */
+export interface BattleLesson {
+  id: string;
+  point: readonly string[];
+}
+
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface BattleLessonAsk {
+  answers?: readonly SkytearAction[];
+  idea?: SkytearAction | null;
+}
+
+/** The lessons in their order. */
+export interface BattleLessonList {
+  lessons: readonly BattleLesson[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface BattleLessonState {
+  id: string;
+  number: number;
+  view: SkytearView;
+  events: readonly SkytearEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
+
+/** A battlefield. A space's number is its place in `spaces`. */
+export interface BattlefieldFacts {
+  id: string;
+  heroes_per_side: number;
+  lanes: readonly string[];
+  domes: readonly string[];
+  spaces: readonly SpaceFacts[];
+  white_lines: readonly (readonly [number, number])[];
+  openings: readonly (readonly [number, number])[];
+  nexus: readonly number[];
+  towers: readonly (readonly number[])[];
+}
+
 /** +X of something, for a while. */
 export interface BonusGained {
   type: "bonus-gained";
@@ -45,6 +86,12 @@ export interface Cancelled {
   type: "cancelled";
   what: string;
   effect: number;
+}
+
+/** A power card, with the heroes that bear its runes (SK-14.2). */
+export interface CardBearers {
+  card: PowerCard;
+  heroes: readonly string[];
 }
 
 /** A card was turned up for a + symbol; which of them counts is settled next. */
@@ -146,6 +193,33 @@ export interface DecisionView {
   options: readonly SkytearAction[];
   deck_heroes: readonly string[];
   deck_factions: readonly string[];
+}
+
+/** A deck for these heroes; `factions` are those the side plays, if they are more than the heroes' own. */
+export interface DeckCheck {
+  heroes: readonly string[];
+  cards: readonly string[];
+  factions?: readonly string[];
+}
+
+/** The numbers of deck building (SK-24). */
+export interface DeckFacts {
+  copies: number;
+  cards_per_hero: number;
+}
+
+/** What is wrong with a deck or a pool (nothing: it is legal) and its points. */
+export interface DeckJudged {
+  problems: readonly DeckProblem[];
+  points: number;
+}
+
+/** One thing that is wrong: the rule, the sentence and its arguments; `hero`: in whose pile, if there are piles. */
+export interface DeckProblem {
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+  hero: string;
 }
 
 /** A deck is built; what it is made of is open (SK-27.1 hides only hands, orders and Lead cards). */
@@ -401,6 +475,14 @@ export interface Led {
   card: string;
 }
 
+/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
+export interface LessonWhy {
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+}
+
 /** A player takes the top card of the deck to look at it (SK-11.12). */
 export interface LookedAt {
   type: "looked-at";
@@ -601,6 +683,12 @@ export interface PlayCard {
   hero: string;
 }
 
+/** A pool for competitive play: a pile of cards for each hero that is brought to a battlefield. */
+export interface PoolCheck {
+  battlefield: string;
+  piles: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A power card; its cost is one mana for each rune (SK-14.1). */
 export interface PowerCard {
   id: string;
@@ -664,6 +752,19 @@ export interface Skill {
   area: string;
 }
 
+export interface SkytearContent {
+  game: "skytear";
+  factions: readonly Faction[];
+  heroes: readonly Hero[];
+  cards: readonly CardBearers[];
+  victory_cards: readonly VictoryCard[];
+  outsiders: readonly OutsiderCard[];
+  areas: readonly Area[];
+  battlefields: readonly BattlefieldFacts[];
+  forms: readonly Form[];
+  decks: DeckFacts;
+}
+
 export interface SkytearView {
   type: "skytear";
   game: string;
@@ -702,6 +803,18 @@ export interface SkytearView {
   answerable: boolean;
   forecasts: readonly ForecastView[];
   decision: DecisionView | null;
+}
+
+/** A space: where it is drawn, and what it is. `neighbours` and `sees` are numbers of spaces. */
+export interface SpaceFacts {
+  name: string;
+  column: number;
+  row: number;
+  lane: string;
+  dome: string;
+  cover: boolean;
+  neighbours: readonly number[];
+  sees: readonly number[];
 }
 
 /** An effect on the Stack, from the bottom. */

@@ -18,6 +18,31 @@ export interface ActionsLost {
   count: number;
 }
 
+/** The board. A square's number is row * columns + column; `names` gives each its name. */
+export interface ArenaFacts {
+  columns: number;
+  rows: number;
+  names: readonly string[];
+  void: readonly number[];
+  red: readonly number[];
+  green: readonly number[];
+  central: readonly number[];
+  centre: number;
+  duel_start: readonly number[];
+  melee_start: readonly (readonly number[])[];
+}
+
+export interface BeingFacts {
+  id: string;
+  school: string;
+  name: string;
+  rank: number;
+  pattern: readonly PatternSquare[];
+  marks: readonly Offset[];
+  marks2: readonly Offset[];
+  directions: readonly string[];
+}
+
 /** A being left the hand and is about to arrive; for want of pieces one may have to be taken off first (TK-8.3). */
 export interface BeingShown {
   type: "being-shown";
@@ -165,6 +190,15 @@ export interface ExtraTurnGained {
   seat: number;
 }
 
+/** A flare: how far behind one must be for each half, and whether the half is done ("must") or offered ("may"). */
+export interface FlareFacts {
+  id: string;
+  upper_more: number;
+  upper_choice: string;
+  lower_more: number;
+  lower_choice: string;
+}
+
 export interface FlareInvoked {
   type: "flare-invoked";
   seat: number;
@@ -182,6 +216,15 @@ export interface FlareView {
   pieces_behind: number;
   upper: boolean;
   lower: boolean;
+}
+
+/** In what a form differs. */
+export interface FormDetails {
+  id: string;
+  tasks: boolean;
+  melee: boolean;
+  teams: boolean;
+  simplified: boolean;
 }
 
 export interface GameEnded {
@@ -235,11 +278,62 @@ export interface LegendsPassed {
   count: number;
 }
 
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface LessonAsk {
+  answers?: readonly TashKalarAction[];
+  idea?: TashKalarAction | null;
+}
+
+/** A lesson of the guided first game; `point`: squares to look at. */
+export interface LessonFacts {
+  id: string;
+  form: string;
+  point: readonly number[];
+}
+
+/** The lessons in their order. */
+export interface LessonList {
+  game: string;
+  lessons: readonly LessonFacts[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface LessonState {
+  id: string;
+  number: number;
+  view: TashKalarView;
+  events: readonly TashKalarEvent[];
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
+
+/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
+export interface LessonWhy {
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number>>;
+}
+
 export interface Moved {
   type: "moved";
   at: number;
   to: number;
   leap: boolean;
+}
+
+/** Columns to the right and rows down from the square a being arrives on. */
+export interface Offset {
+  x: number;
+  y: number;
+}
+
+/** A piece the pattern asks for: at least of that rank (0 common, 1 heroic). */
+export interface PatternSquare {
+  x: number;
+  y: number;
+  rank: number;
 }
 
 /** Choose a square, as the prompt says. */
@@ -303,6 +397,12 @@ export interface Reshuffled {
 export interface RevealTask {
   type: "reveal";
   task: string;
+}
+
+/** A deck that can be played; `beings` is the school whose cards it holds. */
+export interface SchoolFacts {
+  id: string;
+  beings: string;
 }
 
 /** A seat plays with that school, dealt or chosen (TK-3.1). */
@@ -405,6 +505,19 @@ export interface TakenOff {
   rank: number;
 }
 
+export interface TashKalarContent {
+  game: "tash-kalar";
+  arena: ArenaFacts;
+  ranks: readonly string[];
+  turns: readonly string[];
+  directions: readonly string[];
+  schools: readonly SchoolFacts[];
+  beings: readonly BeingFacts[];
+  flares: readonly FlareFacts[];
+  tasks: readonly TaskFacts[];
+  forms: readonly FormDetails[];
+}
+
 export interface TashKalarView {
   type: "tash-kalar";
   game: string;
@@ -448,6 +561,14 @@ export interface TaskClaimed {
   side: number;
   task: string;
   points: number;
+}
+
+export interface TaskFacts {
+  id: string;
+  name: string;
+  kind: string;
+  points: number;
+  advanced: boolean;
 }
 
 export interface TaskRevealed {

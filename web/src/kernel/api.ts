@@ -1,36 +1,33 @@
 /** The HTTP side of the server. Its addresses are found from where the page is: it may lie below some path. */
-import type { DeckJudged, GameContent } from "../generated/content";
-import type { StoryPage } from "../generated/fateforge";
-import type {
-  BattleLessonAsk,
-  BattleLessonList,
-  BattleLessonState,
-  CombatLessonAsk,
-  CombatLessonList,
-  CombatLessonState,
-  LessonAsk,
-  LessonList,
-  LessonState,
-} from "../generated/lessons";
+import type { BattleLessonAsk, BattleLessonList, BattleLessonState, DeckJudged } from "../generated/skytear";
 import type {
   Addresses,
   CreateTable,
+  GameContent,
   GameList,
   Join,
   Joined,
+  LogOut,
   Problem,
   RecordMade,
   Replay,
   RulesBook,
-  LogOut,
   SessionList,
   Statistics,
   TableFacts,
   TableList,
   TableMade,
 } from "../generated/messages";
-
-import type { CampaignShelf, Chronicle, ReplayStory } from "../generated/story";
+import type {
+  CampaignShelf,
+  Chronicle,
+  CombatLessonAsk,
+  CombatLessonList,
+  CombatLessonState,
+  ReplayStory,
+  StoryPage,
+} from "../generated/fateforge";
+import type { LessonAsk, LessonList, LessonState } from "../generated/tash_kalar";
 
 /** A refused request, with the sentence's key. */
 export class Refusal extends Error {

@@ -48,6 +48,9 @@ _MOST = 999
 PACK_SIZE = 8
 """Cards that come with a hero."""
 
+FOLDERS: tuple[str, ...] = ()
+"""Folders that only packs of this game have."""
+
 
 class Structure(Struct, frozen=True, forbid_unknown_fields=True):
     """A nexus, or a tower with its lane."""

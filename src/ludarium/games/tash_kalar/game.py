@@ -19,7 +19,7 @@ from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap, register
+from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
@@ -145,4 +145,3 @@ def _task_deck(used: bool, simplified: bool) -> tuple[int, ...]:
 
 
 TASH_KALAR = TashKalar()
-register(TASH_KALAR)

@@ -21,6 +21,9 @@ _REACH = 4
 """The farthest a pattern, a mark or an arrow's start lies from the square a being arrives on."""
 KINDS = ("pattern", "colored", "enemy", "summoning", "destruction")
 
+FOLDERS: tuple[str, ...] = ()
+"""Folders that only packs of this game have."""
+
 
 class BeingEntry(Being, frozen=True, forbid_unknown_fields=True):
     """A being as a pack may write it."""

@@ -1,13 +1,16 @@
 /** The facts of the box as the server tells them, by id. Loaded once; the drawing code asks here. */
 import type {
+  Ally,
+  Boss,
+  Card,
   CombatFacts,
   DieFacts,
   EnemyFacts,
   FateforgeContent,
+  Hero,
   ItemFacts,
   SkillFacts,
-} from "../../generated/content";
-import type { Ally, Boss, Card, Hero } from "../../generated/fateforge";
+} from "../../generated/fateforge";
 import { api } from "../../kernel/api";
 
 export class Content {

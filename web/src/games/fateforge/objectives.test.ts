@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CombatFacts } from "../../generated/content";
+import type { CombatFacts } from "../../generated/fateforge";
 import { aimsMet, placesOf } from "./objectives";
 
 const LAST = {

@@ -1,7 +1,6 @@
 /** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
-import type { Chapter, FateforgeAction, FateforgeView } from "../../generated/fateforge";
+import type { Chapter, FateforgeAction, FateforgeView, ReplayStory } from "../../generated/fateforge";
 import type { GameView } from "../../generated/messages";
-import type { ReplayStory } from "../../generated/story";
 import { api } from "../../kernel/api";
 import { t } from "../../kernel/i18n.svelte";
 import type { Source } from "../../kernel/reel.svelte";

@@ -1,6 +1,15 @@
 /** The rules of skills, items, enemies and cards in words, put together from what they cost and do (see texts/README.md). */
-import type { EnemyFacts, ItemFacts, SkillFacts } from "../../generated/content";
-import type { Boss, Card, Deed, Fx, Segment, WeakPoint } from "../../generated/fateforge";
+import type {
+  Boss,
+  Card,
+  Deed,
+  EnemyFacts,
+  Fx,
+  ItemFacts,
+  Segment,
+  SkillFacts,
+  WeakPoint,
+} from "../../generated/fateforge";
 import { has, t, title, type Words } from "../../kernel/i18n.svelte";
 
 const NAMING: Readonly<Record<string, string>> = {

@@ -1,6 +1,16 @@
 /** The facts of the box as the server tells them, by id. Loaded once; the drawing code asks here. */
-import type { BattlefieldFacts, SkytearContent, SpaceFacts } from "../../generated/content";
-import type { Area, Faction, Form, Hero, OutsiderCard, PowerCard, VictoryCard } from "../../generated/skytear";
+import type {
+  Area,
+  BattlefieldFacts,
+  Faction,
+  Form,
+  Hero,
+  OutsiderCard,
+  PowerCard,
+  SkytearContent,
+  SpaceFacts,
+  VictoryCard,
+} from "../../generated/skytear";
 import { api } from "../../kernel/api";
 
 /** A battlefield whose spaces are found by name. */

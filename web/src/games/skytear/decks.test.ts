@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SkytearContent } from "../../generated/content";
+import type { SkytearContent } from "../../generated/skytear";
 import { Content } from "./content";
 import { countOf, readDeck, readPool, writeDeck, writePool } from "./decks";
 

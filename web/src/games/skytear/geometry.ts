@@ -1,5 +1,5 @@
 /** Where spaces are drawn: pointy hexagons, odd rows half a space to the right, in a shallow tilt. */
-import type { SpaceFacts } from "../../generated/content";
+import type { SpaceFacts } from "../../generated/skytear";
 import type { Battlefield } from "./content";
 
 export const SIZE = 36;

@@ -1,5 +1,5 @@
 /** The facts of the box as the server tells them, by id. Loaded once; the drawing code asks here. */
-import type { ArenaFacts, BeingFacts, FlareFacts, TashKalarContent, TaskFacts } from "../../generated/content";
+import type { ArenaFacts, BeingFacts, FlareFacts, TashKalarContent, TaskFacts } from "../../generated/tash_kalar";
 import { api } from "../../kernel/api";
 
 export class Content {

@@ -1,5 +1,5 @@
 /** The different ways a drawing can lie, for the gallery: quarter turns, mirrored or not. Only for looking at. */
-import type { BeingFacts } from "../../generated/content";
+import type { BeingFacts } from "../../generated/tash_kalar";
 
 export interface Way {
   width: number;

@@ -48,6 +48,9 @@ SEGMENTS = 3
 ENOUGH = 20
 """After so many tables that nobody reads a file is put aside."""
 
+FOLDERS: tuple[str, ...] = ("story",)
+"""Folders that only packs of this game have."""
+
 
 def schema() -> dict[str, Any]:
     """The JSON schema of every file, by its name."""

@@ -1,7 +1,6 @@
 /** A deck while it is built: its cards, what may go in, what the server says of it, and the way back. */
 import { untrack } from "svelte";
-import type { DeckJudged } from "../../../generated/content";
-import type { PowerCard } from "../../../generated/skytear";
+import type { DeckJudged, PowerCard } from "../../../generated/skytear";
 import { api } from "../../../kernel/api";
 import { t } from "../../../kernel/i18n.svelte";
 import { showProblem } from "../../../kernel/problems";

@@ -19,10 +19,10 @@ from ludarium.games.skytear.content import (
     PowerCard,
     Skill,
 )
+from ludarium.games.skytear.fronts.terminal import look as looks
+from ludarium.games.skytear.fronts.terminal.look import Look
+from ludarium.games.skytear.fronts.terminal.reading import Content
 from ludarium.spaces.hexes import offset
-from ludarium.terminal.skytear import look as looks
-from ludarium.terminal.skytear.look import Look
-from ludarium.terminal.skytear.reading import Content
 from ludarium.texts import has, name, say, title
 
 CARD_WIDTH = 38

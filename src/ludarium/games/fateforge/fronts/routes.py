@@ -13,14 +13,16 @@ from msgspec import Struct
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import SCENES
+from ludarium.games.fateforge.fronts import lessons
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
+from ludarium.games.fateforge.title import TITLE
 from ludarium.house import wire
 from ludarium.house.match import Match
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, SeatWish, TableMade
-from ludarium.house.shelf import SHELVES, on_shelf
+from ludarium.house.shelf import on_shelf
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Entry
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
@@ -28,9 +30,10 @@ from ludarium.server.limits import plain
 from ludarium.server.service import Service
 from ludarium.server.storage import TableRow
 
-GAME = "fateforge"
+GAME = TITLE.id
+assert TITLE.shelf is not None
+SHELF = TITLE.shelf
 SAVES = "/api/fateforge/saves"
-"""Where saves are brought: text, not JSON of a request (see `app`)."""
 SAVE_BYTES = 5 * 1024 * 1024
 _VISIT = "visit "
 
@@ -161,7 +164,7 @@ async def list_campaigns(request: AnyRequest, service: Parts, lang: Lang = "en")
 async def _shelf(service: Service, identity: str | None, lang: str) -> CampaignShelf:
     rows = await on_shelf(service.store, identity, GAME) if identity is not None else []
     found = [await _campaign(service, row, lang) for row in rows]
-    return CampaignShelf(tuple(found), SHELVES[GAME].most)
+    return CampaignShelf(tuple(found), SHELF.most)
 
 
 async def _campaign(service: Service, row: TableRow, lang: str) -> Campaign:
@@ -206,7 +209,7 @@ async def put_away(table_id: Id, request: AnyRequest, service: Parts, lang: Lang
 async def get_save(table_id: Id, request: AnyRequest, service: Parts) -> Response[str]:
     """A campaign as text, for whoever made its table; never what another person's screen hides."""
     row, identity = await _own(table_id, request, service)
-    if row.form not in SHELVES[GAME].forms:
+    if row.form not in SHELF.forms:
         raise Refuse("not-now")
     room = await service.rooms.get(row.id)
     if room is None:
@@ -228,7 +231,14 @@ async def get_save(table_id: Id, request: AnyRequest, service: Parts) -> Respons
     )
 
 
-@post(SAVES, operation_id="bring_save", responses=REFUSALS, status_code=201, request_max_body_size=SAVE_BYTES)
+@post(
+    SAVES,
+    operation_id="bring_save",
+    responses=REFUSALS,
+    status_code=201,
+    request_max_body_size=SAVE_BYTES,
+    opt={"text": True},
+)
 async def bring_save(
     request: AnyRequest,
     service: Parts,
@@ -281,4 +291,5 @@ HANDLERS = (
     put_away,
     get_save,
     bring_save,
+    *lessons.HANDLERS,
 )

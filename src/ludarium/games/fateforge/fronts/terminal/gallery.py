@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS
-from ludarium.terminal.fateforge.cards import CONTENT, Content, draw_content, rules_of
+from ludarium.games.fateforge.fronts.terminal.cards import CONTENT, Content, draw_content, rules_of
 from ludarium.terminal.gallery import Found, Gallery
 from ludarium.terminal.words import plain
 from ludarium.texts import name, say, title

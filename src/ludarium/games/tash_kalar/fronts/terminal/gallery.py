@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS, Being, Flare, Task
+from ludarium.games.tash_kalar.fronts.terminal.cards import CARD_WIDTH, draw_being, draw_flare
+from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.terminal.gallery import Found, Gallery, holds
-from ludarium.terminal.tash_kalar.cards import CARD_WIDTH, draw_being, draw_flare
-from ludarium.terminal.tash_kalar.look import look_for
 from ludarium.texts import name, say
 from ludarium.texts.tash_kalar import Names
 

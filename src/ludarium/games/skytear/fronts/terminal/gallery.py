@@ -22,9 +22,7 @@ from ludarium.games.skytear.content import (
     Skill,
     VictoryCard,
 )
-from ludarium.games.skytear.state import CONDITIONS
-from ludarium.terminal.gallery import Found, Gallery, holds
-from ludarium.terminal.skytear.cards import (
+from ludarium.games.skytear.fronts.terminal.cards import (
     CARD_WIDTH,
     draw_condition,
     draw_hero,
@@ -32,7 +30,9 @@ from ludarium.terminal.skytear.cards import (
     draw_power_card,
     draw_victory_card,
 )
-from ludarium.terminal.skytear.look import look_for
+from ludarium.games.skytear.fronts.terminal.look import look_for
+from ludarium.games.skytear.state import CONDITIONS
+from ludarium.terminal.gallery import Found, Gallery, holds
 from ludarium.texts import name, say
 
 

@@ -31,17 +31,17 @@ from ludarium.games.skytear.actions import (
 )
 from ludarium.games.skytear.content import FACTIONS, HEROES
 from ludarium.games.skytear.events import PhaseBegan, TurnBegan, is_quiet
+from ludarium.games.skytear.fronts.terminal import look as looks
+from ludarium.games.skytear.fronts.terminal.board import board_width, draw_board
+from ludarium.games.skytear.fronts.terminal.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
+from ludarium.games.skytear.fronts.terminal.look import HERO_MARKS, OUTSIDER_MARKS, look_for
+from ludarium.games.skytear.fronts.terminal.reading import find_content, spaces_of, understand
 from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, Wish, packed
-from ludarium.terminal.skytear import look as looks
-from ludarium.terminal.skytear.board import board_width, draw_board
-from ludarium.terminal.skytear.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
-from ludarium.terminal.skytear.look import HERO_MARKS, OUTSIDER_MARKS, look_for
-from ludarium.terminal.skytear.reading import find_content, spaces_of, understand
 from ludarium.terminal.words import Meaning, plain, spoken
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.skytear import Names, danger, ending, log_lines, option, prompt, prompt_help, thing, why

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from ludarium.games.fateforge.fronts.terminal.look import CHOICE, COLOURS, HERO, LINES, Look
 from ludarium.games.fateforge.view import CombatView, EnemyView, FateforgeView, TokenView
-from ludarium.terminal.fateforge.look import CHOICE, COLOURS, HERO, LINES, Look
 from ludarium.terminal.front import packed
 from ludarium.texts import name, say, title
 from ludarium.texts.fateforge_play import token

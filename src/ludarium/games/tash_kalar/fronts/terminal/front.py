@@ -27,15 +27,9 @@ from ludarium.games.tash_kalar.events import (
     TurnEnded,
 )
 from ludarium.games.tash_kalar.forms import FORMS
-from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
-from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
-from ludarium.kernel.position import Position
-from ludarium.spaces.squares import SQUARES, name_of
-from ludarium.terminal.front import Front, Reply, one_line, packed
-from ludarium.terminal.tash_kalar import look as looks
-from ludarium.terminal.tash_kalar.arena import ARENA_WIDTH, draw_arena
-from ludarium.terminal.tash_kalar.cards import (
+from ludarium.games.tash_kalar.fronts.terminal import look as looks
+from ludarium.games.tash_kalar.fronts.terminal.arena import ARENA_WIDTH, draw_arena
+from ludarium.games.tash_kalar.fronts.terminal.cards import (
     CARD_WIDTH,
     RANK_STYLES,
     SMALL_WIDTH,
@@ -45,8 +39,14 @@ from ludarium.terminal.tash_kalar.cards import (
     small_flare,
     tiny_being,
 )
-from ludarium.terminal.tash_kalar.look import look_for
-from ludarium.terminal.tash_kalar.reading import find_card, understand
+from ludarium.games.tash_kalar.fronts.terminal.look import look_for
+from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, understand
+from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
+from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
+from ludarium.kernel.game import Outcome
+from ludarium.kernel.position import Position
+from ludarium.spaces.squares import SQUARES, name_of
+from ludarium.terminal.front import Front, Reply, one_line, packed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import name, say, title
 from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why

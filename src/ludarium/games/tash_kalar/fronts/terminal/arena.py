@@ -8,10 +8,10 @@ from rich.text import Text
 
 from ludarium.games.tash_kalar.arena import ARENA, CENTRAL, GREEN, RED
 from ludarium.games.tash_kalar.forms import FORMS
+from ludarium.games.tash_kalar.fronts.terminal import look as looks
+from ludarium.games.tash_kalar.fronts.terminal.look import Look
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import COLUMNS, WIDTH
-from ludarium.terminal.tash_kalar import look as looks
-from ludarium.terminal.tash_kalar.look import Look
 
 _MARGIN = "   "
 ARENA_WIDTH = len(_MARGIN) + 4 * WIDTH + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
@@ -10,8 +10,6 @@ from ludarium.games.tash_kalar import arena
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, SCHOOLS, TASKS, Being
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.patterns import TURNS
-from ludarium.server.content_fateforge import FateforgeContent
-from ludarium.server.content_skytear import SkytearContent
 from ludarium.spaces.squares import ALL, DIRECTIONS, SQUARES, WIDTH, name_of, squares
 
 
@@ -103,9 +101,6 @@ class TashKalarContent(Struct, frozen=True):
     flares: tuple[FlareFacts, ...]
     tasks: tuple[TaskFacts, ...]
     forms: tuple[FormDetails, ...]
-
-
-GameContent: TypeAlias = TashKalarContent | SkytearContent | FateforgeContent
 
 
 def tash_kalar() -> TashKalarContent:

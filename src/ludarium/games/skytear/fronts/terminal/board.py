@@ -11,9 +11,9 @@ from msgspec import Struct
 from rich.text import Text
 
 from ludarium.games.skytear.board import BOARDS, ROWS, Board
+from ludarium.games.skytear.fronts.terminal import look as looks
+from ludarium.games.skytear.fronts.terminal.look import HERO_MARKS, OUTSIDER_MARKS, Look
 from ludarium.games.skytear.view import SkytearView
-from ludarium.terminal.skytear import look as looks
-from ludarium.terminal.skytear.look import HERO_MARKS, OUTSIDER_MARKS, Look
 
 CELL = 4
 HALF = CELL // 2

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
+from ludarium.games.skytear.fronts import lessons
 from ludarium.house.messages import Words
 from ludarium.house.refusals import Refuse
 from ludarium.server.api import REFUSALS
@@ -82,4 +83,4 @@ def _judged(found: Iterable[Problem], cards: Iterable[str]) -> DeckJudged:
     return DeckJudged(told, points([card for card in cards if card in CARD_NUMBERS]))
 
 
-HANDLERS = (check_deck, check_pool)
+HANDLERS = (check_deck, check_pool, *lessons.HANDLERS)

@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, Being
+from ludarium.games.tash_kalar.fronts.terminal.look import Look
 from ludarium.games.tash_kalar.view import FlareView
-from ludarium.terminal.tash_kalar.look import Look
 from ludarium.terminal.words import folded
 from ludarium.texts import Argument, name, say, title
 from ludarium.texts.tash_kalar import Names

@@ -19,6 +19,11 @@ from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass,
 from ludarium.games.fateforge.combat.enemies import Forecast
 from ludarium.games.fateforge.content import ALLIES, HEROES, ITEMS, PLACES, SKILLS
 from ludarium.games.fateforge.events import PlanningDone, SceneBegan
+from ludarium.games.fateforge.fronts.terminal import look as looks
+from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_map, enemy_line, list_zones
+from ludarium.games.fateforge.fronts.terminal.cards import draw_content, find_content, hero_facts, labelled
+from ludarium.games.fateforge.fronts.terminal.look import look_for
+from ludarium.games.fateforge.fronts.terminal.reading import understand
 from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Passage, StoryPage, told
@@ -37,11 +42,6 @@ from ludarium.games.fateforge.view import (
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
-from ludarium.terminal.fateforge import look as looks
-from ludarium.terminal.fateforge.board import bridges, doors, draw_map, enemy_line, list_zones
-from ludarium.terminal.fateforge.cards import draw_content, find_content, hero_facts, labelled
-from ludarium.terminal.fateforge.look import look_for
-from ludarium.terminal.fateforge.reading import understand
 from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, name, say, title

@@ -1,0 +1,1 @@
+"""How people meet the game: terminal, extra routes of the server. Imported only when somebody asks for them."""

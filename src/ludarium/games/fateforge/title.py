@@ -1,0 +1,24 @@
+"""What there is of Fateforge."""
+
+from ludarium.kernel.title import Shelf, Title
+
+TITLE = Title(
+    id="fateforge",
+    package=__package__,
+    rules="game:FATEFORGE",
+    actions="actions:FateforgeAction",
+    events="events:FateforgeEvent",
+    view="view:FateforgeView",
+    box="box:fateforge",
+    lessons="lessons",
+    terminal="fronts.terminal.front:FateforgeFront",
+    gallery="fronts.terminal.gallery:GALLERY",
+    routes="fronts.routes:HANDLERS",
+    packs="check.content",
+    prefix="ff",
+    shelf=Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full"),
+    examples=(
+        "terminal fateforge --form campaign --seats human,greedy",
+        "cards fateforge --hero rogue",
+    ),
+)

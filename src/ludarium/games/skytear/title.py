@@ -1,0 +1,25 @@
+"""What there is of Skytear."""
+
+from ludarium.kernel.title import Title
+
+TITLE = Title(
+    id="skytear",
+    package=__package__,
+    rules="game:SKYTEAR",
+    actions="actions:SkytearAction",
+    events="events:SkytearEvent",
+    view="view:SkytearView",
+    box="box:skytear",
+    lessons="lessons",
+    terminal="fronts.terminal.front:SkytearFront",
+    gallery="fronts.terminal.gallery:GALLERY",
+    routes="fronts.routes:HANDLERS",
+    packs="pack",
+    prefix="sk",
+    examples=(
+        "terminal skytear --form first-battle --seats human,greedy",
+        "simulate skytear --form standard --seats 4 --games 20",
+        "rules skytear --id SK-15.3",
+        "cards skytear --faction kurumo",
+    ),
+)

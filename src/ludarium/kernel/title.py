@@ -1,0 +1,130 @@
+"""A game's manifest: what there is of a game and where it is found, without importing any of it.
+
+Every game has one, called `TITLE`, in its module `title`. Packages announce theirs as an entry point of the group
+`ludarium.games`; the games of the box are found the same way.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from msgspec import Struct
+
+from ludarium.kernel.errors import UnknownName
+
+GROUP = "ludarium.games"
+
+Part = Any
+"""A part of a game: a module of the game's package ("pack"), a name in one ("game:NIM"), or the thing itself."""
+
+
+class Shelf(Struct, frozen=True):
+    """How many unfinished tables of these forms one person may have begun."""
+
+    forms: tuple[str, ...]
+    most: int
+    full: str
+    """The key of the sentence for one more."""
+
+
+class Title(Struct, frozen=True, kw_only=True):
+    """What there is of a game. Only the rules must be there; without the other parts it is played on plain fronts."""
+
+    id: str
+    package: str = ""
+    """The Python package that the parts are named in."""
+    rules: Part
+    """The `Game`."""
+    actions: Part = None
+    """The union of its actions; likewise its events."""
+    events: Part = None
+    view: Part = None
+    mind: Part = None
+    """What bots know about it: a `Mind`."""
+    words: Part = None
+    """What its events and options are called."""
+    box: Part = None
+    """Makes the facts that its page draws: a function that returns one struct."""
+    lessons: Part = None
+    """The guided first game: a `Course`."""
+    terminal: Part = None
+    """Its `Front` in the terminal."""
+    gallery: Part = None
+    """Its cards in the terminal: a `Gallery`."""
+    routes: Part = None
+    """Handlers of its own that the server has for it."""
+    packs: Part = None
+    """The module that checks content packs for it."""
+    benchmarks: Part = None
+    """What `ludarium bench` measures of it."""
+    suggested: bool = False
+    """Whether it is the one for somebody who names no game."""
+    prefix: str = ""
+    """What the keys of its messages begin with, without the hyphen."""
+    form: str = ""
+    """The form that is played unless another is named; otherwise the first one."""
+    shelf: Shelf | None = None
+    examples: tuple[str, ...] = ()
+    """Command lines for the help of the commands they begin with."""
+
+    def load(self, part: str) -> Any:
+        """One part, imported now if it was not before; None when the game does not have it."""
+        found = getattr(self, part)
+        if not isinstance(found, str):
+            return found
+        module, _, name = found.partition(":")
+        loaded = import_module(f"{self.package}.{module}")
+        return getattr(loaded, name) if name else loaded
+
+    @property
+    def stem(self) -> str:
+        """What the names of its types begin with: TashKalar of TashKalarAction."""
+        return "".join(part.capitalize() for part in self.id.split("-"))
+
+
+_TITLES: dict[str, Title] = {}
+
+
+def register(title: Title) -> None:
+    """Make a game known to this process without an entry point."""
+    _TITLES[title.id] = title
+
+
+@cache
+def _installed() -> dict[str, Title]:
+    """The games that installed packages announce. One that cannot be read is left out, and said."""
+    found: dict[str, Title] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            title = point.load()
+            if not isinstance(title, Title) or title.id != point.name:
+                raise TypeError(f"expected a Title with the id '{point.name}', but got {title!r}")
+            found[title.id] = title
+        except Exception as fault:  # code of others: whatever is wrong with it, the other games are played
+            logging.getLogger("ludarium").warning("the game '%s' cannot be loaded: %s", point.name, fault)
+    return found
+
+
+def titles() -> tuple[Title, ...]:
+    """All games that can be played, by id."""
+    known = _installed() | _TITLES
+    return tuple(known[game_id] for game_id in sorted(known))
+
+
+def title(game_id: str) -> Title:
+    """The manifest of a game."""
+    known = _installed() | _TITLES
+    if game_id not in known:
+        names = ", ".join(sorted(known)) or "none: install the package with ./ludarium setup"
+        raise UnknownName(f"there is no game '{game_id}'; the games are {names}")
+    return known[game_id]
+
+
+def suggested() -> Title:
+    """The game for somebody who names none."""
+    known = titles()
+    return next((each for each in known if each.suggested), known[0])
