@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
+from ludarium.kernel.title import titles
 from ludarium.texts import LANGUAGES, typography
 
 __all__ = ["Rule", "Section", "rule", "search", "sections"]
@@ -62,8 +63,9 @@ def search(game: str, text: str, lang: str = "en") -> tuple[Rule, ...]:
 
 @cache
 def _sections(game: str, lang: str) -> tuple[Section, ...]:
-    file = files(__name__).joinpath(f"{game}.{lang}.toml")
-    if lang not in LANGUAGES or not re.fullmatch(r"[a-z-]+", game) or not file.is_file():
+    package = next((title.package for title in titles() if title.id == game), "")
+    file = files(package).joinpath("ledger", f"{lang}.toml") if package and lang in LANGUAGES else None
+    if file is None or not file.is_file():
         raise KeyError(f"no rules of {game} in {lang}")
     return msgspec.toml.decode(typography(file.read_text("utf-8"), lang), type=_Book).sections
 

@@ -21,6 +21,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from ludarium.kernel.title import titles
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -101,10 +103,16 @@ def kinds() -> dict[str, list[str]]:
 
 
 def source(lang: str) -> dict[str, str]:
-    """The Fluent files of a language by name, as written."""
-    folder = files(__name__).joinpath(lang)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    return {file: folder.joinpath(file).read_text("utf-8") for file in names}
+    """The Fluent files of a language by name, as written: those of the platform and those of every game."""
+    folders = [files(__name__), *(files(title.package).joinpath("texts") for title in titles() if title.package)]
+    found = {
+        entry.name: entry.read_text("utf-8")
+        for folder in folders
+        if (spoken := folder.joinpath(lang)).is_dir()
+        for entry in spoken.iterdir()
+        if entry.name.endswith(".ftl")
+    }
+    return dict(sorted(found.items()))
 
 
 def typography(text: str, lang: str) -> str:

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { makeDictionary, useDictionary, type Language } from "../kernel/i18n.svelte";
 import { glossed } from "./glossary";
 
-const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
+const TEXTS = join(import.meta.dirname, "../../../src/ludarium/games/tash_kalar/texts");
 
 function found(language: Language, text: string): string[] {
   useDictionary(makeDictionary(language, [readFileSync(join(TEXTS, language, "tash-kalar.ftl"), "utf8")]));

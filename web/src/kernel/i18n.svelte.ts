@@ -6,10 +6,13 @@ export const LANGUAGES = { en: "English", pl: "Polski", fr: "Français" } as con
 export type Language = keyof typeof LANGUAGES;
 export type Words = Readonly<Record<string, string | number>>;
 
-const SOURCES = import.meta.glob<string>(["../../../src/ludarium/texts/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/ludarium/texts/*/*.ftl", "../../../src/ludarium/games/*/texts/*/*.ftl", "!**/cli.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
 const BOLD_OPEN = "\uE000";
 const BOLD_CLOSE = "\uE001";

@@ -7,7 +7,7 @@ const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
 
 function source(language: Language): string[] {
-  return ["common", "page", "page-people", "tash-kalar"].map((name) =>
+  return ["common", "page", "page-people", "../../games/tash_kalar/texts/" + language + "/tash-kalar"].map((name) =>
     readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"),
   );
 }

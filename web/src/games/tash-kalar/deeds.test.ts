@@ -12,8 +12,8 @@ const fell = (square: number): object => ({ type: "destroyed", square, side: 0, 
 
 beforeAll(() => {
   const file = (name: string): string =>
-    readFileSync(new URL(`../../../../src/ludarium/texts/en/${name}.ftl`, import.meta.url), "utf8");
-  useDictionary(makeDictionary("en", [file("common"), file("tash-kalar")]));
+    readFileSync(new URL(`../../../../src/ludarium/${name}.ftl`, import.meta.url), "utf8");
+  useDictionary(makeDictionary("en", [file("texts/en/common"), file("games/tash_kalar/texts/en/tash-kalar")]));
 });
 
 const PLAYED = [
