@@ -71,7 +71,7 @@ def greedy(seed: int) -> Policy:
             outcome = after.outcome
             if outcome is not None:
                 return outcome.value(decision.seat)
-            return position.game.heuristic(after.state, decision.seat)
+            return position.game.mind.heuristic(after.state, decision.seat)
 
         return max(tried, key=promise)
 

@@ -1,11 +1,10 @@
 """Connect Four, complete: everything a game must tell the kernel. docs/adding-a-game.md walks through it."""
 
-from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.kernel.views import View, own_decision, shared
+from ludarium.kernel.views import DecisionView, View, shared, spelled_out
 
 WIDTH, HEIGHT, STRIDE = 7, 6, 7  # a column has one bit to spare, so that no line runs on in the next column
 LINES = (1, STRIDE - 1, STRIDE, STRIDE + 1)  # from a square to the next one: up, falling, across, rising
@@ -29,9 +28,13 @@ class ConnectFourState(State):
     outcome: Outcome | None = None
 
 
+class DropDecision(DecisionView, frozen=True):
+    options: tuple[Drop, ...]
+
+
 class ConnectFourView(View, frozen=True, kw_only=True, tag="connect-four"):
     columns: tuple[tuple[Seat, ...], ...]  # whose discs, from the bottom upwards
-    options: tuple[Drop, ...]
+    decision: DropDecision | None
 
 
 def turn(state: ConnectFourState, emit: Emit) -> Script[None]:
@@ -48,7 +51,7 @@ def turn(state: ConnectFourState, emit: Emit) -> Script[None]:
 
 
 class ConnectFour(Game[ConnectFourState]):
-    info = GameInfo("connect-four", "Connect Four", 1, (FormInfo("standard", (2,)),))
+    info = GameInfo("connect-four", "Connect Four", 1, (FormInfo("standard", (2,)),), chance=False, secrets=False)
 
     def setup(self, setup: Setup) -> ConnectFourState:
         self.check(setup)
@@ -61,14 +64,10 @@ class ConnectFour(Game[ConnectFourState]):
         return state.outcome
 
     def view(self, position: Position[ConnectFourState], viewer: Seat | None) -> ConnectFourView:
-        state, decision = position.state, own_decision(position, viewer)
-        squares = (range(at * STRIDE, at * STRIDE + height) for at, height in enumerate(state.heights))
-        columns = tuple(tuple(state.discs[1] >> square & 1 for square in column) for column in squares)
-        options = tuple(drop for drop in (decision.options if decision else ()) if isinstance(drop, Drop))
-        return ConnectFourView(**shared(position, "standard", viewer), columns=columns, options=options)
-
-    def determinise(self, state: ConnectFourState, viewer: Seat, chance: Chance) -> ConnectFourState:
-        return state  # nothing is hidden
+        squares = (range(at * STRIDE, at * STRIDE + height) for at, height in enumerate(position.state.heights))
+        columns = tuple(tuple(position.state.discs[1] >> square & 1 for square in column) for column in squares)
+        decision = spelled_out(position, viewer, DropDecision)
+        return ConnectFourView(**shared(position, "standard", viewer), columns=columns, decision=decision)
 
     def why_not(self, position: Position[ConnectFourState], seat: Seat, idea: Action) -> WhyNot | None:
         if (decision := position.decision_of(seat)) is None:

@@ -125,7 +125,7 @@ def test_the_activation_of_another_is_not_looked_into() -> None:
 @rule("SK-15.2", "SK-16.1")
 def test_greedy_sees_an_action_resolved_and_then_nothing_more_done() -> None:
     fight = battle({"yami": "c6", "corjof": "c8"}, hand=["shuriken_storm"]).after("declare lead")
-    assert SKYTEAR.follow_up(fight.position, fight.decision) == PASS, "nobody answers at first sight"
+    assert SKYTEAR.mind.follow_up(fight.position, fight.decision) == PASS, "nobody answers at first sight"
     step, turn = fight.position.copy(), fight.position.copy()
     carry_out(step, 0)
     play_out_turn(turn, 0)
@@ -258,6 +258,8 @@ def test_bots_of_all_kinds_finish_a_game() -> None:
 
 def test_the_game_gives_the_bots_its_hooks() -> None:
     fight = battle({"yami": "c6", "corjof": "c8"})
-    assert list(SKYTEAR.shortlist(fight.position, fight.decision, 5)) == list(shortlist(fight.state, fight.decision, 5))
-    assert SKYTEAR.next_question(fight.position, 0) == fight.decision
-    assert SKYTEAR.heuristic(fight.state, 0) == promise(fight.state, 0)
+    assert list(SKYTEAR.mind.shortlist(fight.position, fight.decision, 5)) == list(
+        shortlist(fight.state, fight.decision, 5)
+    )
+    assert SKYTEAR.mind.next_question(fight.position, 0) == fight.decision
+    assert SKYTEAR.mind.heuristic(fight.state, 0) == promise(fight.state, 0)

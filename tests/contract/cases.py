@@ -114,6 +114,8 @@ class Case:
     """Bytes that a pickled checkpoint stays below."""
     unlisted: Callable[[Decision], Iterator[Action]] = _all_listed
     """Answers that are accepted although the decision does not list them, because they are too many."""
+    returns: bool = True
+    """Whether anything can be taken back while it is played: not where each answer draws or asks somebody else."""
     flips: bool = False
     """Whether steps turn hidden cards up in the middle, so that their answers fit some worlds only."""
 
@@ -513,6 +515,7 @@ def _dice(seats: int) -> Case:
         draw=dice.Rolled,
         learner=lambda event: event.seat if isinstance(event, dice.Rolled) else None,
         throws=(1, 2, 3, 4, 5, 6),
+        returns=seats > 1,
     )
 
 
@@ -529,6 +532,7 @@ CASES: tuple[Case, ...] = (
         connect_four.Dropped,
         connect_four.ConnectFourView,
         connect_four_invariants,
+        returns=False,
     ),
 )
 HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)

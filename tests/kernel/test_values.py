@@ -147,7 +147,6 @@ def test_a_game_says_what_it_has_not_got() -> None:
         lambda: bare.setup(Setup("x", 1)),
         lambda: bare.flow(State(), print),
         lambda: bare.outcome(State()),
-        lambda: bare.heuristic(State(), 0),
     ):
         with pytest.raises(NotImplementedError):
             call()

@@ -15,9 +15,10 @@ from msgspec import Struct
 from ludarium.kernel.chance import Chance, Dealer
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
 from ludarium.kernel.game import FormInfo, Game, GameInfo, OptionInfo, Outcome, Setup, State
+from ludarium.kernel.mind import Mind
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck, replaced, without
-from ludarium.kernel.views import View, own_decision, shared
+from ludarium.kernel.views import DecisionView, View, shared, spelled_out
 
 KINDS = ("bolt", "bolt", "bolt", "mirror", "mirror", "surge", "delve", "drain")
 """What the eight cards of every deck are."""
@@ -174,6 +175,10 @@ class MageView(Struct, frozen=True):
     discard: tuple[int, ...]
 
 
+class MagesDecision(DecisionView, frozen=True):
+    options: tuple[MagesAction, ...]
+
+
 class MagesView(View, frozen=True, kw_only=True, tag="duelling-mages"):
     mages: tuple[MageView, ...]
     hand: tuple[int, ...]
@@ -182,7 +187,7 @@ class MagesView(View, frozen=True, kw_only=True, tag="duelling-mages"):
     stack: tuple[Spell, ...]
     active: Seat
     turn: int
-    options: tuple[MagesAction, ...]
+    decision: MagesDecision | None
 
 
 # -- the course of the game ------------------------------------------------------------------------------------
@@ -359,6 +364,12 @@ STEPS: dict[type[Agendum], Callable[[MagesState, Any, Emit], Script[None]]] = {
 }
 
 
+class MagesMind(Mind[MagesState]):
+    def heuristic(self, state: MagesState, seat: Seat) -> float:
+        total = sum(state.life)
+        return state.life[seat] / total if total else 0.5
+
+
 class DuellingMages(Game[MagesState]):
     info: ClassVar[GameInfo] = GameInfo(
         "duelling-mages",
@@ -389,7 +400,6 @@ class DuellingMages(Game[MagesState]):
 
     def view(self, position: Position[MagesState], viewer: Seat | None) -> MagesView:
         state = position.state
-        decision = own_decision(position, viewer)
         return MagesView(
             **shared(position, "standard", viewer),
             mages=tuple(
@@ -401,7 +411,7 @@ class DuellingMages(Game[MagesState]):
             stack=state.stack,
             active=state.active,
             turn=state.turn,
-            options=tuple(decision.options) if decision else (),  # type: ignore[arg-type]  # they are of this game
+            decision=spelled_out(position, viewer, MagesDecision),
         )
 
     def determinise(self, state: MagesState, viewer: Seat, chance: Chance) -> MagesState:
@@ -439,10 +449,6 @@ class DuellingMages(Game[MagesState]):
         after.life = replaced(state.life, seat, 0)
         rank(after, "resignation")
         return after
-
-    def heuristic(self, state: MagesState, seat: Seat) -> float:
-        total = sum(state.life)
-        return state.life[seat] / total if total else 0.5
 
 
 DUELLING_MAGES = DuellingMages()

@@ -26,9 +26,10 @@ from ludarium.kernel.decisions import (
     WhyNot,
 )
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
+from ludarium.kernel.mind import Mind
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import replaced, without
-from ludarium.kernel.views import View, own_decision, shared
+from ludarium.kernel.views import DecisionView, View, shared, spelled_out
 
 DICE = 2
 ROUNDS = 6
@@ -160,6 +161,10 @@ class DiceState(State):
     outcome: Outcome | None = None
 
 
+class DiceDecision(DecisionView, frozen=True):
+    options: tuple[DiceAction, ...]
+
+
 class DiceView(View, frozen=True, kw_only=True, tag="dungeon-dice"):
     heroes: tuple[int, ...]
     enemies: tuple[int, ...]
@@ -170,7 +175,7 @@ class DiceView(View, frozen=True, kw_only=True, tag="dungeon-dice"):
     orders: tuple[Plan, ...]
     guards: tuple[int, ...]
     round: int
-    options: tuple[DiceAction, ...]
+    decision: DiceDecision | None
 
 
 # -- the course of the game ------------------------------------------------------------------------------------
@@ -270,6 +275,11 @@ STEPS: dict[type[Agendum], Callable[[DiceState, Any, Emit], Script[None]]] = {
 }
 
 
+class DiceMind(Mind[DiceState]):
+    def heuristic(self, state: DiceState, seat: Seat) -> float:
+        return sum(state.heroes) / (sum(state.heroes) + sum(state.enemies) + 1)
+
+
 class DungeonDice(Game[DiceState]):
     info: ClassVar[GameInfo] = GameInfo("dungeon-dice", "Dungeon Dice", 1, (FormInfo("standard", (1, 2, 3, 4)),))
 
@@ -291,7 +301,6 @@ class DungeonDice(Game[DiceState]):
 
     def view(self, position: Position[DiceState], viewer: Seat | None) -> DiceView:
         state = position.state
-        decision = own_decision(position, viewer)
         return DiceView(
             **shared(position, "standard", viewer),
             heroes=state.heroes,
@@ -301,7 +310,7 @@ class DungeonDice(Game[DiceState]):
             orders=state.orders,
             guards=state.guards,
             round=state.round,
-            options=tuple(decision.options) if decision else (),  # type: ignore[arg-type]  # they are of this game
+            decision=spelled_out(position, viewer, DiceDecision),
         )
 
     def determinise(self, state: DiceState, viewer: Seat, chance: Chance) -> DiceState:
@@ -322,9 +331,6 @@ class DungeonDice(Game[DiceState]):
         if isinstance(idea, Plan) and decision.prompt == "plan":
             return WhyNot("DD-2", Message("no-such-die", (("die", idea.die),)))
         return WhyNot("DD-3", Message("something-else-is-asked", (("prompt", decision.prompt),)))
-
-    def heuristic(self, state: DiceState, seat: Seat) -> float:
-        return sum(state.heroes) / (sum(state.heroes) + sum(state.enemies) + 1)
 
 
 DUNGEON_DICE = DungeonDice()

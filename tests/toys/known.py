@@ -10,17 +10,18 @@ import connect_four
 from ludarium.kernel import title as register_of_titles
 from ludarium.kernel.game import Game
 from ludarium.kernel.title import Title, register
-from toys.duelling_mages import DUELLING_MAGES
-from toys.dungeon_dice import DUNGEON_DICE
+from toys.duelling_mages import DUELLING_MAGES, MagesMind
+from toys.dungeon_dice import DUNGEON_DICE, DiceMind
 
 CONNECT_FOUR: Game[Any] = connect_four.TITLE.rules
 _TOYS = (
     connect_four.TITLE,
-    Title(id="duelling-mages", rules=DUELLING_MAGES),
-    Title(id="dungeon-dice", rules=DUNGEON_DICE),
+    Title(id="duelling-mages", rules=DUELLING_MAGES, mind=MagesMind()),
+    Title(id="dungeon-dice", rules=DUNGEON_DICE, mind=DiceMind()),
 )
+TOYS: tuple[Game[Any], ...] = tuple(title.rules for title in _TOYS)
 
-__all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "connect_four", "known", "toys_known"]
+__all__ = ["CONNECT_FOUR", "DUELLING_MAGES", "DUNGEON_DICE", "TOYS", "connect_four", "known", "toys_known"]
 
 
 @contextmanager

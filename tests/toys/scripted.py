@@ -9,7 +9,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, shared
+from ludarium.kernel.views import DecisionView, View, shared, spelled_out
 
 
 class Say(Action, frozen=True, tag="say"):
@@ -41,6 +41,10 @@ def ask(seat: Seat, *options: Action, prompt: str = "word") -> Decision:
     return Decision(seat, prompt, options or (YES, NO, STOP))
 
 
+class ScriptedView(View, frozen=True, kw_only=True):
+    decision: DecisionView | None
+
+
 class Scripted(Game[ScriptedState]):
     """Runs the given steps one after another, then it is over."""
 
@@ -63,8 +67,9 @@ class Scripted(Game[ScriptedState]):
     def outcome(self, state: ScriptedState) -> Outcome | None:
         return Outcome((1, 1), (0, 0), "done")
 
-    def view(self, position: Position[ScriptedState], viewer: Seat | None) -> View:
-        return View(**shared(position, "standard", viewer))
+    def view(self, position: Position[ScriptedState], viewer: Seat | None) -> ScriptedView:
+        decision = spelled_out(position, viewer, DecisionView)
+        return ScriptedView(**shared(position, "standard", viewer), decision=decision)
 
     def determinise(self, state: ScriptedState, viewer: Seat, chance: Chance) -> ScriptedState:
         return state

@@ -71,7 +71,7 @@ class Bot(ABC):
         if decision is None:
             raise NotYourSeat(f"seat {seat} is not asked for anything, so {self.name} has nothing to choose")
         if self.beside_people:
-            decision = position.game.beside_people(position, decision)
+            decision = position.game.mind.beside_people(position, decision)
         if len(decision.options) == 1:
             return decision.options[0]
         return self._choose(position, decision)

@@ -71,7 +71,7 @@ class Search:
         self._worlds = [imagined(position, seat, generator)]
         decision = decision or self._worlds[0].decision_of(seat)
         assert decision is not None
-        self.root.shortlist = self._worlds[0].game.shortlist(self._worlds[0], decision, width)
+        self.root.shortlist = self._worlds[0].game.mind.shortlist(self._worlds[0], decision, width)
         self._low, self._scale = 0.0, 1.0
 
     def iterate(self) -> None:
@@ -125,7 +125,7 @@ class Search:
     def _descend(self, world: Position[Any], node: Node) -> list[Node]:
         """Walk along known answers and one new one, if the first answer is known; the world is played along."""
         path: list[Node] = []
-        while node.visits and (decision := world.game.next_question(world, self._seat)) is not None:
+        while node.visits and (decision := world.game.mind.next_question(world, self._seat)) is not None:
             if decision.seat != self._seat:
                 answer_at_first_sight(world, decision)
                 continue
@@ -143,7 +143,7 @@ class Search:
     def _shortlist(self, world: Position[Any], decision: Decision) -> Sequence[Action]:
         if len(decision.options) == 1:
             return decision.options
-        return world.game.shortlist(world, decision, WIDTH)
+        return world.game.mind.shortlist(world, decision, WIDTH)
 
     def _pick(self, node: Node, options: Sequence[Action]) -> Action:
         """The option with the best mix of results so far, first impression and curiosity."""

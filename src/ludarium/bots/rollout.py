@@ -15,8 +15,8 @@ LONGEST_TURN = 200
 def carry_out(world: Position[Any], seat: Seat) -> float:
     """Give the answers that what was chosen asks for, and begin nothing new; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
-        decision = world.game.next_question(world, seat)
-        answer = world.game.follow_up(world, decision) if decision is not None else None
+        decision = world.game.mind.next_question(world, seat)
+        answer = world.game.mind.follow_up(world, decision) if decision is not None else None
         if decision is None or answer is None:
             break
         world.apply(decision.seat, answer)
@@ -26,7 +26,7 @@ def carry_out(world: Position[Any], seat: Seat) -> float:
 def play_out_turn(world: Position[Any], seat: Seat) -> float:
     """Give the answers that look best at first sight while `seat` is asked; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
-        decision = world.game.next_question(world, seat)
+        decision = world.game.mind.next_question(world, seat)
         if decision is None:
             break
         answer_at_first_sight(world, decision)
@@ -37,7 +37,7 @@ def play_out_replies(world: Position[Any], seat: Seat) -> float:
     """Let the others answer in the same way until `seat` may do something new; how good it looks to that seat then."""
     for _ in range(LONGEST_TURN):
         decision = world.decision_of(seat)
-        if not world.pending or (decision is not None and world.game.begins_anew(decision)):
+        if not world.pending or (decision is not None and world.game.mind.begins_anew(decision)):
             break
         answer_at_first_sight(world, decision or world.pending[0])
     return worth(world, seat)
@@ -46,24 +46,21 @@ def play_out_replies(world: Position[Any], seat: Seat) -> float:
 def answer_at_first_sight(world: Position[Any], decision: Decision) -> None:
     """Give the answer that the game ranks first."""
     # Options are not counted here: a game that ranks one first without looking at the others need not find them.
-    world.apply(decision.seat, world.game.shortlist(world, decision, 1)[0])
+    world.apply(decision.seat, world.game.mind.shortlist(world, decision, 1)[0])
 
 
 def worth(world: Position[Any], seat: Seat) -> float:
-    """The result of a game that is over, else what the game's heuristic says; one half where it has none."""
-    return _judged(world, seat, world.game.heuristic)
+    """The result of a game that is over, else what the game's heuristic says."""
+    return _judged(world, seat, world.game.mind.heuristic)
 
 
 def outlook(world: Position[Any], seat: Seat) -> float:
     """The same for people to read: how likely that seat is to win."""
-    return _judged(world, seat, world.game.outlook)
+    return _judged(world, seat, world.game.mind.outlook)
 
 
 def _judged(world: Position[Any], seat: Seat, judge: Callable[[Any, Seat], float]) -> float:
     outcome = world.outcome
     if outcome is not None:
         return outcome.value(seat)
-    try:
-        return judge(world.state, seat)
-    except NotImplementedError:
-        return 0.5
+    return judge(world.state, seat)

@@ -101,7 +101,7 @@ class BotTurns:
             assert match.table is not None
             bot, number = match.places[seat].bot, match.number
             asked = match.table.position.decision_of(seat)
-            window = asked is not None and match.game.is_window(asked)
+            window = asked is not None and match.game.mind.is_window(asked)
             began = self.now()
             seed = worlds.bot_seed(match.row, seat, number, "move")
             world = worlds.imagined(match.row, match.table, seat)
@@ -123,7 +123,7 @@ class BotTurns:
             # Somebody may have taken back, or taken the seat, meanwhile: the thought is stale, and nobody's fault.
             if match.number == number and match.places[seat].bot == bot and decision is not None:
                 if people:
-                    decision = match.game.beside_people(match.table.position, decision)
+                    decision = match.game.mind.beside_people(match.table.position, decision)
                 await self._answer(match, seat, decision, action, fault)
         return True
 

@@ -257,7 +257,7 @@ class Match:
         if self.table is None:
             return None
         bots = [seat for seat, place in enumerate(self.places) if place.bot]
-        return next((decision.seat for decision in self.game.for_bots(self.table.position.pending, bots)), None)
+        return next((decision.seat for decision in self.game.mind.for_bots(self.table.position.pending, bots)), None)
 
     @property
     def _asked(self) -> tuple[Seat, ...]:

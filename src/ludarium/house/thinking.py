@@ -237,7 +237,7 @@ def _estimate(table: Table, seat: Seat) -> float:
     """How good the position is for a seat, all cards open: the game is over, and nothing is hidden any more."""
     if table.outcome is not None:
         return table.outcome.value(seat)
-    return table.game.outlook(table.position.state, seat)
+    return table.game.mind.outlook(table.position.state, seat)
 
 
 def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:

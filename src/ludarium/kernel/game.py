@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
-from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction, UnknownName
 from ludarium.kernel.title import title, titles
 
 if TYPE_CHECKING:
     from ludarium.kernel.chance import Chance
+    from ludarium.kernel.mind import Mind
     from ludarium.kernel.position import Position
     from ludarium.kernel.views import View
 
@@ -90,6 +92,14 @@ class GameInfo(Struct, frozen=True):
     name: str
     rules_version: int
     forms: tuple[FormInfo, ...]
+    chance: bool = True
+    """Whether anything is drawn or rolled."""
+    secrets: bool = True
+    """Whether seats know different things."""
+    teams: bool = False
+    """Whether there are forms in which partners win and lose together against others."""
+    cooperative: bool = False
+    """Whether all win or lose together (`Outcome.shared`)."""
     pack: str = ""
     """The mark of the content pack it is played with (`packs.mark_of`); empty: the box alone."""
 
@@ -121,6 +131,14 @@ class Game(Generic[S]):
 
     info: ClassVar[GameInfo]
 
+    @cached_property
+    def mind(self) -> Mind[S]:
+        """What the game's title gives bots; without one they play it without any idea of it."""
+        from ludarium.kernel.mind import Mind  # rules alone need none
+
+        mind: Mind[S] = title(self.info.id).load("mind") or Mind()
+        return mind
+
     def setup(self, setup: Setup) -> S:
         """The first checkpoint. Refuses (BadSetup) what cannot be played."""
         raise NotImplementedError
@@ -138,8 +156,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def determinise(self, state: S, viewer: Seat, chance: Chance) -> S:
-        """A full world that fits what `viewer` knows of this checkpoint."""
-        raise NotImplementedError
+        """A full world that fits what `viewer` knows of this checkpoint; the state itself where nothing is hidden."""
+        if self.info.secrets:
+            raise NotImplementedError
+        return state
 
     def determinise_since(self, state: S, viewer: Seat, chance: Chance, answers: Answers) -> S:
         """The same when answers have been given since the checkpoint; what CHANCE answered must stay possible.
@@ -151,55 +171,6 @@ class Game(Generic[S]):
     def why_not(self, position: Position[S], seat: Seat, idea: Action) -> WhyNot | None:
         """Why `seat` may not do that now; None when it may."""
         raise NotImplementedError
-
-    def heuristic(self, state: S, seat: Seat) -> float:
-        """How good the position looks to `seat`, from 0 (lost) to 1 (won); hooks for bots."""
-        raise NotImplementedError
-
-    def outlook(self, state: S, seat: Seat) -> float:
-        """How likely `seat` is to win, for people to read; for a game whose heuristic says something else."""
-        return self.heuristic(state, seat)
-
-    def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
-        """At most `limit` options worth a thought, the best first, from what the asked seat knows; hooks for bots."""
-        return decision.options[:limit]
-
-    def next_question(self, position: Position[S], seat: Seat) -> Decision | None:
-        """What comes before a choice of `seat` can be judged; None: judge it as it stands; hooks for bots.
-
-        A game in which others are asked in the middle of a turn names their questions, too.
-        """
-        return position.decision_of(seat)
-
-    def begins_anew(self, decision: Decision) -> bool:
-        """Whether it asks what to do next, and not how to carry out what was chosen before; hooks for bots."""
-        return True
-
-    def follow_up(self, position: Position[S], decision: Decision) -> Action | None:
-        """The answer that carries out what was chosen and begins nothing new; None: judge it here; hooks for bots."""
-        return None if self.begins_anew(decision) else self.shortlist(position, decision, 1)[0]
-
-    def people_first(self, decision: Decision) -> bool:
-        """Whether bots hold back with it while a person is asked, too: it is about what all of them share."""
-        return False
-
-    def for_bots(self, pending: Sequence[Decision], bots: Collection[Seat]) -> tuple[Decision, ...]:
-        """Of what is asked that which bots answer now."""
-        people = any(decision.seat not in bots for decision in pending)
-        return tuple(
-            decision for decision in pending if decision.seat in bots and not (people and self.people_first(decision))
-        )
-
-    def beside_people(self, position: Position[S], decision: Decision) -> Decision:
-        """What is left of a bot's question where people play, too: what all share is theirs to spend."""
-        return decision
-
-    def is_window(self, decision: Decision) -> bool:
-        """Whether it is asked of everybody, so that nobody can tell who could do something (REL-24).
-
-        A bot answers it after the same time whatever it holds.
-        """
-        return False
 
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether the rules let that seat talk, ask for hints and point at things now."""

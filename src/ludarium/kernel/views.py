@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.decisions import Decision, Seat
+from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.position import Position
 
@@ -19,14 +19,27 @@ class Waiting(Struct, frozen=True):
     prompt: str
 
 
+class DecisionView(Struct, frozen=True):
+    """The viewer's open decision, spelled out. A game derives its own and names the type of its options."""
+
+    prompt: str
+    options: tuple[Action, ...]
+    args: dict[str, str | int]
+
+
+D = TypeVar("D", bound=DecisionView)
+
+
 class View(Struct, frozen=True, kw_only=True):
-    """The part every game's view has; each game derives its own."""
+    """The part every game's view has; each game derives its own, with `decision` in the game's own type."""
 
     game: str
     form: str
     viewer: Seat | None
     waiting: tuple[Waiting, ...]
     outcome: Outcome | None
+    if TYPE_CHECKING:  # declared by each game, as the last field: views are read from the top
+        decision: DecisionView | None
 
 
 class SharedFields(TypedDict):
@@ -58,6 +71,14 @@ def waiting(position: Position[Any]) -> tuple[Waiting, ...]:
 def own_decision(position: Position[Any], viewer: Seat | None) -> Decision | None:
     """The decision that `viewer` may answer."""
     return None if viewer is None else position.decision_of(viewer)
+
+
+def spelled_out(position: Position[Any], viewer: Seat | None, kind: type[D], **more: Any) -> D | None:
+    """The viewer's decision as its view shows it; `more` are the fields that only this game's decisions have."""
+    decision = own_decision(position, viewer)
+    if decision is None:
+        return None
+    return kind(prompt=decision.prompt, options=tuple(decision.options), args=dict(decision.args), **more)
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")

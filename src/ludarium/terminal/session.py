@@ -106,7 +106,7 @@ class Session:
     def _next(self) -> Decision:
         """What is answered next: about what all share people are asked before bots."""
         pending = self.table.position.pending
-        for_bots = self.table.game.for_bots(pending, self.bots)
+        for_bots = self.table.game.mind.for_bots(pending, self.bots)
         return next(decision for decision in pending if decision.seat not in self.bots or decision in for_bots)
 
     # -- acting ------------------------------------------------------------------------------------------------

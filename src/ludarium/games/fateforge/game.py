@@ -13,29 +13,21 @@ from ludarium.games.fateforge.campaign.expedition import open_expedition
 from ludarium.games.fateforge.combat.knowledge import redealt
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
-from ludarium.games.fateforge.mind import housekeeping, instinct
-from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
-
-_SHARED = (
-    *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),
-    *("order", "ally", "extra-round", "escape"),
-)
-"""Questions about what the whole party has or does; those about own heroes are answered when they come."""
 
 
 class Fateforge(Game[FateforgeState]):
     """The course of a combat is in `combat` (planning, turns, enemies, ending), that of the story in `campaign`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "fateforge", "Fateforge", rules_version=2, forms=FORM_INFOS, pack=mark_of("fateforge")
+        "fateforge", "Fateforge", rules_version=2, forms=FORM_INFOS, cooperative=True, pack=mark_of("fateforge")
     )
 
     def setup(self, setup: Setup) -> FateforgeState:
@@ -98,32 +90,6 @@ class Fateforge(Game[FateforgeState]):
         self, state: FateforgeState, viewer: Seat, chance: Chance, answers: Answers
     ) -> FateforgeState:
         return redealt(state, viewer, chance, answers)
-
-    def heuristic(self, state: FateforgeState, seat: Seat) -> float:
-        return promise(state, seat)
-
-    def outlook(self, state: FateforgeState, seat: Seat) -> float:
-        return outlook(state)
-
-    def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
-        return instinct.shortlist(position.state, decision, limit)
-
-    def next_question(self, position: Position[FateforgeState], seat: Seat) -> Decision | None:
-        return instinct.next_question(position, seat)
-
-    def begins_anew(self, decision: Decision) -> bool:
-        return instinct.begins_anew(decision)
-
-    def follow_up(self, position: Position[FateforgeState], decision: Decision) -> Action | None:
-        return instinct.follow_up(position.state, decision)
-
-    def people_first(self, decision: Decision) -> bool:
-        """Time and gold of a rest are the people's to spend, what the party agrees on is theirs to propose."""
-        return decision.prompt in _SHARED and all(name != "proposal" for name, _ in decision.args)
-
-    def beside_people(self, position: Position[FateforgeState], decision: Decision) -> Decision:
-        """Food, gold, time and trait points of the party are spent by people, for the heroes of bots as well."""
-        return housekeeping.beside_people(position.state, decision)
 
     def may_speak(self, state: FateforgeState, seat: Seat) -> bool:
         """Challenge mode: from the first turn to the clean-up only the active player (FF-1.11)."""

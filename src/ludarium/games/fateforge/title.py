@@ -9,6 +9,7 @@ TITLE = Title(
     actions="actions:FateforgeAction",
     events="events:FateforgeEvent",
     view="view:FateforgeView",
+    mind="mind.hooks:MIND",
     box="box:fateforge",
     lessons="lessons",
     terminal="fronts.terminal.front:FateforgeFront",

@@ -37,8 +37,9 @@ from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
 from ludarium.games.fateforge.story.scenes import can_pay
 from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
+from ludarium.kernel import views
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, own_decision, shared
+from ludarium.kernel.views import View, shared, spelled_out
 
 
 class HeldView(Struct, frozen=True):
@@ -315,12 +316,10 @@ class CampaignView(Struct, frozen=True):
     marks: tuple[MarkView, ...]
 
 
-class DecisionView(Struct, frozen=True):
+class DecisionView(views.DecisionView, frozen=True):
     """What the viewer is asked."""
 
-    prompt: str
     options: tuple[FateforgeAction, ...]
-    args: dict[str, str | int]
 
 
 class FateforgeView(View, frozen=True, kw_only=True):
@@ -362,15 +361,8 @@ def view(position: Position[FateforgeState], viewer: int | None) -> FateforgeVie
         expedition=state.expedition,
         step=state.step,
         medal_points=state.medal_points,
-        decision=_decision(position, viewer),
+        decision=spelled_out(position, viewer, DecisionView),
     )
-
-
-def _decision(position: Position[FateforgeState], viewer: int | None) -> DecisionView | None:
-    decision = own_decision(position, viewer)
-    if decision is None:
-        return None
-    return DecisionView(decision.prompt, tuple(decision.options), dict(decision.args))  # type: ignore[arg-type]
 
 
 # -- the party -------------------------------------------------------------------------------------------------

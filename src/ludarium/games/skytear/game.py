@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from ludarium.games.skytear import instinct, view, why
 from ludarium.games.skytear import setup as opening
+from ludarium.games.skytear import view, why
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, COUNTERS, HEROES, pack_of
 from ludarium.games.skytear.decks import pile_problems
 from ludarium.games.skytear.flow import STEPS
 from ludarium.games.skytear.forms import FORM_INFOS, FORMS
-from ludarium.games.skytear.judgement import promise
 from ludarium.games.skytear.knowledge import redealt
 from ludarium.games.skytear.phases import finish
 from ludarium.games.skytear.state import SkytearState
 from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
@@ -31,7 +29,7 @@ class Skytear(Game[SkytearState]):
     """The course of play is in `phases` and `minions`, the cards in `cards`, the heroes' deeds in `deeds`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "skytear", "Skytear", rules_version=2, forms=FORM_INFOS, pack=mark_of("skytear")
+        "skytear", "Skytear", rules_version=2, forms=FORM_INFOS, teams=True, pack=mark_of("skytear")
     )
 
     def setup(self, setup: Setup) -> SkytearState:
@@ -93,24 +91,6 @@ class Skytear(Game[SkytearState]):
 
     def why_not(self, position: Position[SkytearState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)
-
-    def heuristic(self, state: SkytearState, seat: Seat) -> float:
-        return promise(state, seat)
-
-    def shortlist(self, position: Position[SkytearState], decision: Decision, limit: int) -> Sequence[Action]:
-        return instinct.shortlist(position.state, decision, limit)
-
-    def next_question(self, position: Position[SkytearState], seat: Seat) -> Decision | None:
-        return instinct.next_question(position, seat)
-
-    def begins_anew(self, decision: Decision) -> bool:
-        return decision.prompt in instinct.NEW_CHOICES
-
-    def follow_up(self, position: Position[SkytearState], decision: Decision) -> Action | None:
-        return instinct.follow_up(position.state, decision)
-
-    def is_window(self, decision: Decision) -> bool:
-        return decision.prompt == "priority"
 
     def resigned(self, state: SkytearState, seat: Seat) -> SkytearState:
         after = state.__copy__()

@@ -9,6 +9,7 @@ TITLE = Title(
     actions="actions:SkytearAction",
     events="events:SkytearEvent",
     view="view:SkytearView",
+    mind="mind:MIND",
     box="box:skytear",
     lessons="lessons",
     terminal="fronts.terminal.front:SkytearFront",

@@ -20,8 +20,9 @@ from ludarium.games.skytear.phases import MinionPhase, Priority, plays_of
 from ludarium.games.skytear.setup import HeroPhase
 from ludarium.games.skytear.state import CONDITIONS, STATUS, HeroState, SkytearState, Waiting
 from ludarium.games.skytear.targets import words_of
+from ludarium.kernel import views
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, own_decision, waiting
+from ludarium.kernel.views import View, own_decision, spelled_out, waiting
 
 
 class LeadView(Struct, frozen=True):
@@ -124,14 +125,12 @@ class VictoryView(Struct, frozen=True):
     progress: tuple[int, ...]
 
 
-class DecisionView(Struct, frozen=True):
+class DecisionView(views.DecisionView, frozen=True, kw_only=True):  # on the wire options stand behind args
     """The viewer's open decision, spelled out. `deck_heroes`: any legal deck for these heroes is an answer too.
 
     Cards of `deck_factions` may be in it, those the side has chosen (SK-24.3).
     """
 
-    prompt: str
-    args: dict[str, str | int]
     options: tuple[SkytearAction, ...]
     deck_heroes: tuple[str, ...]
     deck_factions: tuple[str, ...]
@@ -385,8 +384,6 @@ def _effect(state: SkytearState, effect: Waiting) -> StackView:
 
 def _decision(position: Position[SkytearState], viewer: int | None) -> DecisionView | None:
     decision = own_decision(position, viewer)
-    if decision is None:
-        return None
-    options = decision.options
-    heroes, factions = (options.heroes, options.factions) if isinstance(options, DeckOptions) else ((), ())
-    return DecisionView(decision.prompt, dict(decision.args), tuple(options), heroes, factions)  # type: ignore[arg-type]
+    decks = decision.options if decision is not None and isinstance(decision.options, DeckOptions) else None
+    heroes, factions = (decks.heroes, decks.factions) if decks is not None else ((), ())
+    return spelled_out(position, viewer, DecisionView, deck_heroes=heroes, deck_factions=factions)

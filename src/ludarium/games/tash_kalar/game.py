@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ludarium.games.tash_kalar import instinct, view, why
+from ludarium.games.tash_kalar import view, why
 from ludarium.games.tash_kalar.agenda import SIDEWAYS
 from ludarium.games.tash_kalar.cards import FLARE_CARDS, LEGENDS, SCHOOLS, TASKS
 from ludarium.games.tash_kalar.ending import resigned
 from ludarium.games.tash_kalar.flow import STEPS
 from ludarium.games.tash_kalar.forms import FORM_INFOS, FORMS
-from ludarium.games.tash_kalar.judgement import promise
 from ludarium.games.tash_kalar.knowledge import redealt
 from ludarium.games.tash_kalar.opening import opening_agenda
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.decisions import Action, Decision, Emit, Script, Seat, WhyNot
+from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
 from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
@@ -29,7 +27,7 @@ class TashKalar(Game[TashKalarState]):
     """Play is in `opening`, `turn`, `closing` and `ending`, the cards in `beings`, `flares` and `tasks`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "tash-kalar", "Tash-Kalar", rules_version=1, forms=FORM_INFOS, pack=mark_of("tash-kalar")
+        "tash-kalar", "Tash-Kalar", rules_version=1, forms=FORM_INFOS, teams=True, pack=mark_of("tash-kalar")
     )
 
     def setup(self, setup: Setup) -> TashKalarState:
@@ -85,15 +83,6 @@ class TashKalar(Game[TashKalarState]):
 
     def why_not(self, position: Position[TashKalarState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)
-
-    def heuristic(self, state: TashKalarState, seat: Seat) -> float:
-        return promise(state, seat)
-
-    def shortlist(self, position: Position[TashKalarState], decision: Decision, limit: int) -> Sequence[Action]:
-        return instinct.shortlist(position.state, decision, limit)
-
-    def begins_anew(self, decision: Decision) -> bool:
-        return decision.prompt in instinct.NEW_CHOICES
 
     def swapped(self, setup: Setup, state: TashKalarState) -> Swap:
         swap = super().swapped(setup, state)

@@ -9,6 +9,7 @@ TITLE = Title(
     actions="actions:TashKalarAction",
     events="events:TashKalarEvent",
     view="view:TashKalarView",
+    mind="mind:MIND",
     box="box:tash_kalar",
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",

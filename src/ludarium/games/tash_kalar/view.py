@@ -10,10 +10,10 @@ from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.tasks import Progress, is_fulfilled, progress, turn_of
 from ludarium.games.tash_kalar.turn import flare_halves
-from ludarium.kernel.decisions import Args
+from ludarium.kernel import views
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
-from ludarium.kernel.views import View, own_decision, waiting
+from ludarium.kernel.views import View, own_decision, spelled_out, waiting
 from ludarium.spaces.squares import squares
 
 
@@ -99,11 +99,9 @@ class SummonView(Struct, frozen=True):
     crushes: bool
 
 
-class DecisionView(Struct, frozen=True):
+class DecisionView(views.DecisionView, frozen=True, kw_only=True):  # on the wire options stand behind args
     """The viewer's open decision, spelled out."""
 
-    prompt: str
-    args: dict[str, str | int]
     options: tuple[TashKalarAction, ...]
     summons: tuple[SummonView, ...]
 
@@ -287,9 +285,8 @@ def _decision(position: Position[TashKalarState], viewer: int | None) -> Decisio
     if decision is None:
         return None
     state = position.state
-    options = tuple(decision.options)
     summons = []
-    for index, option in enumerate(options):
+    for index, option in enumerate(decision.options):
         if isinstance(option, Summon):
             assert viewer is not None
             hand = state.beings[viewer] + state.legends[viewer]
@@ -305,8 +302,4 @@ def _decision(position: Position[TashKalarState], viewer: int | None) -> Decisio
                     bool(state.occupied >> option.square & 1),
                 )
             )
-    return DecisionView(decision.prompt, _args(decision.args), options, tuple(summons))  # type: ignore[arg-type]
-
-
-def _args(args: Args) -> dict[str, str | int]:
-    return dict(args)
+    return spelled_out(position, viewer, DecisionView, summons=tuple(summons))

@@ -1,0 +1,49 @@
+"""What Fateforge tells bots: how options rank (`instinct`) and how positions look (`judgement`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludarium.games.fateforge.mind import housekeeping, instinct
+from ludarium.games.fateforge.mind.judgement import outlook, promise
+from ludarium.games.fateforge.state import FateforgeState
+from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.mind import Mind
+from ludarium.kernel.position import Position
+
+_SHARED = (
+    *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),
+    *("order", "ally", "extra-round", "escape"),
+)
+"""Questions about what the whole party has or does; those about own heroes are answered when they come."""
+
+
+class FateforgeMind(Mind[FateforgeState]):
+    def heuristic(self, state: FateforgeState, seat: Seat) -> float:
+        return promise(state, seat)
+
+    def outlook(self, state: FateforgeState, seat: Seat) -> float:
+        return outlook(state)
+
+    def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
+        return instinct.shortlist(position.state, decision, limit)
+
+    def next_question(self, position: Position[FateforgeState], seat: Seat) -> Decision | None:
+        return instinct.next_question(position, seat)
+
+    def begins_anew(self, decision: Decision) -> bool:
+        return instinct.begins_anew(decision)
+
+    def follow_up(self, position: Position[FateforgeState], decision: Decision) -> Action | None:
+        return instinct.follow_up(position.state, decision)
+
+    def people_first(self, decision: Decision) -> bool:
+        """Time and gold of a rest are the people's to spend, what the party agrees on is theirs to propose."""
+        return decision.prompt in _SHARED and all(name != "proposal" for name, _ in decision.args)
+
+    def beside_people(self, position: Position[FateforgeState], decision: Decision) -> Decision:
+        """Food, gold, time and trait points of the party are spent by people, for the heroes of bots as well."""
+        return housekeeping.beside_people(position.state, decision)
+
+
+MIND = FateforgeMind()

@@ -1,0 +1,73 @@
+"""What a game tells bots about itself: what looks good, what is worth a thought, what is left to people.
+
+A game's title names its mind; it is imported when the first bot asks, so rules alone load without it. Every method
+answers from what the asked seat knows, or from a world that was imagined for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.game import State
+
+if TYPE_CHECKING:
+    from ludarium.kernel.position import Position
+
+S = TypeVar("S", bound=State)
+
+
+class Mind(Generic[S]):
+    """A mind without any idea of the game: every option is as good as the next. Each game derives its own."""
+
+    def heuristic(self, state: S, seat: Seat) -> float:
+        """How good the position looks to `seat`, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def outlook(self, state: S, seat: Seat) -> float:
+        """How likely `seat` is to win, for people to read; for a game whose heuristic says something else."""
+        return self.heuristic(state, seat)
+
+    def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
+        """At most `limit` options worth a thought, the best first."""
+        return decision.options[:limit]
+
+    def next_question(self, position: Position[S], seat: Seat) -> Decision | None:
+        """What comes before a choice of `seat` can be judged; None: judge it as it stands.
+
+        A game in which others are asked in the middle of a turn names their questions, too.
+        """
+        return position.decision_of(seat)
+
+    def begins_anew(self, decision: Decision) -> bool:
+        """Whether it asks what to do next, and not how to carry out what was chosen before."""
+        return True
+
+    def follow_up(self, position: Position[S], decision: Decision) -> Action | None:
+        """The answer that carries out what was chosen and begins nothing new; None: judge it here."""
+        return None if self.begins_anew(decision) else self.shortlist(position, decision, 1)[0]
+
+    # -- beside people -----------------------------------------------------------------------------------------
+
+    def people_first(self, decision: Decision) -> bool:
+        """Whether bots hold back with it while a person is asked, too: it is about what all of them share."""
+        return False
+
+    def for_bots(self, pending: Sequence[Decision], bots: Collection[Seat]) -> tuple[Decision, ...]:
+        """The decisions that bots answer now."""
+        people = any(decision.seat not in bots for decision in pending)
+        return tuple(
+            decision for decision in pending if decision.seat in bots and not (people and self.people_first(decision))
+        )
+
+    def beside_people(self, position: Position[S], decision: Decision) -> Decision:
+        """What is left of a bot's question where people play, too: what all share is theirs to spend."""
+        return decision
+
+    def is_window(self, decision: Decision) -> bool:
+        """Whether it is asked of everybody, so that nobody can tell who could do something (REL-24).
+
+        A bot answers it after the same time whatever it holds.
+        """
+        return False
