@@ -56,7 +56,7 @@ def test_an_unknown_name_is_refused_with_the_names_there_are(name: str) -> None:
 
 
 def test_every_name_that_is_offered_can_be_made() -> None:
-    assert [bots.make(name, 1).name for name in bots.KINDS] == list(bots.KINDS)
+    assert [bots.make(name, 1).name for name in bots.kinds()] == list(bots.kinds())
 
 
 @pytest.mark.parametrize(("form", "seats"), FORMS)

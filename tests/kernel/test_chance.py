@@ -8,10 +8,10 @@ from math import exp, lgamma, log
 
 import pytest
 
+from fixed_chance import FixedChance
 from ludarium.kernel.chance import (
     ALGORITHM,
     Dealer,
-    FixedChance,
     KeyedChance,
     commitment,
     new_seed,

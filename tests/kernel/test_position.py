@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 import ludarium
+from fixed_chance import FixedChance
 from ludarium.games.tash_kalar.actions import DECLINE, PLACES
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions
-from ludarium.kernel.chance import FixedChance, KeyedChance, seed_of
+from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Question, Script, Together, Whoever
 from ludarium.kernel.errors import IllegalAction, NotYourSeat, RulesError
 from ludarium.kernel.game import Setup

@@ -56,6 +56,12 @@ def _no_hurry() -> bool:
 class Bot(ABC):
     """A player. It may be asked for any seat of any game; what that seat may not know, it never uses."""
 
+    strength: tuple[int, float] = (0, 0.0)
+    """What bots are compared by: the kind, then how much of it."""
+    iterations = 0
+    seconds = 0.0
+    """How long it thinks about a decision, in tries or by the clock, where its name says so."""
+
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.hurried: Callable[[], bool] = _no_hurry

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
+from ludarium.bots.registry import plain, register
 from ludarium.bots.rollout import carry_out
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
@@ -15,6 +16,8 @@ WIDTH = 20
 
 class GreedyBot(Bot):
     """Tries every promising option until its own effect is done, and keeps the one that looks best there."""
+
+    strength = (1, 1.0)
 
     def __init__(self, seed: int, name: str = "greedy") -> None:
         super().__init__(name, seed)
@@ -34,3 +37,6 @@ class GreedyBot(Bot):
             if value > best_value:
                 best, best_value = option, value
         return best
+
+
+register(plain("greedy", GreedyBot))

@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import math
 import random
+import re
 import time
 from collections.abc import Sequence
 from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
+from ludarium.bots.registry import Kind, register
 from ludarium.bots.rollout import answer_at_first_sight, play_out_replies, play_out_turn, worth
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.position import Position
@@ -168,8 +170,9 @@ class MctsBot(Bot):
 
     def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(f"mcts:{iterations}" if iterations else f"mcts:{seconds:g}s", seed)
-        self._iterations = iterations
-        self._seconds = seconds
+        self.iterations = iterations
+        self.seconds = seconds
+        self.strength = (3, seconds) if seconds else (2, float(iterations))
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         return self._search(position, decision.seat, self._generator, decision).best()
@@ -185,12 +188,27 @@ class MctsBot(Bot):
     def _search(
         self, position: Position[Any], seat: Seat, generator: random.Random, decision: Decision | None = None
     ) -> Search:
-        width = min(ROOT_WIDTH, 1 + self._iterations // 4) if self._iterations else ROOT_WIDTH
+        width = min(ROOT_WIDTH, 1 + self.iterations // 4) if self.iterations else ROOT_WIDTH
         search = Search(position, seat, generator, width, decision)
-        end = time.monotonic() + self._seconds
+        end = time.monotonic() + self.seconds
         search.iterate()
-        while not search.decided(self._iterations - search.root.visits if self._iterations else math.inf):
-            if self.hurried() or (not self._iterations and time.monotonic() >= end):
+        while not search.decided(self.iterations - search.root.visits if self.iterations else math.inf):
+            if self.hurried() or (not self.iterations and time.monotonic() >= end):
                 break
             search.iterate()
         return search
+
+
+_LEVEL = re.compile(r"(?P<iterations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s")
+
+
+def _made(level: str, seed: int) -> MctsBot | None:
+    found = _LEVEL.fullmatch(level)
+    if found and found["iterations"]:
+        return MctsBot(seed, iterations=int(found["iterations"]))
+    if found and float(found["seconds"]) > 0:
+        return MctsBot(seed, seconds=float(found["seconds"]))
+    return None
+
+
+register(Kind("mcts", _made, ("200", "1s"), ("iterations a decision", "seconds a decision")))

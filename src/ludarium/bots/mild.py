@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.bots.greedy import GreedyBot
+from ludarium.bots.registry import plain, register
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
@@ -15,6 +16,8 @@ SLIPS = 0.6
 class MildBot(GreedyBot):
     """Plays like greedy, but errs on purpose: stronger than random, and a newcomer can win."""
 
+    strength = (1, 0.0)
+
     def __init__(self, seed: int) -> None:
         super().__init__(seed, "mild")
 
@@ -24,3 +27,6 @@ class MildBot(GreedyBot):
         if slips:
             return decision.options[int(any_of_them * len(decision.options))]
         return super()._choose(position, decision)
+
+
+register(plain("mild", MildBot))

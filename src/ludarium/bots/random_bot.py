@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.bots.bot import Bot
+from ludarium.bots.registry import plain, register
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
@@ -17,3 +18,6 @@ class RandomBot(Bot):
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         return decision.options[int(self._generator.random() * len(decision.options))]
+
+
+register(plain("random", RandomBot))

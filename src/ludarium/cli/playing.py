@@ -81,7 +81,7 @@ def _options_to_go_on(table: Table, lang: str) -> tuple[str, ...]:
 
 def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
     """Who sits where; by default one person and the bots that the form is usually played against."""
-    from ludarium.bots import make
+    from ludarium import bots
 
     if seats is None:
         return ("human", *(form.opponent,) * (form.default_seats - 1))
@@ -89,11 +89,10 @@ def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
     for kind in kinds:
         if kind != "human":
             try:
-                make(kind, 0)
+                bots.make(kind, 0)
             except UnknownName:
-                raise Stop(
-                    f"nobody called '{kind}' can sit here; seats are human, random, mild, greedy, mcts:200 or mcts:1s"
-                ) from None
+                *others, last = ("human", *bots.kinds())
+                raise Stop(f"nobody called '{kind}' can sit here; seats are {', '.join(others)} or {last}") from None
     if len(kinds) not in form.seats:
         *fewer, most = (str(number) for number in form.seats)
         wanted = f"{', '.join(fewer)} or {most} seats" if fewer else counted(int(most), "seat")

@@ -385,8 +385,10 @@ class Match:
         return self.clocks
 
     def _digest(self) -> str:
+        """The fingerprint of the position; the table has just made it for its last entry."""
         assert self.table is not None
-        return self.table.position.digest()
+        entries = self.table.entries
+        return entries[-1].digest if entries else self.table.position.digest()
 
     # ---- events as rows
 

@@ -53,7 +53,7 @@ class GameFacts(Struct, frozen=True):
     rules_version: int
     forms: tuple[FormFacts, ...]
     bots: tuple[str, ...]
-    """From the weakest to the strongest; `mcts:N` and `mcts:Ns` may be asked for with other numbers, too."""
+    """From the weakest to the strongest; those with a number may be asked for with other numbers, too."""
     hint_bot: str
     default: CreateTable
     pack: str = ""

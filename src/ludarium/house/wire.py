@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
 from ludarium import bots
@@ -33,27 +31,20 @@ def action(game: str, raw: bytes) -> Action:
 def is_bot(name: str) -> bool:
     """Whether there is such a bot, and it thinks no longer than a table can wait."""
     try:
-        bots.make(name, 0)
+        bot = bots.make(name, 0)
     except Refusal:
         return False
-    iterations = re.fullmatch(r"mcts:(\d+)", name)
-    return thinking_seconds(name) <= _LONGEST and (iterations is None or int(iterations[1]) <= _MOST_ITERATIONS)
+    return bot.seconds <= _LONGEST and bot.iterations <= _MOST_ITERATIONS
 
 
 def thinking_seconds(bot: str) -> float:
     """The time a bot takes because its name says so."""
-    seconds = re.fullmatch(r"mcts:(\d+(?:\.\d+)?)s", bot)
-    return float(seconds[1]) if seconds else 0.0
+    return bots.make(bot, 0).seconds
 
 
 def strength(bot: str) -> tuple[int, float]:
-    """What bots are compared by: random, mild, greedy, then search by how much of it they do."""
-    if bot in ("", "random"):
-        return 0, 0.0
-    if bot in ("mild", "greedy"):
-        return 1, float(bot == "greedy")
-    seconds = thinking_seconds(bot)
-    return (3, seconds) if seconds else (2, float(bot.partition(":")[2] or 0))
+    """What bots are compared by; nobody is as weak as can be."""
+    return bots.make(bot, 0).strength if bot else (0, 0.0)
 
 
 def commitment_of(row: TableRow) -> str:

@@ -1,4 +1,4 @@
-"""Where chance comes from: a keyed counter generator for tables, fixed results for tests."""
+"""Where chance comes from: a keyed counter generator for tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from ludarium.kernel.decisions import CHANCE, Action, Decision, find_option
+from ludarium.kernel.decisions import CHANCE, Action, Decision
 
 ALGORITHM = "hmac-sha256-counter/1"
 T = TypeVar("T")
@@ -112,16 +112,3 @@ _NUMBERS = tuple(_Number(value) for value in range(128))
 def _numbers(limit: int) -> tuple[_Number, ...]:
     # Bots deal thousands of worlds a second: the usual numbers are made once.
     return _NUMBERS[:limit] if limit <= len(_NUMBERS) else tuple(_Number(value) for value in range(limit))
-
-
-class FixedChance:
-    """Chance for tests: takes the options whose notation or number is listed, in order."""
-
-    def __init__(self, *results: int | str) -> None:
-        self._results = list(results)
-
-    def choose(self, decision: Decision, number: int) -> Action:
-        result = self._results.pop(0)
-        if isinstance(result, int):
-            return decision.options[result]
-        return find_option(decision, result)

@@ -109,7 +109,7 @@ class Settings:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        return bots.KINDS
+        return bots.kinds()
 
 
 def _with_driver(address: str) -> str:

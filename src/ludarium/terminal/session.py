@@ -113,7 +113,7 @@ class Session:
 
     def _bot_acts(self, seat: Seat) -> None:
         bot = self.bots[seat]
-        if self.console.is_terminal and bot.name.startswith("mcts"):
+        if self.console.is_terminal and (bot.iterations or bot.seconds):
             with self.console.status(say("state-thinking", {"player": self.players[seat]}, self.lang)):
                 action = bot.choose(self.table.position, seat)
         else:

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { SeatFacts } from "../generated/messages";
 import { makeDictionary, useDictionary } from "./i18n.svelte";
-import { calledAt, nameOf } from "./players";
+import { botShort, botWords, calledAt, nameOf } from "./players";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
+
+const speak = (language: "en" | "pl" | "fr") =>
+  useDictionary(makeDictionary(language, [readFileSync(join(TEXTS, language, "page.ftl"), "utf8")]));
+
+beforeEach(() => speak("en"));
 
 it.each([
   ["Ada", "Ada"],
@@ -16,12 +21,18 @@ it.each([
   ["seat 1", ""],
 ])("%s is called %s", (player, name) => expect(nameOf(player)).toBe(name));
 
+it("calls a bot by the words of its kind, and by its name where there are none", () => {
+  expect([botWords("greedy"), botShort("greedy")]).toEqual(["Greedy · medium", "Greedy"]);
+  expect([botWords("mcts:1s"), botShort("mcts:1s")]).toEqual(["Search 1s · strong", "Search"]);
+  expect([botWords("contrary:3"), botShort("contrary:3")]).toEqual(["contrary:3", "contrary:3"]);
+});
+
 it.each([
   ["en", "Player", "Player 2"],
   ["pl", "Gracz", "Gracz 2"],
   ["fr", "Joueur", "Joueur 2"],
 ] as const)("who gave no name is called in the language of whoever looks: %s", (language, me, other) => {
-  useDictionary(makeDictionary(language, [readFileSync(join(TEXTS, language, "page.ftl"), "utf8")]));
+  speak(language);
   const seat = { seat: 1, kind: "link", name: "", taken: true, yours: true } as SeatFacts;
   expect(calledAt(seat)).toBe(me);
   expect(calledAt({ ...seat, yours: false })).toBe(other);

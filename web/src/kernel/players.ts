@@ -1,13 +1,20 @@
 /** How records call players: a bot's kind stands behind its name, "Bot (mcts:200)". */
 import type { SeatFacts } from "../generated/messages";
-import { t } from "./i18n.svelte";
+import { has, t } from "./i18n.svelte";
 
-const KIND = /^(.*) \((random|mild|greedy|mcts:[\w.]+)\)$/;
+const CALLED = /^(.*) \(([a-z]+(?::[\w.]+)?)\)$/;
+
+/** The message of a bot's kind; null where nobody has written one, and for people. */
+function textOf(bot: string): string | null {
+  const key = `page-bot-${bot.split(":")[0]}`;
+  return has(`${key}.short`) ? key : null;
+}
 
 /** The name without the bot's kind; unnamed seats of records have none. */
 export function nameOf(player: string): string {
-  const found = KIND.exec(player);
-  return found ? found[1]! : /^seat \d+$/.test(player) ? "" : player;
+  const found = CALLED.exec(player);
+  if (found && textOf(found[2]!)) return found[1]!;
+  return /^seat \d+$/.test(player) ? "" : player;
 }
 
 /** Somebody at a table, also one without a name; a free seat has none. */
@@ -18,11 +25,12 @@ export function calledAt({ name, kind, taken, yours, seat }: SeatFacts): string 
 
 /** A bot's kind as people read it; anything else is somebody's name. */
 export function botWords(bot: string): string {
-  if (bot === "random" || bot === "mild" || bot === "greedy") return t(`page-bot-${bot}`);
-  return bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : bot;
+  const text = textOf(bot);
+  return text ? t(text, { n: bot.split(":")[1] ?? "" }) : bot;
 }
 
 /** A bot's kind in one word, for a place beside its name. */
 export function botShort(bot: string): string {
-  return t(`page-bot-${bot.startsWith("mcts:") ? "search" : bot}.short`);
+  const text = textOf(bot);
+  return text ? t(`${text}.short`) : bot;
 }

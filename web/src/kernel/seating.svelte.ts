@@ -13,9 +13,6 @@ export interface Seat {
 }
 export type Options = NonNullable<CreateTable["options"]>;
 
-export const botLabel = (bot: string): string =>
-  bot.startsWith("mcts:") ? t("page-bot-search", { n: bot.slice(5) }) : t(`page-bot-${bot}`);
-
 export class Seating {
   form = $state("");
   count = $state(2);
