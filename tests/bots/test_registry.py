@@ -10,10 +10,10 @@ import pytest
 from ludarium import bots
 from ludarium.bots import registry
 from ludarium.cli import main
+from ludarium.house import wire
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.position import Position
-from ludarium.server import wire
 from ludarium.server.settings import Settings
 from ludarium.simulation import simulate
 
