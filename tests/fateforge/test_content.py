@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.games.fateforge import content
 from ludarium.games.fateforge.check.combat import reached
+from ludarium.games.fateforge.combat.objectives import objective_of
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
@@ -35,17 +36,15 @@ from ludarium.games.fateforge.content import (
 from ludarium.games.fateforge.notation import (
     Goal,
     Misread,
-    boss_fx_of,
     deed_of,
     edges_of,
-    fx_of,
     map_of,
-    objective_of,
     placed_of,
     segment_of,
 )
 from ludarium.games.fateforge.notation import test_of as read_test
 from ludarium.games.fateforge.results import FOCUS, SPECIAL, STEP, STRIKE, face_name
+from ludarium.games.fateforge.vocabulary import boss_fx_of, fx_of
 
 rule = pytest.mark.rule
 DATA = Path(content.__file__).parent / "data"

@@ -8,10 +8,10 @@ import pytest
 
 from ludarium.cli import main
 from ludarium.games.fateforge import rows
-from ludarium.games.fateforge.check.combat import World
 from ludarium.games.fateforge.check.content import check, count, schema
 from ludarium.games.fateforge.check.search import explore
 from ludarium.games.fateforge.content import ALLIES, BUILDERS, COMBATS, QUESTS, SCENES, build, shared_of
+from ludarium.games.fateforge.verbs import World
 from ludarium.kernel.packs import Mistake
 
 rule = pytest.mark.rule

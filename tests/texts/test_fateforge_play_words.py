@@ -60,6 +60,7 @@ from ludarium.games.fateforge.actions import (
     Visit,
 )
 from ludarium.games.fateforge.combat.enemies import ACTIVATED, REASONS
+from ludarium.games.fateforge.combat.objectives import TERMS
 from ludarium.games.fateforge.conditions import parsed
 from ludarium.games.fateforge.content import COMBATS, DICE, EXPEDITIONS, PLACES, SCENES
 from ludarium.games.fateforge.events import (
@@ -146,7 +147,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.events import TestRolled as TrialRolled  # no test
 from ludarium.games.fateforge.forms import FORM_INFOS
-from ludarium.games.fateforge.notation import ABOUT_SOMETHING, ALONE, COLOURS, COUNTS
+from ludarium.games.fateforge.notation import COLOURS
 from ludarium.games.fateforge.story import prose
 from ludarium.kernel.decisions import Action, Decision, Event
 from ludarium.kernel.game import Outcome
@@ -181,7 +182,7 @@ def prompts() -> frozenset[str]:
     for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                at = {"Decision": 1, "agree": 1, "agree_unless": 1, "_ask": 1}.get(node.func.id)
+                at = {"Decision": 1, "agree": 1, "agree_unless": 1, "ask": 1, "_ask": 1}.get(node.func.id)
                 if at is not None and len(node.args) > at and isinstance(node.args[at], ast.Constant):
                     first = node.args[0]
                     if not (isinstance(first, ast.Name) and first.id == "CHANCE"):
@@ -507,7 +508,7 @@ def test_every_objective_is_put_into_words_and_none_is_left_over(monkeypatch: py
     found = [text for combat in COMBATS.values() for text in combat.objectives]
     found += [text for expedition in EXPEDITIONS.values() for _, text in expedition.bonus]
     used = spoken((objective(text) for text in found), monkeypatch)
-    verbs = {*ABOUT_SOMETHING, *COUNTS, *ALONE, "carried", "escape", "escape-any"}
+    verbs = {*TERMS, "escape-any"}
     assert words("ff-goal-") == verbs
     assert {f"ff-goal-{verb}" for verb in verbs} <= used
     for lang in LANGUAGES:

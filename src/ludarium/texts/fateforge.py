@@ -30,6 +30,7 @@ from ludarium.games.fateforge.content import (
 )
 from ludarium.games.fateforge.notation import OR
 from ludarium.games.fateforge.results import NAMES
+from ludarium.games.fateforge.vocabulary import VERBS
 from ludarium.texts import Argument, has, name, say, title
 
 __all__ = [
@@ -48,32 +49,15 @@ __all__ = [
 ]
 
 _CARDS = {"corruption": CORRUPTION, "fear": FEAR, "trap": TRAPS}
-_NAMING = {
-    "reputation": "reputation",
-    "ally": "ally",
-    "item": "item",
-    "lose_item": "item",
-    "add_die": "die",
-    "weak_point": "weak_point",
-}
-"""Effects whose first word is the id of something, with the argument that takes it."""
-_MINUS = "\u2212"
 
 
 def effect(fx: Fx, lang: str = "en") -> str:
     """What an effect does, as a part of a sentence."""
-    words = list(fx.words)
-    arguments: dict[str, Argument] = {"n": abs(fx.amount)}
-    if fx.verb in _NAMING:
-        arguments[_NAMING[fx.verb]] = words.pop(0)
-    elif fx.verb == "move" and "to" in words:
-        arguments["zone"] = words.pop()
-    if fx.verb == "reputation":
-        arguments["change"] = f"{fx.amount:+d}".replace("-", _MINUS)
+    said = VERBS[fx.verb].words(fx)
+    arguments: dict[str, Argument] = dict(said.args)
     if fx.reach is not None:
         arguments["reach"] = say(f"ff-reach-{fx.reach[0]}-{fx.reach[1]}", None, lang)
-    verb = f"lose_{fx.verb}" if fx.verb == "food" and fx.amount < 0 else fx.verb
-    return say(f"ff-fx-{'-'.join((verb, *words))}", arguments, lang)
+    return say(said.key, arguments, lang)
 
 
 def skill_rule(skill: str, lang: str = "en") -> str:

@@ -33,6 +33,7 @@ from ludarium.games.fateforge.actions import (
     UseSpecial,
     Visit,
 )
+from ludarium.games.fateforge.combat.objectives import TERMS, objective_of
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -84,9 +85,10 @@ from ludarium.games.fateforge.events import (
     TokenUsed,
     WeakPointWounded,
 )
-from ludarium.games.fateforge.notation import DIFFICULTIES, OR, Goal, objective_of
+from ludarium.games.fateforge.notation import DIFFICULTIES, Goal, ways_of
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.view import DecisionView, HeroView
+from ludarium.games.fateforge.vocabulary import VERBS
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.texts import Argument, has, kinds, name, say, title
@@ -248,13 +250,8 @@ def _target(action: Act, lang: str) -> dict[str, Argument]:
 
 def _found_there(combat: str, there: str, way: int, lang: str) -> str:
     """One of the things that an exploration token offers."""
-    ways: list[list[str]] = [[]]
-    for fx in dict(COMBATS[combat].explore)[there]:
-        if fx.verb == OR:
-            ways.append([])
-        else:
-            ways[-1].append(effect(fx, lang))
-    return title(_joined(ways[way - 1], "ff-and", lang))
+    effects = ways_of(dict(COMBATS[combat].explore)[there])[way - 1]
+    return title(_joined([effect(fx, lang) for fx in effects], "ff-and", lang))
 
 
 def _pick(action: Pick, given: Mapping[str, Any], lang: str) -> str:
@@ -300,7 +297,7 @@ def _choice(scene: str, choice: str, lang: str) -> str:
     if found.test is not None:
         difficulty = say(f"term-ff-{_DIFFICULTY[found.test.dice]}", None, lang)
         return say("ff-option-choice-test", {"label": label, "trait": found.test.trait, "difficulty": difficulty}, lang)
-    price = [effect(fx, lang) for fx in found.fx if fx.verb == "lose_gold" or (fx.verb == "food" and fx.amount < 0)]
+    price = [effect(fx, lang) for fx in found.fx if any(VERBS[fx.verb].price(fx))]
     if price:
         return say("ff-option-choice-price", {"label": label, "price": _joined(price, "ff-and", lang)}, lang)
     return say("ff-option-choice", {"label": label}, lang)
@@ -567,17 +564,12 @@ def objective(text: str, lang: str = "en") -> str:
 
 
 def _goal(goal: Goal, lang: str) -> str:
-    arguments: dict[str, Argument] = {"n": goal.amount}
-    if goal.verb in ("defeated", "away"):
-        arguments["enemy"] = goal.what
-    elif goal.what:
+    said = TERMS[goal.verb].words(goal)
+    arguments: dict[str, Argument] = dict(said.args)
+    if "map_token" in arguments:
         arguments["map_token"] = token(goal.what)
-    key = f"ff-goal-{goal.verb}"
-    if goal.exits == ("*",):
-        key += "-any"
-    else:
-        arguments["exits"] = f" {say('ff-or-letters', None, lang)} ".join(goal.exits)
-    return say(key, arguments, lang)
+    arguments["exits"] = f" {say('ff-or-letters', None, lang)} ".join(goal.exits)
+    return say(said.key, arguments, lang)
 
 
 def condition(text: str, lang: str = "en") -> str:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from ludarium.games.fateforge.actions import Choose, Pick
 from ludarium.games.fateforge.agenda import BeginScene
 from ludarium.games.fateforge.battle import Combat, DrawCorruption, Recovery
-from ludarium.games.fateforge.campaign.consequences import change_reputation, gain, happen, new_item
+from ludarium.games.fateforge.campaign.consequences import gain, happen, new_item
 from ludarium.games.fateforge.campaign.course import new_campaign
 from ludarium.games.fateforge.campaign.managing import fresh_hero
 from ludarium.games.fateforge.combat import arena
@@ -39,7 +39,9 @@ from ludarium.games.fateforge.events import (
     RoundBegan,
 )
 from ludarium.games.fateforge.lots import lot
+from ludarium.games.fateforge.notation import ways_of
 from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Args, Decision, Emit, Script
 
 SCREEN = 0
@@ -203,22 +205,15 @@ def _clicked(state: FateforgeState, emit: Emit, click: Pick) -> Script[None]:
 
 def explore(state: FateforgeState, item: TableExplore, emit: Emit) -> Script[None]:
     """One of several things, or the only one (FF-27.11); what befalls the finder alone is done on the table."""
-    ways: list[list[Fx]] = [[]]
-    for fx in dict(state.combat.explore).get(item.token, ()):
-        if fx.verb == "or":
-            ways.append([])
-        else:
-            ways[-1].append(fx)
+    ways = ways_of(dict(state.combat.explore).get(item.token, ()))
     options = tuple(Choose(str(at)) for at in range(1, len(ways) + 1))
     args = (("combat", state.combat_id), ("token", item.token))
     answer = yield from _ask(state, "table-explore", options, args)
     assert isinstance(answer, Choose)
     state.next_step()
     for fx in ways[int(answer.way) - 1]:
-        if fx.verb in ("food", "gold"):
-            gain(state, emit, fx.verb, fx.amount)
-        elif fx.verb == "reputation":
-            change_reputation(state, emit, fx.words[0], fx.amount)
+        if VERBS[fx.verb].of_party:
+            happen(state, emit, fx)
 
 
 def found(state: FateforgeState, item: TableFound, emit: Emit) -> Script[None]:

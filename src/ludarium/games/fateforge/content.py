@@ -25,12 +25,10 @@ from ludarium.games.fateforge.notation import (
     fx_of,
     map_of,
     name_of,
-    objective_of,
     placed_of,
     reach_of,
     segment_of,
     test_of,
-    wound_fx_of,
     zone_of,
 )
 from ludarium.games.fateforge.notation import Placed as Placed
@@ -476,7 +474,7 @@ def _boss(row: rows.BossRow, _: Shared) -> Boss:
                 point.id,
                 tuple(_known(name, PAYS, "result") for name in point.need),
                 reach_of(point.reach),
-                tuple(wound_fx_of(text) for text in point.fx),
+                _all_fx(point.fx),
             )
             for point in row.weak_points
         ),
@@ -541,8 +539,6 @@ def _scene(row: rows.SceneRow, shared: Shared) -> Scene:
 
 
 def _variant(row: rows.VariantRow, zones: Zones) -> Variant:
-    if row.objective:
-        objective_of(row.objective)
     for name in (*row.move, *row.stunned):
         name_of(name)
     return Variant(
@@ -572,8 +568,6 @@ def _combat(row: rows.CombatRow, shared: Shared) -> CombatScene:
         raise Misread(f"the layout must give a cell to each of {', '.join(letters)}, and to nothing else")
     laid = map_of(row.tokens, zones)
     boss, _, boss_zone = row.boss.partition("@")
-    for text in row.objectives:
-        objective_of(text)
     return CombatScene(
         row.id,
         row.rounds,
@@ -612,7 +606,6 @@ def _expedition(row: rows.ExpeditionRow, _: Shared) -> Expedition:
         combat, colon, condition = text.partition(": ")
         if not colon:
             raise Misread(f"the bonus '{text}' must begin with a combat or 'all', and a colon")
-        objective_of(condition)
         bonus.append((combat, condition))
     return Expedition(
         row.id,

@@ -15,7 +15,6 @@ from ludarium.games.fateforge.events import (
     Collected,
     EnemyDefeated,
     EnemyHit,
-    Gained,
     HeroGained,
     HeroHit,
     HeroKnockedOut,
@@ -32,6 +31,7 @@ from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.results import FACE_NAMES, FOCUS
 from ludarium.games.fateforge.state import NOWHERE, SPENT, TABLE_MODE, EnemyState, FateforgeState, copy_mark
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 from ludarium.kernel.values import replaced
 
@@ -614,37 +614,7 @@ def draw_corruption(state: FateforgeState, emit: Emit, number: int) -> Script[No
 
 def suffer(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
     """An effect of a Corruption, Fear or trap card on its hero."""
-    if state.fighters and fx.verb != "lose_gold" and (state.fighters[number].ko or state.form_id == TABLE_MODE):
+    entry = VERBS[fx.verb]
+    if state.fighters and not entry.of_party and (state.fighters[number].ko or state.form_id == TABLE_MODE):
         return  # only the party's purse still has something to lose; on a real table people do the rest
-    if fx.verb == "damage" and fx.says("all"):
-        for other in state.heroes_in(state.fighters[number].zone):
-            yield from damage_hero(state, emit, other, fx.amount)
-    elif fx.verb == "damage":
-        yield from damage_hero(state, emit, number, fx.amount)
-    elif fx.verb == "poison":
-        yield from damage_hero(state, emit, number, fx.amount, poison=True)
-    elif fx.verb == "stun":
-        stun_hero(state, emit, number)
-    elif fx.verb == "push":
-        yield from push_hero(state, emit, number)
-    elif fx.verb == "call":
-        yield from call(state, emit, state.fighters[number].zone, tuple(range(5)))
-    elif fx.verb == "lose_result":
-        options: tuple[Action, ...] = tuple(
-            PickResult(FACE_NAMES[face]) for face in dict.fromkeys(results_at_hand(state, number))
-        )
-        if options or dice_secret(state, number):
-            hero = state.party[number]
-            answer = yield Decision(hero.seat, "lose-result", options or (PASS,), (("hero", hero.id),))
-            if isinstance(answer, PickResult):
-                give_up(state, number, answer.face)
-    elif fx.verb == "lose_energy":
-        lose_energy(state, emit, number, fx.amount)
-    elif fx.verb == "energy":
-        gain_energy(state, emit, number, fx.amount)
-    elif fx.verb == "lose_health":
-        lose_health(state, emit, number, fx.amount)
-    elif fx.verb == "lose_gold":
-        lost = min(fx.amount, state.campaign.gold)
-        state.remember(gold=state.campaign.gold - lost)
-        emit(Gained("gold", -lost))
+    yield from entry.suffer(state, emit, number, fx)

@@ -6,7 +6,6 @@ Each reader takes one string of a data file and refuses with a `Misread` that na
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from msgspec import Struct
 
@@ -38,39 +37,20 @@ class Fx(Struct, frozen=True):
         return all(word in self.words for word in words)
 
 
-COMBAT_VERBS = (
-    *("damage", "stun", "push", "pull", "heal", "energy", "block", "reroll", "turn", "move", "hide", "ignore_blockade"),
-    *("ignore_terrain", "ignore_trap", "remove_trap", "armour", "charge", "mark", "untarget", "taunt", "redirect"),
-    *(
-        "give",
-        "substitute",
-        "steal",
-        "cancel",
-        "cure_poison",
-        "discard_fear",
-        "flip_stance",
-        "pierce",
-        "poison",
-        "call",
-    ),
-    *("lose_health", "lose_energy", "lose_result", "lose_die", "open", "regain", "weak_point"),
-)
-STORY_VERBS = (
-    *("flag", "item", "lose_item", "ally", "gold", "food", "reputation", "trait_points", "lose_gold", "skill_gold"),
-    *("add_die", "victory_reward", "remove_corruption", "refresh_armour"),
-)
-LASTING_VERBS = (
-    *("max_health", "max_energy", "forbid", "cost", "discount", "extra_test_die", "no_recover"),
-    *("test_reroll", "test_success"),
-)
-BOSS_VERBS = (
-    *("strike", "shot", "step", "pull", "push", "call", "block", "damage", "lose_energy", "fear", "heal_weak_points"),
-)
-WOUND_VERBS = ("lose_armour", "lose_cards", "toughness", "stun")
 OR = "or"
 """Stands between two effects of which one is chosen."""
-VERBS = frozenset((*COMBAT_VERBS, *STORY_VERBS, *LASTING_VERBS, OR))
-"""What skills, items, cards, scenes and rewards may do."""
+
+
+def ways_of(effects: tuple[Fx, ...]) -> list[list[Fx]]:
+    """The effects between which "or" lets somebody choose."""
+    ways: list[list[Fx]] = [[]]
+    for fx in effects:
+        if fx.verb == OR:
+            ways.append([])
+        else:
+            ways[-1].append(fx)
+    return ways
+
 
 _NUMBER = re.compile(r"[+-]?\d+")
 _REACH = re.compile(r"@(?:(any)|(\d)(?:-(\d))?)")
@@ -87,11 +67,12 @@ def reach_of(text: str) -> tuple[int, int]:
     return int(read[2]), int(read[3] or read[2])
 
 
-def fx_of(text: str, verbs: frozenset[str] = VERBS) -> Fx:
-    """An effect: its verb, then figures, words and a distance in any order; the first figure is the amount."""
+def fx_of(text: str) -> Fx:
+    """An effect: its verb, then figures, words and a distance in any order; the first figure is the amount.
+
+    Any verb is read; `vocabulary` knows which of them there are.
+    """
     verb, *rest = text.split() or [""]
-    if verb not in verbs:
-        raise Misread(f"'{verb}' is no effect")
     amount: int | None = None
     reach: tuple[int, int] | None = None
     words: list[str] = []
@@ -117,17 +98,12 @@ def boss_fx_of(text: str) -> tuple[Fx, ...]:
         extra = sum(int(word[4:]) for word in words if re.fullmatch(r"dmg\+\d", word))
         farther = sum(int(word[6:]) for word in words if re.fullmatch(r"range\+\d", word))
         plain = " ".join(word for word in words if not word.startswith(("dmg+", "range+")))
-        fx = fx_of(plain, frozenset(BOSS_VERBS))
+        fx = fx_of(plain)
         if farther and fx.reach is None:
             raise Misread(f"'{part.strip()}' widens a distance that it does not have")
         reach = None if fx.reach is None else (fx.reach[0], fx.reach[1] + farther)
         card.append(Fx(fx.verb, fx.amount + extra, reach, fx.words))
     return tuple(card)
-
-
-def wound_fx_of(text: str) -> Fx:
-    """What happens when a weak point is wounded."""
-    return fx_of(text, frozenset(WOUND_VERBS))
 
 
 # -- actions ---------------------------------------------------------------------------------------------------
@@ -378,37 +354,3 @@ class Objective(Struct, frozen=True):
 
     ways: tuple[tuple[Goal, ...], ...]
     needs: str = ""
-
-
-ABOUT_SOMETHING = ("taken", "focused", "defeated", "away", "used", "opened")
-COUNTS = ("weak_points", "explored", "ko", "traps_triggered")
-ALONE = ("boss", "some_escape", "gems_all", "chests_all", "doors_closed")
-
-
-def goal_of(text: str) -> Goal:
-    """One term: "taken objective1", "weak_points>=2", "escape A|B", "boss"."""
-    words = text.split()
-    counted = re.fullmatch(r"([a-z_]+)(>=|<=)(\d+)", text)
-    if counted and counted[1] in COUNTS:
-        return Goal(counted[1], sign=counted[2], amount=int(counted[3]))
-    if len(words) == 1 and words[0] in ALONE:
-        return Goal(words[0])
-    if len(words) == 2 and words[0] in ABOUT_SOMETHING:
-        return Goal(words[0], words[1])
-    if len(words) == 2 and words[0] == "escape":
-        return Goal("escape", exits=("*",) if words[1] == "any" else tuple(words[1].split("|")))
-    if len(words) == 3 and words[0] == "carried":
-        return Goal("carried", words[1], tuple(words[2].split("|")))
-    raise Misread(f"'{text}' is no term of an objective")
-
-
-@cache
-def objective_of(text: str) -> Objective:
-    """An objective: terms joined by " & ", ways joined by " or ", the condition under which it counts before ": "."""
-    needs = ""
-    if text.startswith("if "):
-        needs, colon, text = text[3:].partition(": ")
-        if not colon:
-            raise Misread(f"'if {needs}' needs a colon and an objective after it")
-    ways = tuple(tuple(goal_of(term) for term in way.split(" & ")) for way in text.split(" or "))
-    return Objective(ways, needs)

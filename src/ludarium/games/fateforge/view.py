@@ -35,7 +35,7 @@ from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, Q
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
-from ludarium.games.fateforge.story.scenes import can_pay
+from ludarium.games.fateforge.story.scenes import can_pay, price
 from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
 from ludarium.kernel import views
 from ludarium.kernel.position import Position
@@ -616,8 +616,7 @@ def _scene(state: FateforgeState, top: Agendum | None) -> SceneView | None:
 
 
 def _choice(state: FateforgeState, choice: Choice) -> ChoiceView:
-    gold = sum(fx.amount for fx in choice.fx if fx.verb == "lose_gold")
-    food = -sum(fx.amount for fx in choice.fx if fx.verb == "food" and fx.amount < 0)
+    gold, food = price(choice)
     return ChoiceView(
         choice.id,
         true(state, choice.needs) and can_pay(state, choice),

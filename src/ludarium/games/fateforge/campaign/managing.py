@@ -33,6 +33,7 @@ from ludarium.games.fateforge.state import (
     Held,
     HeroState,
 )
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 BAG = "bag"
@@ -142,12 +143,8 @@ def _applications(state: FateforgeState, number: int) -> list[Action]:
     """Items that may be used at any time, on each hero whom they help."""
     found: list[Action] = []
     for held in dict.fromkeys(held.id for held in state.party[number].working() if ITEMS[held.id].any_time):
-        for other in state.party:
-            if any(
-                (fx.verb == "heal" and other.health < other.max_health)
-                or (fx.verb == "energy" and other.energy < other.max_energy)
-                for fx in ITEMS[held].fx
-            ):
+        for at, other in enumerate(state.party):
+            if any(VERBS[fx.verb].lacks(state, at, fx) for fx in ITEMS[held].fx if VERBS[fx.verb].any_time):
                 found.append(Apply(state.party[number].id, held, other.id))
     return found
 
@@ -176,10 +173,8 @@ def _apply(state: FateforgeState, emit: Emit, action: Apply) -> None:
     if left is None:
         emit(ItemLost(action.item))
     for fx in ITEMS[action.item].fx:
-        if fx.verb == "heal":
-            heal(state, emit, other, fx.amount)
-        else:
-            gain_energy(state, emit, other, fx.amount)
+        if VERBS[fx.verb].any_time:
+            VERBS[fx.verb].befall(state, emit, other, fx)
 
 
 def _preparations(hero: HeroState) -> list[Action]:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from ludarium.games.fateforge.content import COLOURS, Boss, CombatScene, Enemy, Fx, Placed, Variant
-from ludarium.games.fateforge.notation import Goal, objective_of
+from ludarium.games.fateforge.combat.bosses import unknown_weak_points
+from ludarium.games.fateforge.combat.objectives import TERMS, goals_of, objective_of
+from ludarium.games.fateforge.content import COLOURS, CombatScene, Enemy, Placed, Variant
+from ludarium.games.fateforge.verbs import World, Wrong
+from ludarium.games.fateforge.vocabulary import VERBS
 
 LEAST_ROUNDS = 3
 MOST_ROUNDS = 6
 DANGERS = range(1, 5)
 RULES = range(1, 15)
 """Rules that a combat can unlock (FF-1.12)."""
-
-World = dict[str, dict[str, Any]]
-"""All tables, each by id."""
-Wrong = tuple[str, str]
-"""Words of the entry by which its line is found, and the mistake."""
 
 
 def mistakes_of_combat(combat: CombatScene, world: World) -> Iterator[Wrong]:
@@ -59,7 +56,7 @@ def _mistakes_of_arrival(combat: CombatScene) -> Iterator[Wrong]:
     objectives = [objective_of(text) for text in combat.objectives]
     if objectives and not any(
         (not each.needs or each.needs in settled)
-        and any(goal.verb not in ("escape", "some_escape") for way in each.ways for goal in way)
+        and any(not TERMS[goal.verb].is_escape for way in each.ways for goal in way)
         for each in objectives
     ):
         yield "objectives =", "on its own there is nothing to do but leave; the flags of its arrival must settle an aim"
@@ -131,19 +128,12 @@ def _mistakes_of_tokens(combat: CombatScene, world: World) -> Iterator[Wrong]:
         if name not in names:
             yield "explore =", f"there is no token '{name}' to explore"
         for fx in effects:
-            yield from (("explore =", wrong) for wrong in _mistakes_of_explored(fx, combat, world))
+            yield from (("explore =", wrong) for wrong in VERBS[fx.verb].mistakes_on_map(fx, combat, world))
     for held in combat.chests:
         if not held.startswith("gold ") and held not in world["item"]:
             yield "danger =", f"its chests hold '{held}', which is no item"
     if combat.runs_to and f"exit{combat.runs_to}" not in names:
         yield "runs_to =", f"there is no exit {combat.runs_to}"
-
-
-def _mistakes_of_explored(fx: Fx, combat: CombatScene, world: World) -> Iterator[str]:
-    if fx.verb == "weak_point":
-        yield from _unknown_weak_points(fx.words, combat, world)
-    if fx.verb == "move" and fx.says("to") and fx.words[-1] not in combat.zones:
-        yield f"there is no zone '{fx.words[-1]}' on this map"
 
 
 # -- enemies ---------------------------------------------------------------------------------------------------
@@ -224,49 +214,11 @@ def _mistakes_of_colours(combat: CombatScene, world: World) -> Iterator[Wrong]:
 
 def mistakes_of_objective(text: str, combat: CombatScene, world: World) -> Iterator[str]:
     """What an objective of that combat names and the combat has not."""
-    for way in objective_of(text).ways:
-        for goal in way:
-            yield from _mistakes_of_goal(goal, combat, world)
-
-
-_KINDS = {"taken": "objective", "carried": "objective", "used": "portal", "opened": "chest"}
-
-
-def _mistakes_of_goal(goal: Goal, combat: CombatScene, world: World) -> Iterator[str]:
-    tokens = {token.name: token.kind for token in combat.tokens}
-    boss: Boss | None = world["boss"].get(combat.boss)
-    match goal.verb:
-        case "taken" | "carried" | "used" | "opened" if tokens.get(goal.what) != _KINDS[goal.verb]:
-            yield f"'{goal.verb} {goal.what}': there is no {_KINDS[goal.verb]} '{goal.what}' on this map"
-        case "focused" if goal.what not in tokens and goal.what not in combat.zones:
-            yield f"'focused {goal.what}': there is no such token or zone on this map"
-        case "defeated" | "away":
-            here = [_name(each) for each in combat.enemies]
-            if goal.what not in here:
-                yield f"'{goal.verb} {goal.what}': that enemy is not there from the start"
-            elif any(goal.what in variant.remove for variant in combat.variants):
-                yield f"'{goal.verb} {goal.what}': a variant takes that enemy away"
-        case "boss" if boss is None:
-            yield "the objective is a boss, but there is none in this combat"
-        case "weak_points" if boss is None or goal.amount > len(boss.weak_points):
-            yield f"'weak_points>={goal.amount}': there are {len(boss.weak_points) if boss else 0} weak points"
-        case "explored" if goal.amount > list(tokens.values()).count("explore"):
-            there = list(tokens.values()).count("explore")
-            yield f"'explored>={goal.amount}': there are {there} exploration tokens"
-    for letter in goal.exits:
-        if letter != "*" and f"exit{letter}" not in tokens:
-            yield f"'{goal.verb}': there is no exit {letter} on this map"
+    for goal in goals_of(text):
+        yield from TERMS[goal.verb].mistakes(goal, combat, world["boss"])
 
 
 # -- variants --------------------------------------------------------------------------------------------------
-
-
-def _unknown_weak_points(names: tuple[str, ...], combat: CombatScene, world: World) -> Iterator[str]:
-    boss: Boss | None = world["boss"].get(combat.boss)
-    points = [point.id for point in boss.weak_points] if boss else []
-    for name in names:
-        if name not in points:
-            yield f"there is no weak point '{name}' in this combat"
 
 
 def _mistakes_of_variant(variant: Variant, combat: CombatScene, world: World) -> Iterator[str]:
@@ -293,6 +245,6 @@ def _mistakes_of_variant(variant: Variant, combat: CombatScene, world: World) ->
         yield f"there is no ally '{variant.ally}'; they are {', '.join(world['ally'])}"
     if variant.carrier and tokens.get(variant.carrier) != "objective":
         yield f"there is no objective '{variant.carrier}' to carry"
-    yield from _unknown_weak_points(variant.marks, combat, world)
+    yield from unknown_weak_points(variant.marks, combat, world["boss"])
     if variant.objective:
         yield from mistakes_of_objective(variant.objective, combat, world)

@@ -15,15 +15,15 @@ from typing import Any
 import msgspec
 
 from ludarium.games.fateforge import rows
-from ludarium.games.fateforge.check.combat import LEAST_ROUNDS, World, Wrong, mistakes_of_combat, mistakes_of_objective
+from ludarium.games.fateforge.check.combat import LEAST_ROUNDS, mistakes_of_combat, mistakes_of_objective
 from ludarium.games.fateforge.check.search import mistakes_of_story, targets
 from ludarium.games.fateforge.check.words import mistakes_of_files, mistakes_of_words
+from ludarium.games.fateforge.combat.objectives import objective_of
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
     BOX,
     BUILDERS,
     COLOURS,
-    REPUTATION,
     SHAPES,
     Choice,
     CombatScene,
@@ -38,7 +38,9 @@ from ludarium.games.fateforge.content import (
     build,
     shared_of,
 )
-from ludarium.games.fateforge.notation import Misread, objective_of
+from ludarium.games.fateforge.notation import Misread
+from ludarium.games.fateforge.verbs import World, Wrong
+from ludarium.games.fateforge.vocabulary import VERBS, require_known_words
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
 FACES = 6
@@ -202,7 +204,7 @@ def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
         seen.setdefault(called, line)
         try:
             if page.table in BUILDERS:
-                build(page.table, entry, shared)
+                require_known_words(build(page.table, entry, shared))
             else:
                 msgspec.convert(entry, SHAPES[page.table])
         except msgspec.ValidationError as error:
@@ -317,21 +319,10 @@ def _effects_of(table: str, entry: Any) -> Iterator[Fx]:
                 yield from effects
 
 
-_NAMED_BY_FX = {"item": "item", "lose_item": "item", "ally": "ally", "add_die": "die"}
-
-
 def _mistakes_of_fx(fx: Fx, world: World) -> Iterator[Wrong]:
-    named = fx.words[0] if fx.words else ""
     if abs(fx.amount) > MOST:
         yield fx.verb, f"'{fx.verb} {fx.amount}' is too much; the figure of an effect is {MOST} at most"
-    if fx.verb == "lose_gold" and fx.amount < 0:
-        yield fx.verb, f"'{fx.verb} {fx.amount}' would be a gain; write 'gold {-fx.amount}'"
-    if fx.verb in ("flag", "reputation", *_NAMED_BY_FX) and not named:
-        yield fx.verb, f"'{fx.verb}' must name something"
-    elif fx.verb == "reputation" and named not in REPUTATION:
-        yield named, f"there is no reputation with '{named}'; the factions are {', '.join(REPUTATION)}"
-    elif fx.verb in _NAMED_BY_FX:
-        yield from _unknown((named,), _NAMED_BY_FX[fx.verb], world)
+    yield from VERBS[fx.verb].mistakes(fx, world)
 
 
 def _unknown(names: tuple[str, ...], table: str, world: World) -> Iterator[Wrong]:

@@ -17,6 +17,7 @@ from msgspec.structs import asdict
 from ludarium.games.fateforge import battle
 from ludarium.games.fateforge.agenda import ChooseParty, Happening, Learning, Reforming, Rest, Rewarding, StoryScene
 from ludarium.games.fateforge.campaign.course import ALL_RULES, BASE_SUMS
+from ludarium.games.fateforge.combat.objectives import objective_of
 from ludarium.games.fateforge.companion import TableFound, TableParty
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -44,7 +45,7 @@ from ludarium.games.fateforge.content import (
     Fx,
 )
 from ludarium.games.fateforge.forms import DIFFICULTIES, FORM_INFOS
-from ludarium.games.fateforge.notation import Misread, objective_of
+from ludarium.games.fateforge.notation import Misread
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import (
     MAX_PREPARED,

@@ -11,9 +11,10 @@ from itertools import chain, combinations
 
 from msgspec import Struct
 
-from ludarium.games.fateforge.check.combat import World
 from ludarium.games.fateforge.conditions import RESULTS_OF_COMBATS, Term, parsed
-from ludarium.games.fateforge.content import REPUTATION, REPUTATION_LEAST, REPUTATION_MOST, Choice, Fx, Quest, Scene
+from ludarium.games.fateforge.content import REPUTATION, Choice, Fx, Quest, Scene
+from ludarium.games.fateforge.verbs import World
+from ludarium.games.fateforge.vocabulary import VERBS
 
 Facts = frozenset[str]
 """Such as "flag unseen" and "result c8 success"."""
@@ -155,17 +156,10 @@ def _is_so(term: Term, facts: Facts, standing: Standing) -> bool | None:
 
 def _with(effects: tuple[Fx, ...], facts: Facts, standing: Standing) -> tuple[Facts, Standing]:
     """What the story knows after those effects."""
+    story = (facts, standing)
     for fx in effects:
-        match fx.verb:
-            case "flag" | "item" | "ally":
-                facts |= {f"{fx.verb} {fx.words[0]}"}
-            case "lose_item":
-                facts -= {f"item {fx.words[0]}"}
-            case "reputation":
-                at = REPUTATION.index(fx.words[0])
-                value = min(REPUTATION_MOST, max(REPUTATION_LEAST, standing[at] + fx.amount))
-                standing = (*standing[:at], value, *standing[at + 1 :])
-    return facts, standing
+        story = VERBS[fx.verb].told(fx, story)
+    return story
 
 
 def _objectives_met(combat_id: str, result: str, world: World) -> Iterator[tuple[str, ...]]:

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ludarium.games.fateforge.check.combat import World
 from ludarium.games.fateforge.content import CombatScene, Scene
 from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.verbs import World
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
 GROUPS = ("expeditions", "fates", "corruption", "fear", "traps", "bosses", "places")

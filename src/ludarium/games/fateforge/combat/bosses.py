@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from ludarium.games.fateforge.combat.enemies import (
     pull,
     push,
 )
-from ludarium.games.fateforge.content import BOSS, BOSSES, COLOURS, Fx, WeakPoint
+from ludarium.games.fateforge.content import BOSS, BOSSES, COLOURS, Boss, CombatScene, Fx, WeakPoint
 from ludarium.games.fateforge.deeds import call, damage_hero, draw_fear, lose_energy, move_towards, wound_boss
 from ludarium.games.fateforge.events import (
     Attacked,
@@ -110,14 +110,8 @@ def perform(state: FateforgeState, emit: Emit, card: tuple[Fx, ...]) -> Script[N
         boss = state.boss
         if boss is None:  # defeated in its own attack
             return
-        if fx.verb == "block":
-            state.set_boss(block=boss.block + fx.amount)
-            emit(EnemyGained(boss.id, "block", fx.amount))
-        elif fx.verb == "call":
-            named = tuple(COLOURS.index(word) for word in fx.words if word in COLOURS)
-            yield from call(state, emit, boss.zone, named or MINIONS)
-        elif fx.verb == "heal_weak_points":
-            yield from _heal_weak_points(state, emit, boss)
+        if fx.verb in OF_ITSELF:
+            yield from OF_ITSELF[fx.verb](state, emit, boss, fx)
         elif fx.says("all"):
             heroes = by_order(state, in_reach(state, boss.zone, _span(fx), fx.verb == "shot"))
             if not heroes:
@@ -152,23 +146,81 @@ def _aim(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, number: int
 
 def _upon(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
     """One action of a card on one hero."""
-    if fx.verb in ("strike", "shot"):
-        own = 0 if fx.verb == "strike" else 1
-        farther = max(0, fx.reach[1] - own) if fx.reach else 0
-        yield from hit(state, emit, boss, hero, fx.verb, 1 + fx.amount, farther, fx.says("poison"))
-    elif fx.verb == "step":
-        yield from move_towards(state, emit, boss, state.fighters[hero].zone, "step")
-    elif fx.verb == "pull":
-        yield from pull(state, emit, boss, hero, fx.reach[1] if fx.reach else 1)
-    elif fx.verb == "push":
-        yield from push(state, emit, boss, hero)
-    elif fx.verb == "damage":
-        emit(Attacked(boss, state.party[hero].id, "effect", fx.amount))
-        yield from damage_hero(state, emit, hero, fx.amount, fx.says("poison"), attacker=boss)
-    elif fx.verb == "lose_energy":
-        lose_energy(state, emit, hero, fx.amount)
-    else:
-        yield from draw_fear(state, emit, hero)
+    yield from UPON_HEROES[fx.verb](state, emit, boss, fx, hero)
+
+
+def _block(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx) -> Script[None]:
+    state.set_boss(block=boss.block + fx.amount)
+    emit(EnemyGained(boss.id, "block", fx.amount))
+    yield from ()
+
+
+def _call(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx) -> Script[None]:
+    named = tuple(COLOURS.index(word) for word in fx.words if word in COLOURS)
+    yield from call(state, emit, boss.zone, named or MINIONS)
+
+
+def _heal_weak_points(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx) -> Script[None]:
+    """One marker less on each weak point that is not wounded; which of several is drawn (FF-22.6)."""
+    for at, point in enumerate(BOSSES[boss.id].weak_points):
+        covered = boss.marks[at]
+        if covered and point.id not in boss.wounded:
+            places = [place for place in range(len(point.need)) if covered >> place & 1]
+            drawn = yield from lot("weak-point", [f"{point.id} {place + 1}" for place in places])
+            place = int(drawn.rpartition(" ")[2]) - 1
+            boss = state.set_boss(marks=(*boss.marks[:at], covered & ~(1 << place), *boss.marks[at + 1 :]))
+            emit(WeakPointUncovered(boss.id, point.id, point.need[place], place + 1))
+
+
+def _attack(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    own = 0 if fx.verb == "strike" else 1
+    farther = max(0, fx.reach[1] - own) if fx.reach else 0
+    yield from hit(state, emit, boss, hero, fx.verb, 1 + fx.amount, farther, fx.says("poison"))
+
+
+def _step(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    yield from move_towards(state, emit, boss, state.fighters[hero].zone, "step")
+
+
+def _pull(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    yield from pull(state, emit, boss, hero, fx.reach[1] if fx.reach else 1)
+
+
+def _push(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    yield from push(state, emit, boss, hero)
+
+
+def _damage(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    emit(Attacked(boss, state.party[hero].id, "effect", fx.amount))
+    yield from damage_hero(state, emit, hero, fx.amount, fx.says("poison"), attacker=boss)
+
+
+def _drain(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    lose_energy(state, emit, hero, fx.amount)
+    yield from ()
+
+
+def _frighten(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
+    yield from draw_fear(state, emit, hero)
+
+
+OF_ITSELF: dict[str, Callable[[FateforgeState, Emit, BossState, Fx], Script[None]]] = {
+    "block": _block,
+    "call": _call,
+    "heal_weak_points": _heal_weak_points,
+}
+"""What a card makes the boss do for itself, by verb,"""
+UPON_HEROES: dict[str, Callable[[FateforgeState, Emit, str, Fx, int], Script[None]]] = {
+    "strike": _attack,
+    "shot": _attack,
+    "step": _step,
+    "pull": _pull,
+    "push": _push,
+    "damage": _damage,
+    "lose_energy": _drain,
+    "fear": _frighten,
+}
+"""and what it does to the heroes it aims at."""
 
 
 # -- weak points -----------------------------------------------------------------------------------------------
@@ -252,28 +304,44 @@ def wound_weak_point(state: FateforgeState, emit: Emit, point_id: str, by: int =
         boss = state.boss
         if boss is None:
             return
-        if fx.verb == "lose_armour":
-            lost = boss.armour if fx.says("all") else min(fx.amount, boss.armour)
-            state.set_boss(armour=boss.armour - lost)
-            emit(EnemyGained(boss.id, "armour", -lost))
-        elif fx.verb == "lose_cards":
-            gone = lost_cards(boss)
-            state.set_boss(deck=tuple(number for number in boss.deck if number not in gone))
-        elif fx.verb == "toughness":
-            state.set_boss(toughness=fx.amount)
-            wound_boss(state, emit, by)  # the markers it has may be enough now (FF-10.7)
-        else:
-            state.set_boss(stunned=True)  # loses its next activation
-            emit(Stunned(boss.id))
+        WOUNDS[fx.verb](state, emit, boss, fx, by)
 
 
-def _heal_weak_points(state: FateforgeState, emit: Emit, boss: BossState) -> Script[None]:
-    """One marker less on each weak point that is not wounded; which of several is drawn (FF-22.6)."""
-    for at, point in enumerate(BOSSES[boss.id].weak_points):
-        covered = boss.marks[at]
-        if covered and point.id not in boss.wounded:
-            places = [place for place in range(len(point.need)) if covered >> place & 1]
-            drawn = yield from lot("weak-point", [f"{point.id} {place + 1}" for place in places])
-            place = int(drawn.rpartition(" ")[2]) - 1
-            boss = state.set_boss(marks=(*boss.marks[:at], covered & ~(1 << place), *boss.marks[at + 1 :]))
-            emit(WeakPointUncovered(boss.id, point.id, point.need[place], place + 1))
+def _lose_armour(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, by: int) -> None:
+    lost = boss.armour if fx.says("all") else min(fx.amount, boss.armour)
+    state.set_boss(armour=boss.armour - lost)
+    emit(EnemyGained(boss.id, "armour", -lost))
+
+
+def _lose_cards(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, by: int) -> None:
+    gone = lost_cards(boss)
+    state.set_boss(deck=tuple(number for number in boss.deck if number not in gone))
+
+
+def _toughness(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, by: int) -> None:
+    """The markers that the boss has may be enough now (FF-10.7)."""
+    state.set_boss(toughness=fx.amount)
+    wound_boss(state, emit, by)
+
+
+def _stun(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, by: int) -> None:
+    """It loses its next activation."""
+    state.set_boss(stunned=True)
+    emit(Stunned(boss.id))
+
+
+WOUNDS: dict[str, Callable[[FateforgeState, Emit, BossState, Fx, int], None]] = {
+    "lose_armour": _lose_armour,
+    "lose_cards": _lose_cards,
+    "toughness": _toughness,
+    "stun": _stun,
+}
+"""What happens when a weak point is wounded, by verb."""
+
+
+def unknown_weak_points(names: tuple[str, ...], combat: CombatScene, bosses: dict[str, Boss]) -> Iterator[str]:
+    """Those of the names that no weak point of the combat's boss has."""
+    points = [point.id for point in bosses[combat.boss].weak_points] if combat.boss in bosses else []
+    for name in names:
+        if name not in points:
+            yield f"there is no weak point '{name}' in this combat"

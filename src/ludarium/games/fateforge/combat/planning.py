@@ -7,8 +7,8 @@ from itertools import combinations, permutations
 
 from ludarium.games.fateforge.actions import FlipStance, PickDice, Ready, Reroll, SetOrder, Sprint, Turn
 from ludarium.games.fateforge.battle import ActionPhase, BeginRound, Ordering, PickingDice, Planning, Rolling
+from ludarium.games.fateforge.combat.effects import flip_stance
 from ludarium.games.fateforge.combat.ending import fail
-from ludarium.games.fateforge.combat.recipes import flip_stance
 from ludarium.games.fateforge.combat.targets import blockaded, forbids, in_terrain
 from ludarium.games.fateforge.content import DICE, ITEMS
 from ludarium.games.fateforge.deeds import damage_hero, go, spend_energy, use_up

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-
+from ludarium.games.fateforge.combat.objectives import goals_of
 from ludarium.games.fateforge.content import FEAR, ITEMS, Token
 from ludarium.games.fateforge.deeds import movable
 from ludarium.games.fateforge.state import EnemyState, FateforgeState
@@ -154,13 +153,7 @@ def heroes_from(state: FateforgeState, zone: int, reach: tuple[int, int] | None)
 
 def focus_needed(state: FateforgeState) -> frozenset[str]:
     """Tokens and zones at which an objective asks for a Focus action."""
-    needed = set()
-    for objective in state.objectives:
-        words = objective.replace("&", " ").split()
-        for word, following in itertools.pairwise(words):
-            if word == "focused":
-                needed.add(following)
-    return frozenset(needed)
+    return frozenset(goal.what for text in state.objectives for goal in goals_of(text) if goal.verb == "focused")
 
 
 def examinable(state: FateforgeState, zone: int) -> tuple[str, ...]:

@@ -30,10 +30,10 @@ from ludarium.games.fateforge.battle import (
     HeroTurn,
     Reaction,
 )
-from ludarium.games.fateforge.campaign.consequences import change_reputation, gain
 from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.effects import charge, have_effect, move_door
 from ludarium.games.fateforge.combat.items import equip_found
-from ludarium.games.fateforge.combat.recipes import charge, have_effect, move_door, perform, step_to
+from ludarium.games.fateforge.combat.recipes import perform, step_to
 from ludarium.games.fateforge.combat.uses import drinks, pierces, uses
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Fx
 from ludarium.games.fateforge.deeds import (
@@ -42,7 +42,6 @@ from ludarium.games.fateforge.deeds import (
     gain_block,
     gain_energy,
     give_up,
-    go,
     heal,
     lose_energy,
     lose_health,
@@ -64,8 +63,10 @@ from ludarium.games.fateforge.events import (
     TurnEnded,
 )
 from ludarium.games.fateforge.lots import lot
+from ludarium.games.fateforge.notation import ways_of
 from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PRECISE_STRIKE, RESULTS, SPECIAL, face_of
 from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 
 
@@ -370,13 +371,7 @@ def _open_chest(state: FateforgeState, emit: Emit, number: int, chest: str) -> S
 
 def _explore(state: FateforgeState, emit: Emit, number: int, token: str) -> Script[None]:
     """What an exploration token brings; "or" between effects lets the hero choose one (FF-27.11)."""
-    effects = dict(state.combat.explore).get(token, ())
-    ways: list[list[Fx]] = [[]]
-    for fx in effects:
-        if fx.verb == "or":
-            ways.append([])
-        else:
-            ways[-1].append(fx)
+    ways = ways_of(dict(state.combat.explore).get(token, ()))
     chosen = ways[0]
     if len(ways) > 1:
         options = tuple(Choose(str(at)) for at in range(1, len(ways) + 1))
@@ -388,24 +383,8 @@ def _explore(state: FateforgeState, emit: Emit, number: int, token: str) -> Scri
 
 
 def _found(state: FateforgeState, emit: Emit, number: int, fx: Fx) -> Script[None]:
-    if fx.says("unless") and fx.words[-1] in state.campaign.flags:
-        return
-    if fx.verb in ("food", "gold"):
-        gain(state, emit, fx.verb, fx.amount)
-    elif fx.verb == "reputation":
-        change_reputation(state, emit, fx.words[0], fx.amount)
-    elif fx.verb == "give":
-        state.gained = (*state.gained, RESULTS[fx.words[0]])
-    elif fx.verb == "weak_point":
-        bosses.cover(state, emit, fx.words[0], by=number)
-    elif fx.verb == "move" and fx.words[:1] == ("to",):
-        yield from go(state, emit, number, _zone(state, fx.words[1]), "explore")
-    elif fx.verb == "remove_trap":
-        traps = [token.name for token in state.tokens if token.kind == "trap"]
-        if traps:
-            yield from have_effect(state, emit, number, replace(fx, reach=(0, 99)))
-    else:
-        yield from have_effect(state, emit, number, fx)
+    if not (fx.says("unless") and fx.words[-1] in state.campaign.flags):
+        yield from VERBS[fx.verb].found(state, emit, number, fx)
 
 
 def _revive(state: FateforgeState, emit: Emit, number: int, other: int) -> Script[None]:

@@ -22,8 +22,9 @@ from ludarium.games.fateforge.actions import (
     UseSpecial,
 )
 from ludarium.games.fateforge.combat import bosses
+from ludarium.games.fateforge.combat.effects import possible
 from ludarium.games.fateforge.combat.payments import POOLS, left_after, payments
-from ludarium.games.fateforge.combat.recipes import performable, possible
+from ludarium.games.fateforge.combat.recipes import performable
 from ludarium.games.fateforge.combat.targets import examinable, focus_needed, forbids, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ludarium.games.fateforge.combat.objectives import leaving, met
+from ludarium.games.fateforge.combat.objectives import TERMS, goals_of, leaving, met
 from ludarium.games.fateforge.content import COMBATS
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.state import FateforgeState
@@ -32,14 +32,16 @@ class Aims:
         self.road = road(state)
         gone = leaving(state, "")
         for objective in state.objectives:
-            if "escape" in objective or objective.startswith("carried"):
-                self._find_exits(state, objective)
-            if "escape" not in objective and not met(state, objective, gone):
+            goals = goals_of(objective)
+            for goal in goals:
+                if goal.exits or TERMS[goal.verb].is_escape:
+                    self._find_exits(state, goal.exits)
+            if not any(TERMS[goal.verb].is_escape for goal in goals) and not met(state, objective, gone):
                 self.unmet += 1
                 # Whoever can stay away from a commander need not defeat it.
-                for way in objective.split(" or ") if " or away" not in objective else ():
-                    for term in way.split(" & "):
-                        self._find(state, term)
+                if not any(goal.verb == "away" for goal in goals):
+                    for goal in goals:
+                        TERMS[goal.verb].seek(self, state, goal)
         zones = list(self.spots)
         for enemy in state.enemies:
             if enemy.name in self.kill:
@@ -53,36 +55,17 @@ class Aims:
         if not zones and state.round < state.rounds:
             self.loot = tuple(token.zone for token in state.tokens if token.kind in ("gem", "food"))
 
-    def _find_exits(self, state: FateforgeState, objective: str) -> None:
-        wanted = objective.split()[-1]
-        letters = None if wanted in ("any", "some_escape") else wanted.split("|")
+    def _find_exits(self, state: FateforgeState, letters: tuple[str, ...]) -> None:
+        """Those of the letters, or any."""
+        any_will_do = letters in ((), ("*",))
         for token in state.tokens:
-            if token.kind == "exit" and (letters is None or token.name.removeprefix("exit") in letters):
+            if token.kind == "exit" and (any_will_do or token.name.removeprefix("exit") in letters):
                 self.exits.append(token.zone)
-                if state.guarded(token.name) and (letters is None or len(letters) == 1):
-                    self._find_guard(state, token.name)
+                if state.guarded(token.name) and (any_will_do or len(letters) == 1):
+                    self.find_guard(state, token.name)
 
-    def _find(self, state: FateforgeState, term: str) -> None:
-        word, _, rest = term.partition(" ")
-        if word in ("taken", "carried"):
-            self._find_token(state, rest.split()[0])
-        elif word == "focused" and rest not in state.focused:
-            token = state.token(rest)
-            zone = token.zone if token is not None else _zone(state, rest)
-            if zone >= 0 and not self._find_guard(state, rest):
-                self.spots.append(zone)
-        elif word == "defeated" and rest not in state.defeated:
-            if not self._find_guard(state, rest):
-                self.kill.append(rest)
-        elif (word == "boss" or word.startswith("weak_points")) and state.boss is not None:
-            self.kill.append(state.boss.id)
-            self.fell = self.fell or word == "boss"
-        elif word.startswith("explored"):
-            for token in state.tokens:
-                if token.kind == "explore" and not self._find_guard(state, token.name):
-                    self.spots.append(token.zone)
-
-    def _find_token(self, state: FateforgeState, name: str) -> None:
+    def find_token(self, state: FateforgeState, name: str) -> None:
+        """Where to take it, or whom to take it from; nothing when a hero has it."""
         if any(name in fighter.carries for fighter in state.fighters if not fighter.ko):
             return
         carrier = next((enemy.name for enemy in state.enemies if enemy.carries == name), "")
@@ -90,10 +73,11 @@ class Aims:
             self.kill.append(carrier)
             return
         token = state.token(name)
-        if token is not None and not self._find_guard(state, name):
+        if token is not None and not self.find_guard(state, name):
             self.spots.append(token.zone)
 
-    def _find_guard(self, state: FateforgeState, name: str) -> bool:
+    def find_guard(self, state: FateforgeState, name: str) -> bool:
+        """Whoever guards it must be defeated first."""
         guards = [enemy.name for enemy in state.enemies if enemy.guards == name]
         self.kill += guards
         return bool(guards)
@@ -107,10 +91,6 @@ class Aims:
         """What it costs from there to what can still be picked up, else to the nearest exit that counts."""
         costs = self.road[zone]
         return min((costs[aim] for aim in self.loot or self.exits), default=0)
-
-
-def _zone(state: FateforgeState, letter: str) -> int:
-    return state.combat.zones.index(letter) if letter in state.combat.zones else -1
 
 
 def road(state: FateforgeState) -> Road:

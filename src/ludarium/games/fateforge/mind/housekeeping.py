@@ -23,6 +23,7 @@ from ludarium.games.fateforge.campaign.managing import BAG, affairs, free_slot, 
 from ludarium.games.fateforge.content import HEROES, ITEMS, QUESTS, SCENES, SKILLS, Fx, Item, Skill
 from ludarium.games.fateforge.results import BLOCK, FOCUS, PRECISE_SHOT, PRECISE_STRIKE, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import FateforgeState, HeroState
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
 
 Ranking = Callable[[Action], float]
@@ -37,7 +38,6 @@ QUEST_WEAKEST = 0.4
 
 _RESULTS = {STEP: 0.8, STRIKE: 1.0, PRECISE_STRIKE: 1.2, SHOT: 1.0, PRECISE_SHOT: 1.2, FOCUS: 0.5, BLOCK: 0.6}
 _PRICES = {"step": 0.7, "strike": 0.9, "precise_strike": 1.0, "shot": 0.9, "precise_shot": 1.0, "focus": 0.4}
-_EFFECTS = {"stun": 1.3, "heal": 0.6, "energy": 0.4, "mark": 0.8, "move": 0.8, "block": 0.6, "untarget": 1.0}
 _MELEE = ("mercenary", "noble", "rogue")
 _REWARDS = ("training", "purse", "vigour", "supplies", "die_red", "die_blue", "die_yellow", "die_green", "traits")
 
@@ -54,9 +54,8 @@ def _gain(recipe: Skill | Item) -> float:
 
 
 def _effect(fx: Fx) -> float:
-    if fx.verb == "damage":
-        return 1.1 * fx.amount * (1.6 if fx.says("all") else 1.0)
-    return _EFFECTS.get(fx.verb, 0.3) * max(1, fx.amount) * (2.0 if fx.says("all") else 1.0)
+    entry = VERBS[fx.verb]
+    return entry.liking * max(1, fx.amount) * (entry.liking_all if fx.says("all") else 1.0)
 
 
 def skill_worth(name: str) -> float:

@@ -34,9 +34,9 @@ from ludarium.games.fateforge.actions import (
     UseSkill,
     UseSpecial,
 )
-from ludarium.games.fateforge.combat.objectives import leaving, met
+from ludarium.games.fateforge.combat.objectives import TERMS, goals_of, leaving, met
 from ludarium.games.fateforge.combat.targets import examinable, focus_needed, shot_from, struck_from
-from ludarium.games.fateforge.content import DICE, ITEMS, SKILLS, Fx, Item, Skill
+from ludarium.games.fateforge.content import DICE, ITEMS, SKILLS, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.mind.aims import Aims
@@ -52,6 +52,7 @@ from ludarium.games.fateforge.results import (
     face_of,
 )
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
@@ -171,7 +172,7 @@ class _Turn:
         self.steps = sum(1 for face in self.hand if face & STEP)
         self.way = self._distance(self.here)
         self.precise = self._wants_precise()
-        self.watched = state.enemies_in(self.here) or any(
+        self.watched = bool(state.enemies_in(self.here)) or any(
             state.ground.distance[self.here][enemy.zone] == 1 for enemy in state.enemies
         )
         self._worth: dict[int, float] = {}
@@ -365,37 +366,11 @@ class _Turn:
             else:
                 worth += 0.4
         for fx in recipe.fx:
-            worth += self._effect(fx)
+            worth += VERBS[fx.verb].worth(self, fx)
         gain = worth - price
         if not recipe.results:
             return 4.4 + gain - self.waste(pays) if gain > 0.1 else -1.0
         return 4.2 + gain - self.waste(pays) if gain > 0.25 else -1.0
-
-    def _effect(self, fx: Fx) -> float:
-        state = self.state
-        if fx.verb == "damage":
-            return 2.2 * fx.amount * (1.5 if fx.says("all") else 1.0)
-        if fx.verb == "stun":
-            return 2.0
-        if fx.verb == "heal":
-            missing = max((hero.max_health - hero.health for hero in state.party if hero.health > 0), default=0)
-            low = any(0 < hero.health <= 4 for hero in state.party)
-            return (1.0 if low else 0.4) * min(fx.amount, missing) if missing >= fx.amount else 0.0
-        if fx.verb == "energy":
-            return 0.5 * fx.amount if state.party[self.number].energy <= 1 else 0.0
-        if fx.verb == "block":
-            return (1.0 if self.watched else 0.0) * (len(state.conscious()) if fx.says("all") else 1)
-        if fx.verb == "mark":
-            return 1.5 if self.strikes + self.shots > 1 else 0.0
-        if fx.verb in ("hide", "untarget"):
-            return 1.2 if self.watched else 0.0
-        if fx.verb == "move":
-            return 1.5 * fx.amount if self.aims.zones else 0.0
-        if fx.verb == "steal":
-            return 6.0 if self.aims.kill else 1.0
-        if fx.verb == "open":
-            return 2.0
-        return {"pierce": 0.5, "remove_trap": 0.8, "pull": 0.5, "push": 0.3, "cure_poison": 0.8}.get(fx.verb, 0.2)
 
 
 def _turn(state: FateforgeState, decision: Decision) -> Callable[[Action], float]:
@@ -595,7 +570,9 @@ def _extra(state: FateforgeState, decision: Decision) -> Callable[[Action], floa
     near = any(aims.away(state.fighters[number].zone) <= 3 for number in fit)
     wants = bool(aims.unmet and near and len(fit) * 2 >= len(state.party) and marked < 3)
     if not wants and not aims.unmet:
-        wants = any("carried" in objective for objective in state.objectives) and not _can_leave(state)
+        wants = any(goal.verb == "carried" for text in state.objectives for goal in goals_of(text)) and not _can_leave(
+            state
+        )
     return lambda option: 1.0 if option == Choose("extra" if wants else "escape") else 0.0
 
 
@@ -618,7 +595,7 @@ def _can_leave(state: FateforgeState) -> bool:
         met(state, objective, leaving(state, name.removeprefix("exit")))
         for name, _ in open_exits(state)
         for objective in state.objectives
-        if "escape" in objective or "carried" in objective
+        if any(goal.exits or TERMS[goal.verb].is_escape for goal in goals_of(objective))
     )
 
 

@@ -18,6 +18,7 @@ from ludarium.games.fateforge.events import ChoiceMade, HeroKnockedOut
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree_unless
+from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Emit, Script
 
 HEALED = 2
@@ -33,9 +34,14 @@ def open_choices(state: FateforgeState, scene: str) -> tuple[Choice, ...]:
 
 def can_pay(state: FateforgeState, choice: Choice) -> bool:
     """Whether the party has the gold and food that a choice costs at once."""
-    gold = sum(fx.amount for fx in choice.fx if fx.verb == "lose_gold")
-    food = -sum(fx.amount for fx in choice.fx if fx.verb == "food" and fx.amount < 0)
+    gold, food = price(choice)
     return state.campaign.gold >= gold and state.campaign.food >= food
+
+
+def price(choice: Choice) -> tuple[int, int]:
+    """The gold and the food that a choice costs at once."""
+    prices = [VERBS[fx.verb].price(fx) for fx in choice.fx]
+    return sum(gold for gold, _ in prices), sum(food for _, food in prices)
 
 
 def story_scene(state: FateforgeState, item: StoryScene, emit: Emit) -> Script[None]:
