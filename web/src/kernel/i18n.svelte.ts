@@ -7,7 +7,11 @@ export type Language = keyof typeof LANGUAGES;
 export type Words = Readonly<Record<string, string | number>>;
 
 const SOURCES = import.meta.glob<string>(
-  ["../../../src/ludarium/texts/*/*.ftl", "../../../src/ludarium/games/*/texts/*/*.ftl", "!**/cli.ftl"],
+  [
+    "../../../src/ludarium/texts/*/*.ftl",
+    "../../../src/ludarium/games/*/texts/*/*.ftl",
+    "!../../../src/ludarium/texts/*/cli.ftl",
+  ],
   {
     query: "?raw",
     import: "default",
