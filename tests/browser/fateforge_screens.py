@@ -115,17 +115,7 @@ def far(scene: str, **campaign: Any) -> str:
 
 def bring(page: Page, text: str, *seats: str) -> str:
     """Go on with a save at a new table, and open it."""
-    if page.raw.url == "about:blank":
-        page.open()
-    answer = page.raw.evaluate(
-        """async ([text, seats]) => {
-            const headers = { "X-Ludarium": "1", "Content-Type": "text/plain" };
-            const address = `/api/fateforge/saves?name=Ada&seats=${seats}`;
-            const answer = await fetch(address, { method: "POST", headers, body: text });
-            return { status: answer.status, body: await answer.json() };
-        }""",
-        [text, ",".join(seats or ("human",))],
-    )
+    answer = page.api("POST", f"/api/fateforge/saves?name=Ada&seats={','.join(seats or ('human',))}", text)
     assert answer["status"] == 201, answer
     page.open(f"table/{answer['body']['id']}")
     page.raw.wait_for_selector("[data-screen]")
