@@ -1,20 +1,8 @@
-/**
- * The games that the page can draw. Each brings its table, its own screens and its picture; the frame around them is the
- * same for all. Its own requests (lessons, decks, campaigns) are still in kernel/api.ts, its shelf in frame/App.svelte.
- */
+/** The games that the page can draw. Each brings its table, its own screens and its picture; the frame is the same for all. */
 import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
-import type { SkytearView } from "../generated/skytear";
-import type { TashKalarView } from "../generated/tash_kalar";
-import { name, t } from "../kernel/i18n.svelte";
 import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
-import FateforgeNiche from "./fateforge/NicheArt.svelte";
-import SkytearNiche from "./skytear/NicheArt.svelte";
-import TashKalarFormSign from "./tash-kalar/FormSign.svelte";
-import SkytearFormSign from "./skytear/FormSign.svelte";
-import FateforgeFormSign from "./fateforge/FormSign.svelte";
-import TashKalarNiche from "./tash-kalar/NicheArt.svelte";
 
 export interface TableProps {
   session: TableSession;
@@ -67,6 +55,9 @@ export interface ReplayBesideProps {
 type Load = () => Promise<{ default: Component }>;
 
 export interface GamePage {
+  id: string;
+  /** Its place on the first page, from 1. */
+  place: number;
   name: string;
   form: (id: string) => string;
   /** "5 forms". */
@@ -99,6 +90,10 @@ export interface GamePage {
   ownCurtain?: boolean;
   /** Where games that take many evenings are kept. */
   shelf?: { address: string; label: () => string };
+  /** On a phone on its side the board has the whole height, and the head stands over its first column. */
+  headOver?: boolean;
+  /** Screens that only this game has, by address. */
+  more?: Readonly<Record<string, Load>>;
   /** Screens of its own: #/setup/tash-kalar, #/cards/skytear/... */
   screens: Readonly<Record<OwnScreen, Load>>;
 }
@@ -107,85 +102,17 @@ export interface GamePage {
 export type OwnScreen = "setup" | "cards" | "learn";
 const OWN: readonly string[] = ["setup", "cards", "learn"] satisfies OwnScreen[];
 
-export const GAMES: Readonly<Record<string, GamePage>> = {
-  "tash-kalar": {
-    name: "Tash-Kalar",
-    form: (id) => t(`tk-form-${id}`),
-    forms: (n) => t("page-n-styles", { n }),
-    line: () => t("page-tash-kalar-line"),
-    lesson: () => t("page-first-duel"),
-    minutes: 45,
-    mark: "M8 0 9.8 6.2 16 8 9.8 9.8 8 16 6.2 9.8 0 8 6.2 6.2Z",
-    picture: TashKalarNiche,
-    sign: TashKalarFormSign,
-    subtitle: (view) => {
-      const { turn, turns_left } = view as TashKalarView;
-      return [turn ? t("count-turn-number", { n: turn }) : "", turns_left >= 0 ? t("state-last-turns") : ""].filter(
-        Boolean,
-      );
-    },
-    side: (view, seat) => (view as TashKalarView).seats[seat]?.side ?? seat,
-    sideOf: (form, _seats, seat) => (form.startsWith("team-") ? seat % 2 : seat),
-    sideName: (form, _seats, seat) => t(`page-seat-${(form.startsWith("team-") ? seat % 2 : seat) + 1}`),
-    score: "page-end-points",
-    table: () => import("./tash-kalar/Entry.svelte"),
-    replay: () => import("./tash-kalar/replay").then((module) => module.replayKit()),
-    screens: {
-      setup: () => import("./tash-kalar/screens/Setup.svelte"),
-      cards: () => import("./tash-kalar/screens/Gallery.svelte"),
-      learn: () => import("./tash-kalar/screens/Learn.svelte"),
-    },
-  },
-  skytear: {
-    name: "Skytear",
-    form: (id) => t(`sk-form-${id}`),
-    forms: (n) => t("page-n-forms", { n }),
-    line: () => t("sk-page-line"),
-    lesson: () => t("page-first-battle"),
-    minutes: 60,
-    mark: "M4 1h8l4 7-4 7H4L0 8Z",
-    picture: SkytearNiche,
-    sign: SkytearFormSign,
-    subtitle: () => [], // the mana track says it
-    side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
-    sideOf: (_form, _seats, seat) => seat % 2,
-    sideName: (_form, _seats, seat) => t(`sk-setup-first-${seat % 2}`),
-    score: "page-end-structures",
-    table: () => import("./skytear/Entry.svelte"),
-    replay: () => import("./skytear/replay").then((module) => module.replayKit()),
-    screens: {
-      setup: () => import("./skytear/screens/Setup.svelte"),
-      cards: () => import("./skytear/screens/Gallery.svelte"),
-      learn: () => import("./skytear/screens/Learn.svelte"),
-    },
-  },
-  fateforge: {
-    name: "Fateforge",
-    form: (id) => t(`ff-form-${id}`),
-    forms: (n) => t("page-n-forms", { n }),
-    line: () => t("ff-page-line"),
-    lesson: () => t("ff-page-first-combat"),
-    minutes: 60,
-    mark: "M2 2h12v12H2zM5 5h2v2H5zM9 9h2v2H9z",
-    picture: FateforgeNiche,
-    sign: FateforgeFormSign,
-    subtitle: () => [], // the table says it
-    side: (_view, seat) => seat,
-    sideOf: (_form, _seats, seat) => seat,
-    sideName: (_form, _seats, seat, { heroes }) =>
-      Array.isArray(heroes) && typeof heroes[seat] === "string" ? name("hero", heroes[seat]) : t("page-side-party"),
-    score: "page-end-points",
-    ownCurtain: true,
-    shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
-    table: () => import("./fateforge/Entry.svelte"),
-    replay: () => import("./fateforge/replay.svelte").then((module) => module.replayKit()),
-    screens: {
-      setup: () => import("./fateforge/screens/Setup.svelte"),
-      cards: () => import("./fateforge/screens/Gallery.svelte"),
-      learn: () => import("./fateforge/story/Lessons.svelte"),
-    },
-  },
-};
+/** A game is on the page when its folder has a page.ts. */
+const PAGES = Object.values(import.meta.glob<{ page: GamePage }>("./*/page.ts", { eager: true })).map(
+  ({ page }) => page,
+);
+
+export const GAMES: Readonly<Record<string, GamePage>> = Object.fromEntries(
+  PAGES.toSorted((one, two) => one.place - two.place).map((page) => [page.id, page]),
+);
+
+/** Screens that games have besides those that all have, by address. */
+export const MORE: Readonly<Record<string, Load>> = Object.assign({}, ...PAGES.map(({ more }) => more));
 
 /** The screen that a game draws itself at that address, if it does. */
 export function ownScreen(screen: string, game: string): Load | undefined {

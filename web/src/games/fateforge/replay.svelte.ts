@@ -1,7 +1,7 @@
 /** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
 import type { Chapter, FateforgeAction, FateforgeView, ReplayStory } from "../../generated/fateforge";
 import type { GameView } from "../../generated/messages";
-import { api } from "../../kernel/api";
+import { api } from "./api";
 import { t } from "../../kernel/i18n.svelte";
 import type { Source } from "../../kernel/reel.svelte";
 import type { ReplayKit } from "../registry";

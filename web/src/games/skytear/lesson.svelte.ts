@@ -1,6 +1,6 @@
 /** A lesson of the guided first battle. */
 import type { SkytearAction, SkytearEvent, SkytearView } from "../../generated/skytear";
-import { api } from "../../kernel/api";
+import { api } from "./api";
 import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
 
 export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, SkytearEvent> {
@@ -12,6 +12,6 @@ export class LessonSession extends GuidedLesson<SkytearAction, SkytearView, Skyt
     answers: readonly SkytearAction[];
     idea: SkytearAction | null;
   }): Promise<LessonReply<SkytearView, SkytearEvent>> {
-    return api.playSkytearLesson(this.lesson, asked);
+    return api.playLesson(this.lesson, asked);
   }
 }

@@ -1,6 +1,6 @@
 /** A lesson of the guided first duel. */
 import type { TashKalarAction, TashKalarEvent, TashKalarView } from "../../generated/tash_kalar";
-import { api } from "../../kernel/api";
+import { api } from "./api";
 import { GuidedLesson, type LessonReply } from "../../kernel/lesson.svelte";
 
 export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, TashKalarEvent> {
@@ -12,6 +12,6 @@ export class LessonSession extends GuidedLesson<TashKalarAction, TashKalarView, 
     answers: readonly TashKalarAction[];
     idea: TashKalarAction | null;
   }): Promise<LessonReply<TashKalarView, TashKalarEvent>> {
-    return api.playLesson("tash-kalar", this.lesson, asked);
+    return api.playLesson(this.lesson, asked);
   }
 }

@@ -159,8 +159,9 @@ export class Viewing {
     return said.flatMap((words, at) => (at > 0 && words !== said[at - 1] ? [at] : []));
   });
 
-  seatShape(seat: number): string {
-    return this.names && seat >= 0 ? `seat${this.names.sideOf(seat) + 1}` : "";
+  /** Whose step it was; null: nobody's. */
+  sideOf(seat: number): number | null {
+    return this.names && seat >= 0 ? this.names.sideOf(seat) : null;
   }
 
   to(next: number): void {

@@ -1,6 +1,6 @@
 /** The page of the story that lies open at a table: fetched again whenever the table moves on or the language changes. */
 import type { FateforgeView, StoryPage } from "../../../generated/fateforge";
-import { api } from "../../../kernel/api";
+import { api } from "../api";
 import { language } from "../../../kernel/i18n.svelte";
 import { showProblem } from "../../../kernel/problems";
 import type { FateforgeSession } from "../session";

@@ -1,6 +1,6 @@
 /** A lesson of the guided first combat; heroes have no opponent at the table. */
 import type { FateforgeAction, FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
-import { api } from "../../../kernel/api";
+import { api } from "../api";
 import { GuidedLesson, type LessonReply } from "../../../kernel/lesson.svelte";
 
 export class LessonSession extends GuidedLesson<FateforgeAction, FateforgeView, FateforgeEvent> {
@@ -12,6 +12,6 @@ export class LessonSession extends GuidedLesson<FateforgeAction, FateforgeView, 
     answers: readonly FateforgeAction[];
     idea: FateforgeAction | null;
   }): Promise<LessonReply<FateforgeView, FateforgeEvent>> {
-    return api.playFateforgeLesson(this.lesson, asked);
+    return api.playLesson(this.lesson, asked);
   }
 }

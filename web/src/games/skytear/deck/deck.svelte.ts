@@ -1,7 +1,7 @@
 /** A deck while it is built: its cards, what may go in, what the server says of it, and the way back. */
 import { untrack } from "svelte";
 import type { DeckJudged, PowerCard } from "../../../generated/skytear";
-import { api } from "../../../kernel/api";
+import { api } from "../api";
 import { t } from "../../../kernel/i18n.svelte";
 import { showProblem } from "../../../kernel/problems";
 import type { Content } from "../content";

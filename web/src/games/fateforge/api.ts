@@ -1,0 +1,33 @@
+/** What only Fateforge asks the server for: its story, its campaigns and saves, its lessons. */
+import type {
+  CampaignShelf,
+  Chronicle,
+  CombatLessonAsk,
+  CombatLessonList,
+  CombatLessonState,
+  ReplayStory,
+  StoryPage,
+} from "../../generated/fateforge";
+import type { TableMade } from "../../generated/messages";
+import { answered, ask, once, part, send } from "../../kernel/api";
+
+export const api = {
+  lessons: () => once<CombatLessonList>("api/fateforge/lessons"),
+  playLesson: (lesson: string, asked: CombatLessonAsk) =>
+    send<CombatLessonState>(`api/fateforge/lessons/${part(lesson)}`, asked),
+  story: (table: string, language: string) => ask<StoryPage>(`api/tables/${part(table)}/story?lang=${part(language)}`),
+  chronicle: (table: string, language: string) =>
+    ask<Chronicle>(`api/tables/${part(table)}/chronicle?lang=${part(language)}`),
+  replayStory: (kind: "tables" | "records", id: string, language: string) =>
+    ask<ReplayStory>(`api/${kind}/${part(id)}/replay/story?lang=${part(language)}`),
+  campaigns: (language: string) => ask<CampaignShelf>(`api/fateforge/campaigns?lang=${part(language)}`),
+  putAway: (table: string, language: string) =>
+    send<CampaignShelf>(`api/fateforge/campaigns/${part(table)}/put-away?lang=${part(language)}`, {}),
+  saveAddress: (table: string) => `api/tables/${part(table)}/save`,
+  save: async (table: string): Promise<string> => (await answered(api.saveAddress(table))).text(),
+  bringSave: (text: string, seats: readonly string[], name: string, restart = false, instead = "") =>
+    ask<TableMade>(
+      `api/fateforge/saves?seats=${part(seats.join(","))}&name=${part(name)}&restart=${restart}&instead=${part(instead)}`,
+      { method: "POST", body: text, type: "text/plain" },
+    ),
+};

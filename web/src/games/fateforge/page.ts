@@ -1,0 +1,35 @@
+/** Fateforge on the page. */
+import { name, t } from "../../kernel/i18n.svelte";
+import type { GamePage } from "../registry";
+import FormSign from "./FormSign.svelte";
+import NicheArt from "./NicheArt.svelte";
+
+export const page: GamePage = {
+  id: "fateforge",
+  place: 3,
+  name: "Fateforge",
+  form: (id) => t(`ff-form-${id}`),
+  forms: (n) => t("page-n-forms", { n }),
+  line: () => t("ff-page-line"),
+  lesson: () => t("ff-page-first-combat"),
+  minutes: 60,
+  mark: "M2 2h12v12H2zM5 5h2v2H5zM9 9h2v2H9z",
+  picture: NicheArt,
+  sign: FormSign,
+  subtitle: () => [], // the table says it
+  side: (_view, seat) => seat,
+  sideOf: (_form, _seats, seat) => seat,
+  sideName: (_form, _seats, seat, { heroes }) =>
+    Array.isArray(heroes) && typeof heroes[seat] === "string" ? name("hero", heroes[seat]) : t("page-side-party"),
+  score: "page-end-points",
+  ownCurtain: true,
+  more: { campaigns: () => import("./story/Campaigns.svelte") },
+  shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
+  table: () => import("./Entry.svelte"),
+  replay: () => import("./replay.svelte").then((module) => module.replayKit()),
+  screens: {
+    setup: () => import("./screens/Setup.svelte"),
+    cards: () => import("./screens/Gallery.svelte"),
+    learn: () => import("./story/Lessons.svelte"),
+  },
+};

@@ -1,0 +1,32 @@
+/** Skytear on the page. */
+import type { SkytearView } from "../../generated/skytear";
+import { t } from "../../kernel/i18n.svelte";
+import type { GamePage } from "../registry";
+import FormSign from "./FormSign.svelte";
+import NicheArt from "./NicheArt.svelte";
+
+export const page: GamePage = {
+  id: "skytear",
+  place: 2,
+  name: "Skytear",
+  form: (id) => t(`sk-form-${id}`),
+  forms: (n) => t("page-n-forms", { n }),
+  line: () => t("sk-page-line"),
+  lesson: () => t("page-first-battle"),
+  minutes: 60,
+  mark: "M4 1h8l4 7-4 7H4L0 8Z",
+  picture: NicheArt,
+  sign: FormSign,
+  subtitle: () => [], // the mana track says it
+  side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
+  sideOf: (_form, _seats, seat) => seat % 2,
+  sideName: (_form, _seats, seat) => t(`sk-setup-first-${seat % 2}`),
+  score: "page-end-structures",
+  table: () => import("./Entry.svelte"),
+  replay: () => import("./replay").then((module) => module.replayKit()),
+  screens: {
+    setup: () => import("./screens/Setup.svelte"),
+    cards: () => import("./screens/Gallery.svelte"),
+    learn: () => import("./screens/Learn.svelte"),
+  },
+};
