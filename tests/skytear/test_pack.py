@@ -78,6 +78,9 @@ def put(folder: Path, name: str, old: str, new: str) -> list[Mistake]:
         ("heroes", "plus = 2\n", "", "'plus' is missing"),
         ("cards", 'kind = "action"', 'kind = "spell"', "there is no kind 'spell'; it can be action, reaction"),
         ("cards", "modifier = 0", "modifier = -2", "modifier is -2"),
+        ("cards", "damage = 2,", "damage = 1000,", "damage is 1000; it must be at most"),
+        ("cards", "damage = 2,", "harm = 2,", "'harm' is no figure of this card; it can have damage, plus"),
+        ("cards", 'effect = "strike_area"', 'effect = "dodge"', "its effect cannot be changed"),
         ("cards", 'runes = ["fire", "fire", "fire"]', 'runes = ["sand"]', "there is no rune 'sand'"),
         ("cards", 'hero = "sakoshi"', 'hero = "merlin"', "there is no hero 'merlin'"),
         ("cards", 'faction = "kurumo"', 'faction = "taulot"', "its faction is taulot, but sakoshi is of kurumo"),
@@ -162,6 +165,32 @@ def test_a_game_is_played_with_the_figures_and_the_map_of_a_pack() -> None:
     done = python(PLAY, PACKS / "good")
     assert done.stderr == ""
     assert done.stdout.split("\n")[0] == "21 1 ['causeway', 'three_lanes', 'two_lanes'] True"
+
+
+STRONGER = """
+import ludarium.games.skytear.game
+from ludarium.games.skytear.content import CARD_NUMBERS, CARDS
+from ludarium.games.skytear.scripts import script_of
+from ludarium.texts import say
+combustion = CARDS[CARD_NUMBERS["combustion"]]
+print(combustion.figures, script_of(combustion).resolve.__name__)
+for lang in ("en", "pl", "fr"):
+    print(say("power_card-combustion.short", combustion.figures, lang))
+"""
+
+
+def test_a_pack_changes_the_damage_of_a_card_and_with_it_what_the_card_says(tmp_path: Path) -> None:
+    card = (PACKS / "good" / "cards.toml").read_text("utf-8")
+    (tmp_path / "cards.toml").write_text(card + "figures = { damage = 4 }\n", "utf-8")
+    assert check(tmp_path) == []
+    done = python(STRONGER, tmp_path)
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [
+        "{'damage': 4, 'plus': 1} strike_area_in_sight",
+        "Area of 3: 4+ damage to each enemy",
+        "Obszar 3 pól: 4+ obrażeń każdemu wrogowi",
+        "Zone de 3\xa0: 4+ dégâts à chaque ennemi",
+    ]
 
 
 def test_a_pack_that_does_not_read_is_refused_with_a_sentence() -> None:

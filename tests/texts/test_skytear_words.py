@@ -291,8 +291,8 @@ def test_every_piece_of_content_has_its_words(lang: str) -> None:
         assert name("class", hero.class_, lang)
     for card in CARDS:
         assert lang != "en" or name("power_card", card.id) == card.name
-        assert say(f"power_card-{card.id}.text", None, lang).endswith(".")
-        assert len(say(f"power_card-{card.id}.short", None, lang)) <= longest
+        assert say(f"power_card-{card.id}.text", card.figures, lang).endswith(".")
+        assert len(say(f"power_card-{card.id}.short", card.figures, lang)) <= longest
         assert all(name("rune", rune, lang) for rune in card.runes)
     for victory in VICTORY_CARDS:
         assert lang != "en" or name("victory_card", victory.id) == victory.name

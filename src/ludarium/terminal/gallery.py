@@ -36,12 +36,14 @@ class Gallery(ABC):
         """Cards for people."""
 
 
-def holds(message: str, attributes: Sequence[str], search: str | None, lang: str) -> bool:
+def holds(
+    message: str, attributes: Sequence[str], search: str | None, lang: str, args: Mapping[str, int] | None = None
+) -> bool:
     """Whether the name or one of the texts of a message holds the words; accents do not matter."""
     if search is None:
         return True
     keys = (message, *(f"{message}.{attribute}" for attribute in attributes))
-    texts = (say(key, None, lang) for key in keys if has(key, lang))
+    texts = (say(key, args, lang) for key in keys if has(key, lang))
     return plain(search) in plain(" ".join(texts))
 
 

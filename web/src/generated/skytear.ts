@@ -702,6 +702,8 @@ export interface PowerCard {
   faction: string;
   runes: readonly string[];
   area: string;
+  figures: Readonly<Record<string, number>>;
+  effect: string;
 }
 
 /** A player looked at the top cards of the deck; those put on the discard pile are open (SK-27.3). */

@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -75,6 +75,10 @@ class PowerCard(Struct, frozen=True):
     faction: str = ""
     runes: tuple[str, ...] = ()
     area: str = ""
+    figures: dict[str, int] = {}
+    """Numbers that the effect, the wording and the bots share, such as `damage` and the `plus` symbols behind it."""
+    effect: str = ""
+    """The registered effect it has, where several cards have the same; otherwise the one of its own id."""
 
     @property
     def cost(self) -> int:
@@ -138,8 +142,19 @@ def box_rows(name: str) -> Rows:
 
 
 def with_pack(name: str, rows: Rows, folder: Path) -> Rows:
-    """The entries of a data file with those of a pack."""
-    return laid_over(rows, entries_in(folder / f"{name}.toml", TABLES[name]))
+    """The entries of a data file with those of a pack. Figures and effect that a card does not name are the box's."""
+    entries = entries_in(folder / f"{name}.toml", TABLES[name])
+    if name == "cards":
+        printed = {row["id"]: row for row in rows}
+        entries = [_completed(entry, printed.get(entry.get("id"), {})) for entry in entries]
+    return laid_over(rows, entries)
+
+
+def _completed(entry: dict[str, Any], printed: dict[str, Any]) -> dict[str, Any]:
+    figures = entry.get("figures", {})
+    if isinstance(figures, dict):
+        figures = {**printed.get("figures", {}), **figures}
+    return {"effect": printed.get("effect", ""), **entry, "figures": figures}
 
 
 def rows_of(name: str) -> Rows:

@@ -95,7 +95,7 @@ def legal_targets(state: SkytearState, waiting: Waiting) -> list[str]:
     if state.heroes[waiting.caster].at < 0:
         return []
     if waiting.card >= 0:
-        targets = script_of(CARDS[waiting.card].id).targets
+        targets = script_of(CARDS[waiting.card]).targets
         return [] if targets is None else targets(state, waiting.caster)
     if waiting.kind == RETRIBUTION:
         return retribution_targets(state, waiting)
@@ -109,7 +109,7 @@ def targets_left(state: SkytearState, waiting: Waiting) -> tuple[str, ...]:
     first = waiting.targets[0]
     left: tuple[str, ...] = (first,) if first in legal_targets(state, waiting) else ()
     if len(waiting.targets) > 1:
-        second = script_of(CARDS[waiting.card].id).second
+        second = script_of(CARDS[waiting.card]).second
         assert second is not None
         left += tuple(more for more in waiting.targets[1:] if more in second(state, waiting.caster, first))
     return left
@@ -121,7 +121,7 @@ def still_legal(state: SkytearState, waiting: Waiting) -> bool:
         return False
     if waiting.targets:
         return bool(targets_left(state, waiting))
-    playable = script_of(CARDS[waiting.card].id).playable if waiting.card >= 0 else None
+    playable = script_of(CARDS[waiting.card]).playable if waiting.card >= 0 else None
     return playable is None or bool(playable(state, waiting.caster))
 
 
@@ -129,7 +129,7 @@ def resolve(fx: Effect) -> Script[None]:
     """Carry out an effect of the Stack."""
     kind = fx.source.kind
     if kind == "card":
-        script = script_of(CARDS[fx.source.card].id).resolve(fx)
+        script = script_of(CARDS[fx.source.card]).resolve(fx)
         if script is not None:
             yield from script
     elif kind == "move":

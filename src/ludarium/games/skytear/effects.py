@@ -203,6 +203,20 @@ class Effect:
         self.emit(Flipped(self.seat, ids(flipped), modifier))
         return modifier
 
+    def figure(self, name: str) -> int:
+        """A number that is printed on the card."""
+        return CARDS[self.source.card].figures[name]
+
+    def card_damage(self) -> Script[int]:
+        """The damage that is printed on the card, with a flip if there are + symbols behind it (SK-11.3)."""
+        plus = CARDS[self.source.card].figures.get("plus", 0)
+        modifier = (yield from self.flip(plus)) if plus else 0
+        return self.figure("damage") + modifier
+
+    def lay_card_area(self, target: int | None = None) -> Script[int]:
+        """Lay the area that is printed on the card; the spaces it covers."""
+        return (yield from self.lay_area(CARDS[self.source.card].area, target))
+
     def lay_area(self, area: str, target: int | None = None) -> Script[int]:
         """Lay the area when the effect resolves (SK-12); the spaces it covers.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from ludarium.games.skytear import skills
+from ludarium.games.skytear import glance, skills
 from ludarium.games.skytear.actions import (
     PASS,
     Activate,
@@ -19,14 +19,13 @@ from ludarium.games.skytear.actions import (
     PlayCard,
 )
 from ludarium.games.skytear.content import BEARERS, CARD_NUMBERS, CARDS, COSTS, VICTORY_CARDS
+from ludarium.games.skytear.glance import FLIP, in_reach, prey_worth, tokens_seen
 from ludarium.games.skytear.judgement import margins
+from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.state import READY, HeroState, SkytearState
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.position import Position
 
-FLIP = 1.4
-"""What a flipped card adds to damage on average."""
-KILL_WORTH = 5.0
 SOON = 3.0
 """Options this much worse than the best at first sight are not worth a thought."""
 
@@ -102,31 +101,9 @@ _FIRST_WILL_DO = (
 # -- heroes and what they can hit --------------------------------------------------------------------------------
 
 
-def _prey_worth(state: SkytearState, victim: HeroState, damage: float) -> float:
-    """What it is worth to deal that damage to a hero."""
-    number = state.heroes.index(victim)
-    lost = damage - skills.armour(state, number)
-    if lost <= 0:
-        return 0.0
-    if lost >= victim.hp:
-        return KILL_WORTH
-    return 0.3 * lost + 1.5 * lost / victim.hp
-
-
 def _attack_damage(state: SkytearState, number: int, victim: HeroState | None) -> float:
     value, plus = skills.attack_value(state, number, victim)
     return value + FLIP + 0.5 * (plus - 1) + (1 if state.heroes[number].card.pierces else 0)
-
-
-def _in_reach(state: SkytearState, hero: HeroState, space: int, far: int) -> list[HeroState]:
-    """Enemy heroes that a hero would see from a space within a distance; cover is looked at roughly."""
-    seen = state.board.sight[space][3]
-    near = state.board.distances[space]
-    return [
-        other
-        for other in state.heroes
-        if other.side != hero.side and other.at >= 0 and seen >> other.at & 1 and near[other.at] <= far
-    ]
 
 
 def _activating(state: SkytearState, decision: Decision, option: Action) -> float:
@@ -135,8 +112,8 @@ def _activating(state: SkytearState, decision: Decision, option: Action) -> floa
     number = state.hero_number(option.hero)
     hero = state.heroes[number]
     worth = 0.0
-    for victim in _in_reach(state, hero, hero.at, hero.card.reach + 3):
-        worth = max(worth, _prey_worth(state, victim, _attack_damage(state, number, victim)))
+    for victim in in_reach(state, hero, hero.at, hero.card.reach + 3):
+        worth = max(worth, prey_worth(state, victim, _attack_damage(state, number, victim)))
     return worth + 1 - hero.hp / hero.card.hp
 
 
@@ -153,39 +130,31 @@ def _acting(state: SkytearState, decision: Decision, option: Action) -> float:
 
 
 def _attacking(state: SkytearState, hero: HeroState) -> float:
-    prey = _in_reach(state, hero, hero.at, hero.card.reach)
-    worth = [_prey_worth(state, victim, _attack_damage(state, state.hero, victim)) for victim in prey]
+    prey = in_reach(state, hero, hero.at, hero.card.reach)
+    worth = [prey_worth(state, victim, _attack_damage(state, state.hero, victim)) for victim in prey]
     return 1.5 + max(worth) if worth else 1.2
 
 
 def _moving(state: SkytearState, hero: HeroState) -> float:
-    if _in_reach(state, hero, hero.at, hero.card.reach) and "attack" not in state.done:
+    if in_reach(state, hero, hero.at, hero.card.reach) and "attack" not in state.done:
         return 1.0
-    return 2.5 if not _tokens_seen(state, hero) else 1.5
+    return 2.5 if not tokens_seen(state, hero) else 1.5
 
 
 def _leading(state: SkytearState, hero: HeroState) -> float:
     if hero.leads:
         return 0.4
-    return 2.0 if _tokens_seen(state, hero) else 0.3
+    return 2.0 if tokens_seen(state, hero) else 0.3
 
 
 def _skirmishing(state: SkytearState, hero: HeroState) -> float:
-    if _in_reach(state, hero, hero.at, hero.card.reach):
+    if in_reach(state, hero, hero.at, hero.card.reach):
         return 2.2
     return 0.9 if "move" in state.done else 0.6
 
 
 def _worshipping(state: SkytearState, hero: HeroState) -> float:
     return {"kurumo": 2.1, "liothan": 0.8, "taulot": 0.7, "nupten": 0.7}[hero.card.faction]
-
-
-def _tokens_seen(state: SkytearState, hero: HeroState) -> int:
-    """Control tokens that the hero would count for."""
-    tokens = 0
-    for token in state.tokens + state.board.dome_tokens:
-        tokens |= 1 << token
-    return state.board.sight[hero.at][3] & tokens
 
 
 _DECLARING: dict[str, Callable[[SkytearState, HeroState], float]] = {
@@ -199,50 +168,11 @@ _DECLARING: dict[str, Callable[[SkytearState, HeroState], float]] = {
 
 # -- cards -------------------------------------------------------------------------------------------------------
 
-_STRIKES = {
-    "shuriken_storm": (2, 3),
-    "life_steal": (2, 3),
-    "paralysing_precision": (1, 3),
-    "dragon_fist": (3, 1),
-    "combustion": (1, 3),
-    "blades_of_lightning": (3, 3),
-    "word_of_nupten": (2, 3),
-    "soul_whirlwind": (1, 1),
-    "hurricane_strike": (1, 3),
-    "mud_river": (1, 3),
-    "feather_storm": (3, 2),
-    "looming_storm": (2, 3),
-    "hostile_ground": (0.6, 2),
-}
-"""Cards that deal damage: how much before the flip, and how far."""
-
 
 def _playing(state: SkytearState, card: int, number: int) -> float:
     """What playing a card in the own activation promises."""
-    name = CARDS[card].id
-    hero = state.heroes[number]
-    if name in _STRIKES:
-        damage, far = _STRIKES[name]
-        prey = [_prey_worth(state, victim, damage + FLIP) for victim in _in_reach(state, hero, hero.at, far)]
-        if not prey:
-            return -1.0
-        return 1.2 + (sum(prey) if CARDS[card].area or name == "hostile_ground" else max(prey))
-    if name in ("my_kingdom", "lord_of_many"):
-        return 1.6
-    if name == "unbridled_hatred":
-        return 2.6 if _in_reach(state, hero, hero.at, 1) and "attack" not in state.done else -1.0
-    if name == "millennial_ritual":
-        lost = sum(ally.card.hp - ally.hp for ally in state.heroes if ally.side == hero.side and ally.at >= 0)
-        return -1.0 + 0.3 * lost
-    if name == "presence":
-        return 1.4 if _tokens_seen(state, hero) else -1.0
-    if name == "sacrifice":
-        return 0.3
-    if name == "grasp":
-        return 1.0 if _in_reach(state, hero, hero.at, 3) else -1.0
-    if name == "time_warp":
-        return 0.2
-    return -2.0
+    design = CARDS[card]
+    return (script_of(design).worth or glance.by_figures)(state, number, design)
 
 
 FLOW_WORTH = 1.4
@@ -266,12 +196,6 @@ def _wanted_flow(state: SkytearState, decision: Decision) -> Action | None:
     return None
 
 
-_ANSWERS = frozenset(
-    ("hideaway", "dodge", "safeguard", "tortoise_formation", "creeping_darkness", "redirection", "time_glitch")
-)
-"""Reactions that answer an enemy effect on the Stack."""
-
-
 def _reactions(state: SkytearState, decision: Decision, limit: int) -> Sequence[Action]:
     """To pass comes first; a Reaction is worth a thought only where it can answer something."""
     if limit == 1 or len(decision.options) == 1:
@@ -289,20 +213,9 @@ def _reactions(state: SkytearState, decision: Decision, limit: int) -> Sequence[
     return found[:limit]
 
 
-def _worth_answering(state: SkytearState, option: PlayCard, struck: dict[str, None]) -> bool:
-    number = state.hero_number(option.hero)
-    hero = state.heroes[number]
-    if option.card in _ANSWERS:
-        if option.card == "hideaway":
-            return f"hero {number}" in struck
-        return any(target.startswith(("hero", "area")) for target in struck)
-    if option.card == "feral_vitality":
-        return hero.card.hp - hero.hp >= 5
-    if option.card == "presence":
-        return hero.status != READY and bool(_tokens_seen(state, hero))
-    if option.card == "into_the_eyes":
-        return bool(struck)
-    return False
+def _worth_answering(state: SkytearState, option: PlayCard, struck: Collection[str]) -> bool:
+    answers = script_of(CARDS[CARD_NUMBERS[option.card]]).answers or glance.someone_is_struck
+    return answers(state, state.hero_number(option.hero), struck)
 
 
 def _keeping(card: str) -> float:
@@ -353,7 +266,7 @@ def _steps(state: SkytearState, decision: Decision, limit: int) -> Sequence[Acti
         elif isinstance(option, PickHero):
             victim = state.heroes[state.hero_number(option.hero)]
             bonus = skills.skirmish_bonus(state, number)
-            ranked.append((stay + 1 + _prey_worth(state, victim, FLIP + bonus), option))
+            ranked.append((stay + 1 + prey_worth(state, victim, FLIP + bonus), option))
         elif isinstance(option, Choose):
             ranked.append((stay + 1.5, option))
         else:
@@ -381,7 +294,7 @@ class Places:
             if other.side == hero.side or other.at < 0:
                 continue
             if strikes:
-                self._strikes.append((other.at, _prey_worth(state, other, _attack_damage(state, number, other))))
+                self._strikes.append((other.at, prey_worth(state, other, _attack_damage(state, number, other))))
             if other.status == READY:
                 self._threats.append((other.at, other.card.reach + 3))
 
@@ -447,7 +360,7 @@ def _aiming(state: SkytearState, decision: Decision, option: Action) -> float:
         if hero.side == side:
             return 2 * (1 - hero.hp / hero.card.hp)
         damage = _attack_damage(state, state.hero, hero) if state.hero >= 0 else 2 + FLIP
-        return 1 + _prey_worth(state, hero, damage)
+        return 1 + prey_worth(state, hero, damage)
     if isinstance(option, PickMinion):
         return 0.9 if option.side != side else -0.3
     if isinstance(option, PickSpace):

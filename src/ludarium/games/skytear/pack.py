@@ -30,7 +30,6 @@ from ludarium.games.skytear.content import (
     with_pack,
 )
 from ludarium.games.skytear.outsiders import SKILLS as OUTSIDER_SKILLS
-from ludarium.games.skytear.scripts import scripted_cards
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 from ludarium.spaces.hexes import NEIGHBOURS, Axial, axial, distance
 
@@ -244,17 +243,23 @@ def _mistakes_of_hero(hero: Hero) -> Iterator[str]:
 
 
 def _mistakes_of_card(card: PowerCard) -> Iterator[str]:
-    if card.id not in scripted_cards():
+    box = {row["id"]: row for row in box_rows("cards")}
+    printed = box.get(card.id, {})
+    if card.id not in box:
         yield "nothing is known about what this card does; effects exist for the cards of the box only"
+    if card.effect not in ("", printed.get("effect", "")):
+        yield "its effect cannot be changed: the wording is that of the box"
+    for figure in sorted(set(card.figures) - set(printed.get("figures", {}))):
+        yield f"'{figure}' is no figure of this card; it can have {', '.join(printed.get('figures', {})) or 'none'}"
+    yield from _out_of_bounds(**card.figures)
     yield from _not_one_of("kind", card.kind, KINDS)
     yield from _out_of_bounds(modifier=card.modifier, copies=card.copies)
     for rune in card.runes:
         yield from _not_one_of("rune", rune, RUNES)
     if card.ultimate and not card.hero:
         yield "an ultimate needs its hero"
-    box = {row["id"]: row.get("area", "") for row in box_rows("cards")}
-    if card.id in box and card.area != box[card.id]:
-        yield f"its area must be {box[card.id] or 'left out'}: what the card does is known with it"
+    if card.id in box and card.area != printed.get("area", ""):
+        yield f"its area must be {printed.get('area') or 'left out'}: what the card does is known with it"
 
 
 def _mistakes_of_outsider(outsider: OutsiderCard) -> Iterator[str]:

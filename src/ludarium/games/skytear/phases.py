@@ -226,7 +226,7 @@ def can_play(state: SkytearState, seat: int, card: int, number: int, hero: HeroS
             return False
     elif hero.id not in BEARERS[card]:
         return False
-    script = script_of(design.id)
+    script = script_of(design)
     if script.aims is not None:
         return bool(script.aims(state, number))
     if script.targets is not None:
@@ -250,7 +250,7 @@ def play(state: SkytearState, emit: Emit, seat: int, answer: PlayCard) -> None:
 
 def aiming(state: SkytearState, item: Aiming, emit: Emit) -> Script[None]:
     state.agenda = state.agenda[:-1]
-    script = script_of(CARDS[item.card].id)
+    script = script_of(CARDS[item.card])
     targets: tuple[str, ...] = ()
     args = (("card", CARDS[item.card].id),)
     if script.targets is not None:

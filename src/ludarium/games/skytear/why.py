@@ -127,7 +127,7 @@ def _no_card(state: SkytearState, seat: int, decision: Decision, card: str, name
         return _no("SK-14.2", "rune-missing", rune=missing[0], **facts)
     if state.mana(hero) < design.cost:
         return _no("SK-14.1", "not-enough-mana", cost=design.cost, mana=state.mana(hero), **facts)
-    if script_of(card).targets is not None:
+    if script_of(design).targets is not None:
         return _no("SK-10.3", "no-target-for-card", **facts)
     return _no("SK-11.13", "no-token-in-sight", **facts)
 

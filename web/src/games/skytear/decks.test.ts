@@ -16,6 +16,8 @@ const card = (id: string, hero: string, copies: number) => ({
     faction: "kurumo",
     runes: ["fire"],
     area: "",
+    figures: {},
+    effect: "",
   },
   heroes: [hero],
 });

@@ -9,26 +9,20 @@ from ludarium.games.skytear.content import CARDS
 from ludarium.games.skytear.deeds import legal_targets, move_action
 from ludarium.games.skytear.effects import Effect
 from ludarium.games.skytear.events import Cancelled, Redirected
+from ludarium.games.skytear.glance import steady
 from ludarium.games.skytear.scripts import card
 from ludarium.games.skytear.state import SkytearState, Waiting
 from ludarium.games.skytear.targets import hero_ref, minion_ref, option_of, parts, words_of
 from ludarium.kernel.decisions import Script
 
 
-@card("blades_of_lightning")
-def blades_of_lightning(fx: Effect) -> Script[None]:
-    area = yield from fx.lay_area("line4")
-    modifier = yield from fx.flip(1)
-    yield from fx.damage_all(area, 3 + modifier)
-
-
 @card("tortoise_formation")
 def tortoise_formation(fx: Effect) -> None:
     for number in fx.heroes_in(fx.within(1), fx.allies()):
-        fx.add_bonus(number, "armour_turn", 2)
+        fx.add_bonus(number, "armour_turn", fx.figure("armour"))
 
 
-@card("time_warp")
+@card("time_warp", worth=steady(0.2))
 def time_warp(fx: Effect) -> Script[None]:
     yield from move_action(fx)
 
@@ -64,8 +58,7 @@ def _change_effect(state: SkytearState, number: int, waiting: Waiting) -> None:
 @card("word_of_nupten", enemy_hero)
 def word_of_nupten(fx: Effect) -> Script[None]:
     target = target_hero(fx)
-    modifier = yield from fx.flip(1)
-    fx.damage_hero(target, 2 + modifier)
+    fx.damage_hero(target, (yield from fx.card_damage()))
     if fx.state.heroes[target].at >= 0:
         spaces = fx.state.free() & fx.within(2, fx.state.heroes[target].at)
         space = yield from fx.must_pick_space("place-hero", spaces)
@@ -76,9 +69,8 @@ def word_of_nupten(fx: Effect) -> Script[None]:
 
 @card("soul_whirlwind")
 def soul_whirlwind(fx: Effect) -> Script[None]:
-    area = yield from fx.lay_area("ring6")
-    modifier = yield from fx.flip(1)
-    yield from fx.damage_all(area, 1 + modifier)
+    area = yield from fx.lay_card_area()
+    yield from fx.damage_all(area, (yield from fx.card_damage()))
     waiting = [hero_ref(number) for number in fx.heroes_in(area, fx.enemies())]
     waiting += [minion_ref(side, space) for side, space in fx.enemy_minions_in(area)]
     while waiting:
@@ -127,6 +119,5 @@ def redirection(fx: Effect) -> Script[None]:
 @card("hurricane_strike", enemy)
 def hurricane_strike(fx: Effect) -> Script[None]:
     target = fx.source.targets[0]
-    modifier = yield from fx.flip(1)
-    yield from hit(fx, target, 1 + modifier)
+    yield from hit(fx, target, (yield from fx.card_damage()))
     yield from push(fx, target, 1)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludarium.games.skytear.board import bits
 from ludarium.games.skytear.cards.aims import allied_hero, any_space, enemy_hero, target_hero, target_space
+from ludarium.games.skytear.content import PowerCard
 from ludarium.games.skytear.deeds import targets_left
 from ludarium.games.skytear.effects import Effect
+from ludarium.games.skytear.glance import NOT_NOW, in_reach, steady
 from ludarium.games.skytear.scripts import card
 from ludarium.games.skytear.state import SkytearState
 from ludarium.games.skytear.targets import enemy_minions_seen, minion_ref, parts
@@ -18,7 +20,7 @@ def _tokens_seen(state: SkytearState, caster: int) -> list[str]:
     return [f"space {token}" for token in state.tokens if seen >> token & 1]
 
 
-@card("my_kingdom", playable=_tokens_seen)
+@card("my_kingdom", playable=_tokens_seen, worth=steady(1.6))
 def my_kingdom(fx: Effect) -> Script[None]:
     lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
     if lane is None:
@@ -30,34 +32,44 @@ def my_kingdom(fx: Effect) -> Script[None]:
             fx.give(number, "slow")
 
 
-@card("unbridled_hatred")
+def _attack_to_come(state: SkytearState, number: int, card: PowerCard) -> float:
+    hero = state.heroes[number]
+    return 2.6 if in_reach(state, hero, hero.at, 1) and "attack" not in state.done else NOT_NOW
+
+
+@card("unbridled_hatred", worth=_attack_to_come)
 def unbridled_hatred(fx: Effect) -> None:
     fx.give(fx.caster, "fury")
 
 
 @card("safeguard", allied_hero)
 def safeguard(fx: Effect) -> None:
-    fx.add_bonus(target_hero(fx), "armour_now", 2)
+    fx.add_bonus(target_hero(fx), "armour_now", fx.figure("armour"))
 
 
-@card("lord_of_many", playable=_tokens_seen)
+@card("lord_of_many", playable=_tokens_seen, worth=steady(1.6))
 def lord_of_many(fx: Effect) -> Script[None]:
     lane = yield from fx.must_pick_lane("summon-lane", fx.lanes_in_sight())
     if lane is not None:
         yield from fx.may_summon(1, lane)
 
 
-@card("millennial_ritual")
+def _allies_hurt(state: SkytearState, number: int, card: PowerCard) -> float:
+    side = state.heroes[number].side
+    lost = sum(ally.card.hp - ally.hp for ally in state.heroes if ally.side == side and ally.at >= 0)
+    return NOT_NOW + 0.3 * lost
+
+
+@card("millennial_ritual", worth=_allies_hurt)
 def millennial_ritual(fx: Effect) -> None:
     for number in fx.heroes_in(fx.within(3), fx.allies()):
-        fx.heal(number, 4)
+        fx.heal(number, fx.figure("heal"))
 
 
 @card("mud_river", any_space, always_aims=True)
 def mud_river(fx: Effect) -> Script[None]:
-    area = yield from fx.lay_area("bend4", target_space(fx))
-    modifier = yield from fx.flip(1)
-    yield from fx.damage_all(area, 1 + modifier)
+    area = yield from fx.lay_card_area(target_space(fx))
+    yield from fx.damage_all(area, (yield from fx.card_damage()))
     for number in fx.heroes_in(area, fx.enemies()):
         fx.give(number, "slow")
 
@@ -80,7 +92,7 @@ def _healed_by_sacrifice(state: SkytearState, caster: int, minion: str) -> list[
     return allied_hero(state, caster) if parts(minion)[1][0] == state.heroes[caster].side else []
 
 
-@card("sacrifice", _any_minion, second=_healed_by_sacrifice)
+@card("sacrifice", _any_minion, second=_healed_by_sacrifice, worth=steady(0.3))
 def sacrifice(fx: Effect) -> None:
     left = targets_left(fx.state, fx.source)
     minion = fx.source.targets[0]
@@ -89,4 +101,4 @@ def sacrifice(fx: Effect) -> None:
     side, space = parts(minion)[1]
     fx.defeat_minion((side, space))
     for hero in left[1:]:
-        fx.heal(parts(hero)[1][0], 3)
+        fx.heal(parts(hero)[1][0], fx.figure("heal"))

@@ -65,7 +65,7 @@ def draw_power_card(card: str, look: Look, lang: str) -> Panel:
         parts.append(Text(f"{look.ultimate} {owner}", style="bright_yellow"))
     elif design.hero:
         parts.append(Text(f"{name('faction', design.faction, lang)}, {name('hero', design.hero, lang)}", style="dim"))
-    parts.append(Text(say(f"power_card-{card}.text", None, lang)))
+    parts.append(Text(say(f"power_card-{card}.text", design.figures, lang)))
     if design.area:
         parts.append(draw_area(AREAS[design.area], look))
     return _frame(name("power_card", card, lang), parts, design.source, lang)

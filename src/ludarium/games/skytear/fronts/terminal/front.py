@@ -524,7 +524,7 @@ class SkytearFront(Front[Names]):
             kind = Text(
                 say(f"sk-kind-{design.kind}", None, self.lang), style="cyan" if design.kind == "reaction" else ""
             )
-            short = Text(say(f"power_card-{card}.short", None, self.lang), style="dim")
+            short = Text(say(f"power_card-{card}.short", design.figures, self.lang), style="dim")
             rows.append((called, runes(design.runes), kind, Text(f"+{design.modifier}"), short))
         table = Grid(box=None, pad_edge=False, expand=False, show_header=False, padding=(0, 2, 0, 0))
         for _ in range(4):

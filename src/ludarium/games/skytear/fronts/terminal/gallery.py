@@ -45,7 +45,8 @@ class SkytearGallery(Gallery):
         cards = [
             card
             for card in CARDS
-            if group in (None, card.faction) and holds(f"power_card-{card.id}", ("text", "short"), search, lang)
+            if group in (None, card.faction)
+            and holds(f"power_card-{card.id}", ("text", "short"), search, lang, card.figures)
         ]
         # Outsiders, victory cards and conditions belong to no faction.
         alone = group is None
@@ -170,7 +171,7 @@ def _card_data(card: PowerCard, lang: str) -> dict[str, Any]:
         "runes": card.runes,
         "modifier": card.modifier,
         "area": card.area,
-        "text": say(f"power_card-{card.id}.text", None, lang),
+        "text": say(f"power_card-{card.id}.text", card.figures, lang),
         "source": card.source,
     }
 

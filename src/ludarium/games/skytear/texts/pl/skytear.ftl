@@ -261,8 +261,8 @@ power_card-shuriken_storm = Burza Shurikenów
     .gen = Burzy Shurikenów
     .acc = Burzę Shurikenów
     .gender = f
-    .text = Cel: pole. Połóż na nim kwiat 7 pól: zadaj 2+ obrażeń każdemu wrogowi na obszarze. Potem każdy Oznaczony wrogi Bohater na obszarze traci 1 PZ.
-    .short = Obszar 7 pól: 2+ obrażeń, Oznaczeni tracą 1 PZ
+    .text = Cel: pole. Połóż na nim kwiat 7 pól: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze. Potem każdy Oznaczony wrogi Bohater na obszarze traci 1 PZ.
+    .short = Obszar 7 pól: { $damage }+ obrażeń, Oznaczeni tracą 1 PZ
 power_card-hideaway = Podstęp
     .gen = Podstępu
     .acc = Podstęp
@@ -273,14 +273,22 @@ power_card-life_steal = Kradzież Życia
     .gen = Kradzieży Życia
     .acc = Kradzież Życia
     .gender = f
-    .text = Cel: wrogi Bohater. Zadaj mu 2+ obrażeń. Rzucający odzyskuje połowę PZ, które stracił cel, z zaokrągleniem w górę.
-    .short = 2+ obrażeń Bohaterowi; ulecz połowę
+    .text = Cel: wrogi Bohater. Zadaj mu { $damage }+ obrażeń. Rzucający odzyskuje połowę PZ, które stracił cel, z zaokrągleniem w górę.
+    .short = { $damage }+ obrażeń Bohaterowi; ulecz połowę
 power_card-paralysing_precision = Paraliżująca Precyzja
     .gen = Paraliżującej Precyzji
     .acc = Paraliżującą Precyzję
     .gender = f
-    .text = Cel: wrogi Bohater. Zadaj mu 1 obrażenie. Otrzymuje stan Spowolnienie, a jeśli był Oznaczony, także stan Rozbrojony.
-    .short = 1 obrażenie, Spowolnienie; Oznaczony też Rozbrojony
+    .text = Cel: wrogi Bohater. Zadaj mu { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }. Otrzymuje stan Spowolnienie, a jeśli był Oznaczony, także stan Rozbrojony.
+    .short = { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }, Spowolnienie; Oznaczony też Rozbrojony
 power_card-bow_to_me = Oddaj Mi Pokłon
     .text = Każdy wrogi Bohater w odległości do 2 pól od rzucającego otrzymuje stany Oznaczony i Rozbrojony. Rzucający otrzymuje stan Furia.
     .short = Wrogowie do 2 pól: Oznaczeni, Rozbrojeni; Furia
@@ -288,8 +296,8 @@ power_card-dragon_fist = Smoczy Cios
     .gen = Smoczego Ciosu
     .acc = Smoczy Cios
     .gender = m3
-    .text = Cel: sąsiadujący wróg. Zadaj mu 3+ obrażeń, potem odepchnij go o 2 pola.
-    .short = 3+ obrażeń sąsiadowi, odepchnij o 2
+    .text = Cel: sąsiadujący wróg. Zadaj mu { $damage }+ obrażeń, potem odepchnij go o 2 pola.
+    .short = { $damage }+ obrażeń sąsiadowi, odepchnij o 2
 power_card-clear_mind = Czysty Umysł
     .gen = Czystego Umysłu
     .acc = Czysty Umysł
@@ -300,20 +308,20 @@ power_card-combustion = Zapłon
     .gen = Zapłonu
     .acc = Zapłon
     .gender = m3
-    .text = Cel: pole. Połóż na nim trójkąt 3 pól: zadaj 1+ obrażeń każdemu wrogowi na obszarze.
-    .short = Obszar 3 pól: 1+ obrażeń każdemu wrogowi
+    .text = Cel: pole. Połóż na nim trójkąt 3 pól: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze.
+    .short = Obszar 3 pól: { $damage }+ obrażeń każdemu wrogowi
 power_card-blades_of_lightning = Ostrza Błyskawicy
     .gen = Ostrzy Błyskawicy
     .acc = Ostrza Błyskawicy
     .gender = n-pl
-    .text = Połóż linię 4 pól od rzucającego: zadaj 3+ obrażeń każdemu wrogowi na obszarze.
-    .short = Linia 4 pól: 3+ obrażeń każdemu wrogowi
+    .text = Połóż linię 4 pól od rzucającego: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze.
+    .short = Linia 4 pól: { $damage }+ obrażeń każdemu wrogowi
 power_card-tortoise_formation = Szyk Żółwia
     .gen = Szyku Żółwia
     .acc = Szyk Żółwia
     .gender = m3
-    .text = Rzucający i każdy sąsiadujący z nim przyjazny Bohater mają +2 Zbroi do końca tury.
-    .short = Ty i sąsiedzi: +2 Zbroi do końca tury
+    .text = Rzucający i każdy sąsiadujący z nim przyjazny Bohater mają +{ $armour } Zbroi do końca tury.
+    .short = Ty i sąsiedzi: +{ $armour } Zbroi do końca tury
 power_card-time_warp = Zagięcie Czasu
     .gen = Zagięcia Czasu
     .acc = Zagięcie Czasu
@@ -330,14 +338,14 @@ power_card-word_of_nupten = Słowo Nuptena
     .gen = Słowa Nuptena
     .acc = Słowo Nuptena
     .gender = n
-    .text = Cel: wrogi Bohater. Zadaj mu 2+ obrażeń, potem umieść go na wolnym polu w odległości do 2 pól od jego pola; otrzymuje stan Rozbrojony.
-    .short = 2+ obrażeń, przenieś do 2 pól, Rozbrojony
+    .text = Cel: wrogi Bohater. Zadaj mu { $damage }+ obrażeń, potem umieść go na wolnym polu w odległości do 2 pól od jego pola; otrzymuje stan Rozbrojony.
+    .short = { $damage }+ obrażeń, przenieś do 2 pól, Rozbrojony
 power_card-soul_whirlwind = Tornado Dusz
     .gen = Tornada Dusz
     .acc = Tornado Dusz
     .gender = n
-    .text = Połóż pierścień 6 pól wokół rzucającego: zadaj 1+ obrażeń każdemu wrogowi na obszarze, potem odepchnij każdego z nich o 2 pola, w wybranej kolejności.
-    .short = Wrogowie wokół: 1+ obrażeń, odepchnij o 2
+    .text = Połóż pierścień 6 pól wokół rzucającego: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze, potem odepchnij każdego z nich o 2 pola, w wybranej kolejności.
+    .short = Wrogowie wokół: { $damage }+ obrażeń, odepchnij o 2
 power_card-redirection = Przekierowanie
     .gen = Przekierowania
     .acc = Przekierowanie
@@ -348,8 +356,8 @@ power_card-hurricane_strike = Uderzenie Huraganu
     .gen = Uderzenia Huraganu
     .acc = Uderzenie Huraganu
     .gender = n
-    .text = Cel: wróg. Zadaj mu 1+ obrażeń, potem odepchnij go o 1 pole.
-    .short = 1+ obrażeń wrogowi, odepchnij o 1
+    .text = Cel: wróg. Zadaj mu { $damage }+ obrażeń, potem odepchnij go o 1 pole.
+    .short = { $damage }+ obrażeń wrogowi, odepchnij o 1
 power_card-my_kingdom = Moje Królestwo
     .gen = Mojego Królestwa
     .acc = Moje Królestwo
@@ -366,8 +374,8 @@ power_card-safeguard = Ochrona
     .gen = Ochrony
     .acc = Ochronę
     .gender = f
-    .text = Cel: przyjazny Bohater. Ma +2 Zbroi do końca aktywacji.
-    .short = Sojusznik ma +2 Zbroi
+    .text = Cel: przyjazny Bohater. Ma +{ $armour } Zbroi do końca aktywacji.
+    .short = Sojusznik ma +{ $armour } Zbroi
 power_card-lord_of_many = Władca Wielu
     .gen = Władcy Wielu
     .acc = Władcę Wielu
@@ -378,14 +386,14 @@ power_card-millennial_ritual = Tysięczny Rytuał
     .gen = Tysięcznego Rytuału
     .acc = Tysięczny Rytuał
     .gender = m3
-    .text = Każdy przyjazny Bohater w odległości do 3 pól od rzucającego, także rzucający, odzyskuje 4 PZ. Pole Widzenia nie jest potrzebne.
-    .short = Przyjaźni Bohaterowie do 3 pól: ulecz 4 PZ
+    .text = Każdy przyjazny Bohater w odległości do 3 pól od rzucającego, także rzucający, odzyskuje { $heal } PZ. Pole Widzenia nie jest potrzebne.
+    .short = Przyjaźni Bohaterowie do 3 pól: ulecz { $heal } PZ
 power_card-mud_river = Powódź Błotna
     .gen = Powodzi Błotnej
     .acc = Powódź Błotną
     .gender = f
-    .text = Cel: pole. Połóż na nim zygzak 4 pól: zadaj 1+ obrażeń każdemu wrogowi na obszarze. Każdy wrogi Bohater na obszarze otrzymuje stan Spowolnienie.
-    .short = Obszar 4 pól: 1+ obrażeń, Spowolnienie Bohaterów
+    .text = Cel: pole. Połóż na nim zygzak 4 pól: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze. Każdy wrogi Bohater na obszarze otrzymuje stan Spowolnienie.
+    .short = Obszar 4 pól: { $damage }+ obrażeń, Spowolnienie Bohaterów
 power_card-creeping_darkness = Pełzająca Ciemność
     .gen = Pełzającej Ciemności
     .acc = Pełzającą Ciemność
@@ -396,20 +404,20 @@ power_card-sacrifice = Poświęcenie
     .gen = Poświęcenia
     .acc = Poświęcenie
     .gender = n
-    .text = Cel: Żołnierz, a jeśli jest przyjazny, także przyjazny Bohater. Pokonaj tego Żołnierza. Jeśli był przyjazny, Bohater odzyskuje 3 PZ.
-    .short = Pokonaj Żołnierza; za własnego Bohater zyska 3 PZ
+    .text = Cel: Żołnierz, a jeśli jest przyjazny, także przyjazny Bohater. Pokonaj tego Żołnierza. Jeśli był przyjazny, Bohater odzyskuje { $heal } PZ.
+    .short = Pokonaj Żołnierza; za własnego Bohater zyska { $heal } PZ
 power_card-feather_storm = Burza Piór
     .gen = Burzy Piór
     .acc = Burzę Piór
     .gender = f
-    .text = Połóż stożek 5 pól od rzucającego: zadaj 3+ obrażeń każdemu wrogowi na obszarze.
-    .short = Stożek 5 pól: 3+ obrażeń każdemu wrogowi
+    .text = Połóż stożek 5 pól od rzucającego: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze.
+    .short = Stożek 5 pól: { $damage }+ obrażeń każdemu wrogowi
 power_card-looming_storm = Nadchodząca Burza
     .gen = Nadchodzącej Burzy
     .acc = Nadchodzącą Burzę
     .gender = f
-    .text = Cel: pole. Połóż na nim romb 4 pól: zadaj 2+ obrażeń każdemu wrogowi na obszarze.
-    .short = Obszar 4 pól: 2+ obrażeń każdemu wrogowi
+    .text = Cel: pole. Połóż na nim romb 4 pól: zadaj { $damage }+ obrażeń każdemu wrogowi na obszarze.
+    .short = Obszar 4 pól: { $damage }+ obrażeń każdemu wrogowi
 power_card-ice_wall = Ściana Lodu
     .gen = Ściany Lodu
     .acc = Ścianę Lodu
@@ -423,8 +431,8 @@ power_card-feral_vitality = Dzika Witalność
     .gen = Dzikiej Witalności
     .acc = Dziką Witalność
     .gender = f
-    .text = Rzucający odzyskuje 5 PZ i otrzymuje stan Przemieniony.
-    .short = Ulecz 5 PZ i otrzymaj stan Przemieniony
+    .text = Rzucający odzyskuje { $heal } PZ i otrzymuje stan Przemieniony.
+    .short = Ulecz { $heal } PZ i otrzymaj stan Przemieniony
 power_card-grasp = Chwyt
     .gen = Chwytu
     .acc = Chwyt
@@ -435,8 +443,22 @@ power_card-hostile_ground = Nieznany Teren
     .gen = Nieznanego Terenu
     .acc = Nieznany Teren
     .gender = m3
-    .text = Zadaj 2 obrażenia każdemu wrogiemu Bohaterowi w odległości do 2 pól od rzucającego; każdy z nich otrzymuje stan Spowolnienie. Pole Widzenia nie jest potrzebne.
-    .short = Bohaterowie do 2 pól: 2 obrażenia, Spowolnienie
+    .text = Zadaj { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    } każdemu wrogiemu Bohaterowi w odległości do { $within ->
+        [one] 1 pola
+       *[other] { $within } pól
+    } od rzucającego; każdy z nich otrzymuje stan Spowolnienie. Pole Widzenia nie jest potrzebne.
+    .short = Bohaterowie do { $within ->
+        [one] 1 pola
+       *[other] { $within } pól
+    }: { $damage ->
+        [one] { $damage } obrażenie
+        [few] { $damage } obrażenia
+       *[other] { $damage } obrażeń
+    }, Spowolnienie
 power_card-presence = Obecność
     .gen = Obecności
     .acc = Obecność
