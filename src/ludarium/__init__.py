@@ -33,7 +33,7 @@ def new(
 def _in_english(message: Message) -> str:
     from ludarium import texts  # only when somebody reads: the language files take time to load
 
-    return texts.say(message.key, dict(message.args), "en")
+    return texts.tell(message)
 
 
 _decisions.speak = _in_english

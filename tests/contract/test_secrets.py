@@ -19,6 +19,7 @@ from contract.test_decisions import actions_seen
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat, Together
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.plain import words_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, sample, uniform, walk
@@ -27,12 +28,15 @@ from strategies import nasty, sample, uniform, walk
 
 
 def shown(case: Case, position: Position[Any], viewer: Seat | None, probes: list[Action]) -> list[str]:
-    """Everything the viewer is sent: view, events, and the answers to illegal probes."""
-    view = view_bytes(case.game.view(position, viewer)).decode()
-    events = repr([event.seen_by(viewer) for event in position.events])
+    """Everything the viewer is sent: view, events, both in words, and the answers to illegal probes."""
+    seen = case.game.view(position, viewer)
+    view = view_bytes(seen).decode()
+    events = [event.seen_by(viewer) for event in position.events]
+    words = words_of(case.game.info.id)
+    told = repr([words.asked(seen), *(words.told(event) for event in events if event is not None)])
     if viewer is None:
-        return [view, events]
-    return [view, events, *(repr(probed(position, viewer, probe)) for probe in probes)]
+        return [view, repr(events), told]
+    return [view, repr(events), told, *(repr(probed(position, viewer, probe)) for probe in probes)]
 
 
 def probed(position: Position[Any], viewer: Seat, probe: Action) -> tuple[str, object]:

@@ -29,8 +29,7 @@ from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import square_of
-from ludarium.texts import LANGUAGES, name, say, title
-from ludarium.texts.tash_kalar import Names
+from ludarium.texts import LANGUAGES, Names, name, say, title
 from scenes import changed, start
 from tash_kalar.play import course
 

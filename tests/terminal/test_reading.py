@@ -23,7 +23,7 @@ from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, underst
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import square_of
 from ludarium.terminal.words import plain
-from ludarium.texts.tash_kalar import Names
+from ludarium.texts import Names
 
 NAMES = Names(("Ala", "Zoë"), ("Ala", "Zoë"))
 E5, D4 = square_of("e5"), square_of("d4")

@@ -478,12 +478,12 @@ def test_a_prompt_names_what_asks() -> None:
 
 
 def test_refusals_end_with_their_rule() -> None:
-    args = (("card", "grasp"), ("hero", "gulbjarn"), ("cost", 1), ("mana", 0))
+    args: dict[str, str | int] = {"card": "grasp", "hero": "gulbjarn", "cost": 1, "mana": 0}
     refusal = WhyNot("SK-14.1", Message("sk-why-not-enough-mana", args))
     assert why(refusal) == (
         "Grasp costs 1 mana, and Gulbjarn has 0 left. Play a cheaper card, or use another hero. (SK-14.1)"
     )
-    unknown = WhyNot("SK-24.3", Message("sk-why-deck-unknown-card", (("card", "x.y"), ("have", 0), ("need", 0))))
+    unknown = WhyNot("SK-24.3", Message("sk-why-deck-unknown-card", {"card": "x.y", "have": 0, "need": 0}))
     assert why(unknown, "pl").endswith("(SK-24.3)")
-    used = WhyNot("SK-16.3", Message("sk-why-action-already-used", (("action", "skirmish"),)))
+    used = WhyNot("SK-16.3", Message("sk-why-action-already-used", {"action": "skirmish"}))
     assert why(used, "fr").startswith("Escarmouche\u00a0: déjà")

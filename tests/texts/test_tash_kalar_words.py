@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import get_args
@@ -15,6 +15,7 @@ import pytest
 import ludarium
 from ludarium import texts
 from ludarium.games.tash_kalar import tasks
+from ludarium.games.tash_kalar import words as tash_kalar
 from ludarium.games.tash_kalar.actions import (
     Choose,
     Claim,
@@ -36,16 +37,41 @@ from ludarium.games.tash_kalar.actions import (
 from ludarium.games.tash_kalar.cards import TASKS
 from ludarium.games.tash_kalar.events import CardPutUnder, Destroyed, Drew, Scored, TashKalarEvent, TaskRevealed
 from ludarium.games.tash_kalar.forms import FORM_INFOS
-from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
+from ludarium.games.tash_kalar.fronts.terminal.cards import progress_line
+from ludarium.kernel.decisions import Action, Decision, Event, Message, Seat, WhyNot
 from ludarium.spaces.squares import DIRECTIONS, square_of
-from ludarium.texts import LANGUAGES, has, say
-from ludarium.texts.tash_kalar import Names, log_line, log_lines, option, progress_line, prompt, prompt_help, why
+from ludarium.texts import LANGUAGES, Names, has, say, tell
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/tash_kalar"
 ASKING = ("may_pick", "must_pick", "may_direct", "must_direct", "must_pick_side", "may_pick_card", "_may_pick_group")
 CHOOSING = ("may_choose", "must_choose")
 OF_CHANCE = {"deal-school", "first-player", "reveal-task"}
 NAMES = Names(("Ala", "Zoë"), ("Ala", "Zoë"))
+
+
+def prompt(decision: Decision, names: Names, lang: str = "en") -> str:
+    return tell(tash_kalar.prompt(decision), names, lang)
+
+
+def prompt_help(decision: Decision, names: Names, lang: str = "en") -> str:
+    return tell(tash_kalar.prompt_help(decision), names, lang)
+
+
+def option(action: Action, names: Names, lang: str = "en") -> str:
+    return tell(tash_kalar.option(action), names, lang)
+
+
+def log_line(event: Event, names: Names, lang: str = "en") -> str:
+    return tell(tash_kalar.told(event), names, lang)
+
+
+def log_lines(events: Iterable[Event], viewer: Seat | None, names: Names, lang: str = "en") -> list[str]:
+    seen = (event.seen_by(viewer) for event in events)
+    return [log_line(event, names, lang) for event in seen if event is not None]
+
+
+def why(refusal: WhyNot, lang: str = "en") -> str:
+    return f"{tell(tash_kalar.why(refusal), NAMES, lang)} ({refusal.rule})"
 
 
 @cache
@@ -226,7 +252,7 @@ def test_whole_games_are_told_in_every_language(lang: str) -> None:
     for form, seed in (("duel", 1), ("high-form", 2), ("melee", 3), ("team-duel", 4), ("first-game", 5)):
         position = ludarium.new("tash-kalar", form, seed=seed)
         seats = len(position.base.beings)
-        names = Names.at_table(form, ("Ala", "Bo", "Cem", "Dag")[:seats])
+        names = Names.at_table(("Ala", "Bo", "Cem", "Dag")[:seats], tash_kalar.sides(form, seats))
         for step in range(150):
             if position.over:
                 break
@@ -276,7 +302,7 @@ def test_options_are_told_with_squares_and_names() -> None:
 
 
 def test_refusals_end_with_their_rule() -> None:
-    refusal = WhyNot("TK-5.1", Message("tk-why-place-occupied", (("square", "e5"),)))
+    refusal = WhyNot("TK-5.1", Message("tk-why-place-occupied", {"square": "e5"}))
     assert why(refusal) == "The square e5 is occupied. Pieces are placed on empty squares. (TK-5.1)"
     assert why(refusal, "pl").startswith("Pole e5 jest zajęte.")
     unknown = WhyNot("TK-6.1", Message("tk-why-card-not-in-hand"))
@@ -290,7 +316,7 @@ def test_progress_is_a_line_of_numbers() -> None:
 
 
 def test_sides_of_a_team_are_called_by_both_names() -> None:
-    names = Names.at_table("team-duel", ("Ala", "Bo", "Cem", "Dag"))
+    names = Names.at_table(("Ala", "Bo", "Cem", "Dag"), tash_kalar.sides("team-duel", 4))
     assert names.sides == ("Ala & Cem", "Bo & Dag")
 
 

@@ -437,12 +437,12 @@ class DuellingMages(Game[MagesState]):
             return None
         state = position.state
         if not isinstance(idea, Play) or decision.prompt != "priority":
-            return WhyNot("DM-2", Message("something-else-is-asked", (("prompt", decision.prompt),)))
+            return WhyNot("DM-2", Message("something-else-is-asked", {"prompt": decision.prompt}))
         if idea.card not in state.hands[seat]:
             return WhyNot("DM-3", Message("not-in-your-hand"))
         if kind_of(idea.card) == "mirror":
             return WhyNot("DM-4", Message("nothing-to-mirror"))
-        return WhyNot("DM-5", Message("no-such-target", (("target", idea.target),)))
+        return WhyNot("DM-5", Message("no-such-target", {"target": idea.target}))
 
     def resigned(self, state: MagesState, seat: Seat) -> MagesState:
         after = state.__copy__()

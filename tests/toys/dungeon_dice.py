@@ -329,8 +329,8 @@ class DungeonDice(Game[DiceState]):
         if idea in decision.options:
             return None
         if isinstance(idea, Plan) and decision.prompt == "plan":
-            return WhyNot("DD-2", Message("no-such-die", (("die", idea.die),)))
-        return WhyNot("DD-3", Message("something-else-is-asked", (("prompt", decision.prompt),)))
+            return WhyNot("DD-2", Message("no-such-die", {"die": idea.die}))
+        return WhyNot("DD-3", Message("something-else-is-asked", {"prompt": decision.prompt}))
 
 
 DUNGEON_DICE = DungeonDice()

@@ -16,7 +16,8 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.seats import own_seat
 from ludarium.house.showing import Connection, encode
 from ludarium.house.talk import check_speech
-from ludarium.house.thinking import seen
+from ludarium.house.thinking import seen, told
+from ludarium.kernel.plain import words_of
 from ludarium.server.workers import WorkerFault
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def why(match: Match, connection: Connection, request_id: str, raw: bytes) -> No
     if refused is None:
         connection.push(encode(Why(request_id, True, "", "", {})))
     else:
-        connection.push(encode(Why(request_id, False, refused.rule, refused.message.key, dict(refused.message.args))))
+        said = words_of(match.row.game).why(refused)
+        connection.push(encode(Why(request_id, False, refused.rule, said.key, dict(said.args))))
 
 
 def preview(room: Room, match: Match, connection: Connection, request_id: str, number: int, raw: bytes) -> None:
@@ -48,7 +50,9 @@ def preview(room: Room, match: Match, connection: Connection, request_id: str, n
     world = worlds.imagined(match.row, table, seat)
     world.apply(seat, action)
     view: Any = table.game.view(world, seat)
-    connection.push(encode(Preview(request_id, number, seen(world.events, seat), view)))
+    game, events = match.row.game, seen(world.events, seat)
+    asked = words_of(game).asked(view)
+    connection.push(encode(Preview(request_id, number, events, told(game, events), view, asked)))
 
 
 async def hint(room: Room, connection: Connection, request_id: str) -> None:

@@ -10,8 +10,11 @@ from msgspec import Struct
 
 from ludarium.house.messages import Words
 from ludarium.house.refusals import Refuse
+from ludarium.house.thinking import seen, told
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.messages import Asked, Message
+from ludarium.kernel.plain import words_of
 
 MOST_ANSWERS = 40
 LEARNER: Seat = 0
@@ -35,6 +38,8 @@ class Answered(Struct, frozen=True):
     number: int
     view: Any
     events: tuple[Event, ...]
+    told: tuple[Message | None, ...]
+    asked: Asked | None
     done: bool
     stuck: bool
     why: LessonWhy | None
@@ -56,6 +61,7 @@ def answered(
     except Refusal:
         raise Refuse("not-now") from None
     position, events, why = progress.position, progress.last_events, None
+    words = words_of(position.game.info.id)
     if idea is not None:
         refused = position.why_not(LEARNER, idea)
         if refused is None:
@@ -66,8 +72,19 @@ def answered(
             events = position.events
             why = LessonWhy(True, "", "", {})
         else:
-            why = LessonWhy(False, refused.rule, refused.message.key, dict(refused.message.args))
+            said = words.why(refused)
+            why = LessonWhy(False, refused.rule, said.key, dict(said.args))
             events = ()
-    shown = tuple(event for event in (event.seen_by(LEARNER) for event in events) if event is not None)
+    shown = seen(events, LEARNER)
     view = position.game.view(position, LEARNER)
-    return Answered(found.id, len(answers), view, shown, progress.done, progress.stuck, why)
+    return Answered(
+        found.id,
+        len(answers),
+        view,
+        shown,
+        told(position.game.info.id, shown),
+        words.asked(view),
+        progress.done,
+        progress.stuck,
+        why,
+    )

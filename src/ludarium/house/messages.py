@@ -12,6 +12,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 from msgspec import Meta, Raw, Struct
 
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Asked, Message
 from ludarium.kernel.table import Barrier
 
 A = TypeVar("A")
@@ -21,8 +22,10 @@ E = TypeVar("E")
 V = TypeVar("V")
 """The view of that game."""
 
-Words: TypeAlias = dict[str, str | int]
+Words: TypeAlias = dict[str, str | int | Message | tuple[str | int | Message, ...]]
 """Arguments of a message key."""
+VERSION = 2
+"""Of sockets and replays; it rises when what they carry changes its shape. 2: events and options come with words."""
 SeatKind: TypeAlias = Literal["human", "link", "bot"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -194,6 +197,8 @@ class LogLine(Struct, Generic[E], frozen=True):
     seat: int
     step: Literal["deal", "act", "take-back", "resign"]
     events: tuple[E, ...]
+    told: tuple[Message | None, ...]
+    """Each event in words; None: it goes without saying."""
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
@@ -209,6 +214,7 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt."""
 
+    version: int
     table: str
     game: str
     form: str
@@ -239,7 +245,11 @@ class Update(Struct, Generic[E, V], frozen=True, tag="update"):
     seat: int
     """Whose step it was; -1: nobody's (a snapshot or the deal)."""
     events: tuple[E, ...]
+    told: tuple[Message | None, ...]
+    """Each event in words; None: it goes without saying."""
     view: V
+    asked: Asked | None
+    """The open decision of `view` in words."""
     hash: str
     """A fingerprint of `view` alone."""
     may_take_back: bool
@@ -294,7 +304,9 @@ class Preview(Struct, Generic[E, V], frozen=True, tag="preview"):
     request_id: str
     number: int
     events: tuple[E, ...]
+    told: tuple[Message | None, ...]
     view: V
+    asked: Asked | None
 
 
 class Presence(Struct, frozen=True, tag="presence"):

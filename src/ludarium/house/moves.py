@@ -14,6 +14,7 @@ from ludarium.house.seats import own_seat
 from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.plain import words_of
 from ludarium.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -109,4 +110,5 @@ def not_an_option(match: Match, table: Table, seat: Seat, action: Action) -> Ref
     why = worlds.imagined(match.row, table, seat).why_not(seat, action)
     if why is None:
         return Refuse("not-now")
-    return Refuse("illegal-action", why.message.key, dict(why.message.args), why.rule)
+    said = words_of(match.row.game).why(why)
+    return Refuse("illegal-action", said.key, dict(said.args), why.rule)

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from ludarium.house.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Message
 
 OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
 OptionMap: TypeAlias = Annotated[
@@ -263,7 +264,11 @@ class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
     notation: str
     action: A | None
     """The answer that the step was; None: the deal, a take-back, giving up."""
+    said: Message | None
+    """The same in words."""
     events: tuple[E, ...]
+    told: tuple[Message | None, ...]
+    """Each event in words; None: it goes without saying."""
     view: V
     estimates: tuple[int, ...]
 
@@ -271,6 +276,7 @@ class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
 class Replay(Struct, Generic[E, V, A], frozen=True):
     """A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator."""
 
+    version: int
     game: str
     form: str
     options: dict[str, Any]

@@ -10,6 +10,7 @@ import msgspec
 from ludarium.house import wire
 from ludarium.house.match import Match
 from ludarium.house.messages import (
+    VERSION,
     ChatLine,
     ClockFacts,
     Ended,
@@ -21,10 +22,11 @@ from ludarium.house.messages import (
     Welcome,
 )
 from ludarium.house.shelf import shown
-from ludarium.house.thinking import seen
+from ludarium.house.thinking import seen, told
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.decisions import Event, Seat
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.plain import words_of
 from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 
@@ -59,6 +61,7 @@ def welcome(
     viewer = connection.seat
     return encode(
         Welcome(
+            version=VERSION,
             table=row.id,
             game=row.game,
             form=row.form,
@@ -74,7 +77,11 @@ def welcome(
             hints=setup.hints,
             clock=setup.clock,
             stand_in=setup.stand_in,
-            log=tuple(LogLine(step.number, step.seat, step.kind, seen(step.events, viewer)) for step in match.log),
+            log=tuple(
+                LogLine(step.number, step.seat, step.kind, shown, told(row.game, shown))
+                for step in match.log
+                for shown in (seen(step.events, viewer),)
+            ),
             chat_lines=chat_lines if setup.chat else (),
         )
     )
@@ -91,14 +98,17 @@ def update(
 ) -> bytes:
     """The position after a step of `seat`; its fingerprint covers the view alone (REL-28)."""
     view: Any = table.game.view(table.position, viewer)
+    game, shown_events = match.row.game, seen(events, viewer)
     plays = viewer is not None and not match.places[viewer].bot
     return encode(
         Update(
             number=match.number,
             step=step,
             seat=seat,
-            events=seen(events, viewer),
+            events=shown_events,
+            told=told(game, shown_events),
             view=view,
+            asked=words_of(game).asked(view),
             hash=hashlib.sha256(view_bytes(view)).hexdigest()[:16],
             may_take_back=viewer is not None and plays and table.can_take_back(viewer),
             no_take_back=table.barrier(viewer) if viewer is not None and plays else "",

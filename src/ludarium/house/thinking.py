@@ -18,12 +18,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludarium.house.messages import VERSION
 from ludarium.house.resources import Replay, ReplayFrame
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import BadRecord
 from ludarium.kernel.game import games
+from ludarium.kernel.messages import Message
+from ludarium.kernel.plain import words_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import Table
@@ -159,20 +162,25 @@ def replay(
     else:
         _put_bookmark(bookmarks, 0, record, table)
         if first == 0:
-            frames.append(_frame(table, record, viewer, CHANCE, "deal", "", None, table.opening))
+            frames.append(_frame(table, record, viewer, CHANCE, "deal", "", None, None, table.opening))
     if start < end - 1:
+        words = words_of(record.game)
+        before = table.position.copy()
         for at, step in enumerate(records.steps(record, table), start=start + 1):
             _put_bookmark(bookmarks, at, record, table)
             if at >= first:
-                entry = step.entry
+                entry, action = step.entry, step.action
+                said = words.answered(action, before, entry.seat) if action is not None else None
                 frames.append(
-                    _frame(table, record, viewer, entry.seat, step.kind, entry.notation, step.action, step.events)
+                    _frame(table, record, viewer, entry.seat, step.kind, entry.notation, action, said, step.events)
                 )
             if at == end - 1:
                 break
+            before = table.position.copy()
     return Part(
         _encoder.encode(
             Replay(
+                version=VERSION,
                 game=record.game,
                 form=record.setup.form,
                 options=dict(record.setup.options),
@@ -209,17 +217,21 @@ def _frame(
     step: Any,
     notation: str,
     action: Action | None,
+    said: Message | None,
     events: tuple[Event, ...],
 ) -> ReplayFrame[Any, Any, Any]:
     # The options that were open are left out: they are most of a view, and a replay offers none.
     view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
+    shown = seen(events, viewer)
     return ReplayFrame(
         number=len(table.entries),
         seat=seat,
         step=step,
         notation=notation,
         action=action,
-        events=seen(events, viewer),
+        said=said,
+        events=shown,
+        told=told(record.game, shown),
         view=view,
         estimates=_estimates(table, record),
     )
@@ -244,3 +256,9 @@ def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:
     """The events as the viewer may know them."""
     shown = (event.seen_by(viewer) for event in events)
     return tuple(event for event in shown if event is not None)
+
+
+def told(game: str, events: tuple[Event, ...]) -> tuple[Message | None, ...]:
+    """Each event that somebody has seen in words; None: it goes without saying."""
+    words = words_of(game)
+    return tuple(None if isinstance(event, words.UNSAID) else words.told(event) for event in events)

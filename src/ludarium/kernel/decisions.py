@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct
 
 from ludarium.kernel.errors import BadNotation
+from ludarium.kernel.messages import Message as Message  # part of what a refusal is
 
 Seat: TypeAlias = int
 CHANCE: Seat = -1
@@ -32,14 +33,7 @@ class Event(Struct, frozen=True):
 
 
 Args: TypeAlias = tuple[tuple[str, str | int], ...]
-"""Arguments of a message, as pairs; front ends turn the key and these into words."""
-
-
-class Message(Struct, frozen=True):
-    """A sentence as a key and arguments; only front ends know languages."""
-
-    key: str
-    args: Args = ()
+"""What a decision is about, as pairs; `games/<game>/words.py` makes messages of them."""
 
 
 class WhyNot(Struct, frozen=True):
@@ -53,7 +47,7 @@ class WhyNot(Struct, frozen=True):
 
 
 def _plain(message: Message) -> str:
-    return f"{message.key} {dict(message.args)}" if message.args else message.key
+    return f"{message.key} {message.args}" if message.args else message.key
 
 
 speak: Callable[[Message], str] = _plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections import Counter
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, cast, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as types
@@ -13,6 +13,7 @@ from msgspec import inspect as types
 from ludarium.house import messages, resources
 from ludarium.house.titles import Wire, wires
 from ludarium.kernel import game, views
+from ludarium.kernel import messages as kernel_messages
 
 _BOX = "ludarium.games."
 """Where the games live whose pages are built with the page. Others are drawn from what they send."""
@@ -117,7 +118,7 @@ def _plain(struct: Any) -> type:
 
 
 def _home(struct: type, default: str) -> str:
-    if struct.__module__ in (game.__name__, views.__name__):
+    if struct.__module__ in (game.__name__, kernel_messages.__name__, views.__name__):
         return "kernel"
     if struct.__module__.startswith("ludarium.games."):
         return struct.__module__.split(".")[2]
@@ -139,9 +140,10 @@ def _write(struct: type, default: str, files: _Files) -> None:
     lines.append(f"export interface {struct.__name__}{generic} {{")
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
-    sent = info.forbid_unknown_fields  # what clients send may leave out what has a default
+    # What clients send may leave out what has a default, and so may messages that are kept short.
+    short = info.forbid_unknown_fields or cast(type[msgspec.Struct], struct).__struct_config__.omit_defaults
     for field in info.fields:
-        optional = "" if field.required or not sent else "?"
+        optional = "" if field.required or not short else "?"
         written = _RAW.get(field.name) if isinstance(field.type, types.RawType) else None
         lines.append(f"  {field.encode_name}{optional}: {written or _type(field.type, home, files)};")
     lines.append("}")

@@ -14,12 +14,13 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Message, Words
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
 from ludarium.terminal.words import Meaning
-from ludarium.texts import say
+from ludarium.texts import say, tell
 
 
 class TableNames(Protocol):
@@ -60,6 +61,9 @@ class Front(ABC, Generic[N]):
     help_answers: ClassVar[str] = "cli-help-answers"
     """The message that shows how answers are typed."""
 
+    words: ClassVar[Words]
+    """What the game says."""
+
     can_resign: bool = True
     """Whether a player may give up."""
 
@@ -84,13 +88,26 @@ class Front(ABC, Generic[N]):
     def describe(self, choice: Action, view: Any) -> str:
         """An option in words."""
 
-    @abstractmethod
+    def tell(self, message: Message) -> str:
+        """A message in the words of this table."""
+        return tell(message, self.names, self.lang)  # type: ignore[arg-type]  # until all games use the same names
+
     def reason(self, outcome: Outcome) -> str:
         """Why the game is over."""
+        return self.tell(self.words.ending(outcome))
 
-    @abstractmethod
+    def refusal(self, reason: WhyNot) -> str:
+        """What stands in the way and what would be right, with the rule."""
+        return f"{self.tell(self.words.why(reason))} ({reason.rule})"
+
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
-        """The events in words, as far as the viewer may know them."""
+        """The events in words, as far as the viewer may know them, without what goes without saying."""
+        seen = (event.seen_by(viewer) for event in events)
+        return [
+            self.tell(self.words.told(event))
+            for event in seen
+            if event is not None and not isinstance(event, self.words.UNSAID)
+        ]
 
     def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
         """Those of the events that are told with the table."""

@@ -1,7 +1,7 @@
 """Words for people: message ids and arguments become sentences in English, Polish or French.
 
-The engine sends ids, this module turns them into text; nothing else in the package formats. Names of
-content travel as ids too:
+The engine sends ids, this module turns them into text; nothing else in the package formats. What happened and what can
+be done are messages (`games/<game>/words.py`); `tell` reads them out. Names of content travel as ids too:
 
     say("tk-log-summon", {"player": "Ala", "being": "imperial/knight", "square": "e5"}, "pl")
 
@@ -16,11 +16,16 @@ README.md beside this file tells translators and the page's authors the rest.
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
+
+from ludarium.kernel.decisions import Seat
+from ludarium.kernel.messages import Argument as Told
+from ludarium.kernel.messages import Message
 from ludarium.kernel.title import titles
 
 if TYPE_CHECKING:
@@ -29,13 +34,17 @@ if TYPE_CHECKING:
 __all__ = [
     "FORMS",
     "LANGUAGES",
+    "NONE",
     "SUFFIXES",
     "MissingText",
+    "Names",
     "has",
     "kinds",
     "name",
+    "people",
     "say",
     "source",
+    "tell",
     "title",
     "typography",
 ]
@@ -50,6 +59,9 @@ SUFFIXES: Final = ("title", "gen", "acc", "gender")
 
 Argument = str | int | float
 
+NONE: Final = "none"
+"""What stands for a side, a square or a list that is not there; messages select on it."""
+
 _IDENTIFIER: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
@@ -60,7 +72,34 @@ class MissingText(KeyError):
     """A text, a name or an argument that should be there is not: a bug."""
 
 
-def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") -> str:
+class Names(Struct, frozen=True):
+    """How people are called: each seat, each side (a player, or a team) and the owners of each deck."""
+
+    players: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+    decks: tuple[str, ...] = ()
+
+    @classmethod
+    def at_table(cls, players: tuple[str, ...], sides: Sequence[Sequence[Seat]]) -> "Names":
+        """The names of a table's seats, and of the sides that these seats make."""
+        called = tuple(" & ".join(players[seat] for seat in seats) for seats in sides)
+        return cls(players, called, players)
+
+    def called(self, what: str, number: int) -> Argument:
+        """The name of the player, the side or the deck with that number; the number where no names are known."""
+        known: tuple[str, ...] = {"player": self.players, "side": self.sides, "deck": self.decks}[what]
+        return NONE if number < 0 else known[number] if known else number
+
+
+NOBODY: Final = Names()
+
+
+def tell(message: Message, names: Names = NOBODY, lang: str = "en") -> str:
+    """A message with all that is in it; `names` are those of the table that it speaks of."""
+    return say(message.key, message.args, lang, names)
+
+
+def say(key: str, args: Mapping[str, Argument | Told] | None = None, lang: str = "en", names: Names = NOBODY) -> str:
     """The text of a message (`button-ok`) or of one of its attributes (`being-imperial-knight.effect`).
 
     A missing text raises MissingText under test; in production the key comes back in brackets.
@@ -70,10 +109,7 @@ def say(key: str, args: Mapping[str, Argument] | None = None, lang: str = "en") 
         return _missing(key, lang)
     given: dict[str, Argument] = {}
     for argument, value in (args or {}).items():
-        if argument in kinds() and isinstance(value, str) and value:
-            given |= _family(argument, value, lang)
-        else:
-            given[argument] = value
+        given |= _given(argument, value, lang, names)
     text, errors = _bundle(lang).format_pattern(pattern, given)
     if errors and _STRICT:
         raise MissingText(f"{lang}: {key} with {sorted(given)}: {errors}")
@@ -100,6 +136,22 @@ def kinds() -> dict[str, list[str]]:
     """Argument names that carry content ids, with the prefixes of the messages that hold the names."""
     table: dict[str, list[str]] = json.loads(files(__name__).joinpath("kinds.json").read_text("utf-8"))
     return table
+
+
+@cache
+def _arguments() -> dict[str, dict[str, str]]:
+    table: dict[str, dict[str, str]] = json.loads(files(__name__).joinpath("arguments.json").read_text("utf-8"))
+    return table
+
+
+def people() -> dict[str, str]:
+    """Argument names whose numbers are seats, sides or decks."""
+    return _arguments()["people"]
+
+
+def _joints() -> dict[str, str]:
+    """What stands between the parts of a list, by the name of the argument, where it is no comma."""
+    return _arguments()["joined"]
 
 
 def source(lang: str) -> dict[str, str]:
@@ -163,6 +215,20 @@ def _pattern(lang: str, key: str) -> Any:
     _read(lang, file)
     message = bundle.get_message(ident)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+def _given(argument: str, value: Argument | Told, lang: str, names: Names) -> Mapping[str, Argument]:
+    """What an argument brings into a sentence: a name with its forms, a text with a capital, or the value itself."""
+    if isinstance(value, Message | tuple):
+        parts = value if isinstance(value, tuple) else (value,)
+        told = [tell(part, names, lang) if isinstance(part, Message) else str(part) for part in parts]
+        text = _joints().get(argument, ", ").join(told) or NONE
+        return {argument: text, f"{argument}_title": title(text)}
+    if argument in kinds() and isinstance(value, str) and value:
+        return _family(argument, value, lang)
+    if argument in people() and isinstance(value, int):
+        return {argument: names.called(people()[argument], value)}
+    return {argument: value}
 
 
 def _missing(key: str, lang: str) -> str:

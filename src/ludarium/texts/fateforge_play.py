@@ -536,8 +536,8 @@ def ending(outcome: Outcome, lang: str = "en") -> str:
 
 def why(refusal: WhyNot, lang: str = "en") -> str:
     """What stands in the way and what would be right, with the rule."""
-    arguments: dict[str, Argument] = {}
-    for key, value in refusal.message.args:
+    arguments: dict[str, Any] = {}
+    for key, value in refusal.message.args.items():
         if key == "face":
             arguments[key] = faces(str(value).split(), lang)
         elif key == "needs":
@@ -547,7 +547,7 @@ def why(refusal: WhyNot, lang: str = "en") -> str:
     return f"{say(refusal.message.key, arguments, lang)} ({refusal.rule})"
 
 
-def _unknown(key: str, value: Argument, lang: str) -> bool:
+def _unknown(key: str, value: Any, lang: str) -> bool:
     """Whether this would be the name of something that is not in the game; people may type anything."""
     if key not in kinds() or not isinstance(value, str) or not value:
         return False

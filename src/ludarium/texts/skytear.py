@@ -75,7 +75,7 @@ def log_lines(events: Iterable[Event], viewer: Seat | None, names: Names, lang: 
 
 def why(refusal: WhyNot, lang: str = "en") -> str:
     """What stands in the way and what would be right, with the rule."""
-    arguments = {key: value for key, value in refusal.message.args if not _unknown(key, value, lang)}
+    arguments = {key: value for key, value in refusal.message.args.items() if not _unknown(key, value, lang)}
     return f"{say(refusal.message.key, arguments, lang)} ({refusal.rule})"
 
 
@@ -183,7 +183,7 @@ def _sum(event: ControlCounted, side: int, lang: str) -> str:
     return spelled[0] if spelled else "0"
 
 
-def _unknown(key: str, value: Argument, lang: str) -> bool:
+def _unknown(key: str, value: Any, lang: str) -> bool:
     """Whether this would be the name of something that is not in the game; people may type anything."""
     if key not in kinds() or not isinstance(value, str) or not value:
         return False

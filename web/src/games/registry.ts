@@ -1,6 +1,7 @@
 /** The games that the page can draw. Each brings its table, its own screens and its picture; the frame is the same for all. */
 import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
+import type { Names as TableNames } from "../kernel/i18n.svelte";
 import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
 
@@ -12,10 +13,8 @@ export interface TableProps {
   onagain: () => void;
 }
 
-/** How seats and sides are called. */
-export interface Names {
-  player: (seat: number) => string;
-  side: (side: number) => string;
+/** How seats and sides are called, and which side a seat belongs to. */
+export interface Names extends TableNames {
   sideOf: (seat: number) => number;
 }
 

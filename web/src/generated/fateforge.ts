@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Outcome, Waiting } from "./kernel";
+import type { Asked, Message, Outcome, Waiting } from "./kernel";
 
 /** A hero's own ability, a passive skill or an ally's. */
 export interface AbilityUsed {
@@ -319,6 +319,8 @@ export interface CombatLessonState {
   number: number;
   view: FateforgeView;
   events: readonly FateforgeEvent[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
   done: boolean;
   stuck: boolean;
   why: LessonWhy | null;
@@ -802,7 +804,7 @@ export interface LessonWhy {
   allowed: boolean;
   rule: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 /** Look after the party: items, skills, food. */

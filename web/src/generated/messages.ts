@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Outcome } from "./kernel";
+import type { Asked, Message, Outcome } from "./kernel";
 import type { FateforgeAction, FateforgeContent, FateforgeEvent, FateforgeView } from "./fateforge";
 import type { SkytearAction, SkytearContent, SkytearEvent, SkytearView } from "./skytear";
 import type { TashKalarAction, TashKalarContent, TashKalarEvent, TashKalarView } from "./tash_kalar";
@@ -201,6 +201,7 @@ export interface LogLine<E = GameEvent> {
   seat: number;
   step: "act" | "deal" | "resign" | "take-back";
   events: readonly E[];
+  told: readonly (Message | null)[];
 }
 
 /** End a session: this one, another by its id, or all of mine. Its sockets are closed and its token is dead. */
@@ -246,7 +247,9 @@ export interface Preview<E = GameEvent, V = GameView> {
   request_id: string;
   number: number;
   events: readonly E[];
+  told: readonly (Message | null)[];
   view: V;
+  asked: Asked | null;
 }
 
 /** Why a request was refused. `key` names the sentence; `incident` is given for faults of ours. */
@@ -272,7 +275,7 @@ export interface Refused {
   to: string;
   code: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
   rule: string;
   incident: string;
 }
@@ -295,6 +298,7 @@ export interface RemovePerson {
 
 /** A game to look at step by step, as one viewer saw it; long ones in parts. `viewer` None: as a spectator. */
 export interface Replay<E = GameEvent, V = GameView, A = GameAction> {
+  version: number;
   game: string;
   form: string;
   options: Readonly<Record<string, unknown>>;
@@ -320,7 +324,9 @@ export interface ReplayFrame<E = GameEvent, V = GameView, A = GameAction> {
   step: "act" | "deal" | "resign" | "take-back";
   notation: string;
   action: A | null;
+  said: Message | null;
   events: readonly E[];
+  told: readonly (Message | null)[];
   view: V;
   estimates: readonly number[];
 }
@@ -469,7 +475,9 @@ export interface Update<E = GameEvent, V = GameView> {
   step: "act" | "deal" | "resign" | "snapshot" | "take-back";
   seat: number;
   events: readonly E[];
+  told: readonly (Message | null)[];
   view: V;
+  asked: Asked | null;
   hash: string;
   may_take_back: boolean;
   no_take_back: "" | "drawn" | "none" | "off" | "passed" | "shown";
@@ -480,6 +488,7 @@ export interface Update<E = GameEvent, V = GameView> {
 /** Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt. */
 export interface Welcome<E = GameEvent> {
   type: "welcome";
+  version: number;
   table: string;
   game: string;
   form: string;
@@ -506,7 +515,7 @@ export interface Why {
   allowed: boolean;
   rule: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | MoveNow | AnswerRematch;

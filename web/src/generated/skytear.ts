@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Outcome, Waiting } from "./kernel";
+import type { Asked, Message, Outcome, Waiting } from "./kernel";
 
 /** Activate a Ready hero (SK-16.1). */
 export interface Activate {
@@ -56,6 +56,8 @@ export interface BattleLessonState {
   number: number;
   view: SkytearView;
   events: readonly SkytearEvent[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
   done: boolean;
   stuck: boolean;
   why: LessonWhy | null;
@@ -218,7 +220,7 @@ export interface DeckJudged {
 export interface DeckProblem {
   rule: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
   hero: string;
 }
 
@@ -480,7 +482,7 @@ export interface LessonWhy {
   allowed: boolean;
   rule: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 /** A player takes the top card of the deck to look at it (SK-11.12). */

@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Outcome, Waiting } from "./kernel";
+import type { Asked, Message, Outcome, Waiting } from "./kernel";
 
 /** One action of the turn was used; `left` are those that remain. */
 export interface ActionSpent {
@@ -303,6 +303,8 @@ export interface LessonState {
   number: number;
   view: TashKalarView;
   events: readonly TashKalarEvent[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
   done: boolean;
   stuck: boolean;
   why: LessonWhy | null;
@@ -313,7 +315,7 @@ export interface LessonWhy {
   allowed: boolean;
   rule: string;
   key: string;
-  args: Readonly<Record<string, string | number>>;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 export interface Moved {

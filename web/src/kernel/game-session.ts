@@ -1,12 +1,13 @@
 /** What a table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
-import type { ClockFacts, Hint, LogLine, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import type { ClockFacts, Hint, Preview, Refused, SeatFacts, Why } from "../generated/messages";
 import type { Asked, Lasting } from "./kept";
+import type { Line } from "./log";
 import type { Step } from "./session.svelte";
 import type { Connection } from "./socket";
 
 // The wire speaks of all games; these are the same messages when the table is one of a certain game.
 export type GameStep<Event> = Omit<Step, "events"> & { events: readonly Event[] };
-export type GamePreview<Event, View> = Omit<Preview<Event, View>, "type" | "request_id">;
+export type GamePreview<Event, View> = Omit<Preview<Event, View>, "type" | "request_id" | "told" | "asked">;
 
 export interface GameSession<Action, View, Event> {
   readonly connection: Connection;
@@ -15,7 +16,7 @@ export interface GameSession<Action, View, Event> {
   readonly seats: readonly SeatFacts[];
   /** Lessons have none. */
   readonly clocks?: readonly ClockFacts[];
-  readonly log: readonly LogLine<Event>[];
+  readonly log: readonly Line<Event>[];
   readonly step: GameStep<Event>;
   readonly sending: boolean;
   readonly mayTakeBack: boolean;

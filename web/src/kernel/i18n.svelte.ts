@@ -1,10 +1,19 @@
 /** Words: the Fluent files that Python uses too, formatted here. Switching the language redraws, nothing reloads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import ARGUMENTS from "../../../src/ludarium/texts/arguments.json";
 import KINDS from "../../../src/ludarium/texts/kinds.json";
+import type { Message } from "../generated/kernel";
 
 export const LANGUAGES = { en: "English", pl: "Polski", fr: "Français" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Words = Readonly<Record<string, string | number>>;
+export type Words = NonNullable<Message["args"]>;
+
+/** How people are called at a table; `deck`: whose deck that is, where it is not the player's of that number. */
+export interface Names {
+  player(seat: number): string;
+  side(side: number): string;
+  deck?(deck: number): string;
+}
 
 const SOURCES = import.meta.glob<string>(
   [
@@ -18,6 +27,8 @@ const SOURCES = import.meta.glob<string>(
   },
 );
 const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
+const PEOPLE: Readonly<Record<string, string>> = ARGUMENTS.people;
+const JOINTS: Readonly<Record<string, string>> = ARGUMENTS.joined;
 const BOLD_OPEN = "\uE000";
 const BOLD_CLOSE = "\uE001";
 
@@ -98,13 +109,16 @@ export function has(key: string): boolean {
 }
 
 /** The text of a message or attribute; the key in brackets when there is none. */
-export function t(key: string, args: Words = {}): string {
-  return format(key, args, (text) => text);
+export function t(key: string, args: Words = {}, names: Names | null = null): string {
+  return format(key, args, names, (text) => text);
 }
 
+/** A message of the server, with all that is in it, in the words of a table. */
+export const tell = (message: Message, names: Names): string => t(message.key, message.args, names);
+
 /** The same as pieces, so that what the arguments brought in can be set apart: [{text, strong}]. */
-export function parts(key: string, args: Words = {}): { text: string; strong: boolean }[] {
-  const text = format(key, args, (value) => BOLD_OPEN + value + BOLD_CLOSE);
+export function parts(key: string, args: Words = {}, names: Names | null = null): { text: string; strong: boolean }[] {
+  const text = format(key, args, names, (value) => BOLD_OPEN + value + BOLD_CLOSE);
   return text
     .split(BOLD_OPEN)
     .flatMap((piece, at) => {
@@ -118,15 +132,40 @@ export function parts(key: string, args: Words = {}): { text: string; strong: bo
     .filter((piece) => piece.text !== "");
 }
 
-function format(key: string, args: Words, dress: (value: string) => string): string {
+function format(key: string, args: Words, names: Names | null, dress: (value: string) => string): string {
   const found = pattern(key);
   if (!found) return dictionary ? `[${key}]` : "";
   const given: Record<string, FluentVariable> = {};
   for (const [argument, value] of Object.entries(args)) {
-    if (argument in CONTENT_KINDS && typeof value === "string") Object.assign(given, family(argument, value, dress));
-    else given[argument] = typeof value === "string" && SHOWN.has(argument) ? dress(value) : value;
+    if (typeof value === "object") {
+      const text = joined(argument, value, names);
+      Object.assign(given, { [argument]: text, [`${argument}_title`]: title(text) });
+    } else if (argument in CONTENT_KINDS && typeof value === "string")
+      Object.assign(given, family(argument, value, dress));
+    else {
+      const said = typeof value === "number" && argument in PEOPLE ? called(PEOPLE[argument]!, value, names) : value;
+      given[argument] = typeof said === "string" && SHOWN.has(argument) ? dress(said) : said;
+    }
   }
   return found.bundle.formatPattern(found.pattern, given, []);
+}
+
+/** A message or a list in an argument: "c4, d5"; "none" where the list is empty. */
+function joined(
+  argument: string,
+  value: Message | readonly (string | number | Message)[],
+  names: Names | null,
+): string {
+  const list = "key" in value ? [value] : value;
+  const told = list.map((part) => (typeof part === "object" ? t(part.key, part.args, names) : part));
+  return told.join(JOINTS[argument] ?? ", ") || "none";
+}
+
+/** The player, the side or the deck of that number; the number where nobody is named. */
+function called(what: string, number: number, names: Names | null): string | number {
+  if (number < 0) return "none";
+  if (!names) return number;
+  return what === "side" ? names.side(number) : (what === "deck" && names.deck?.(number)) || names.player(number);
 }
 
 /** Plain arguments worth setting apart in a sentence; the others may be selected on and must stay as they are. */

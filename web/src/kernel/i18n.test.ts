@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { has, makeDictionary, nameId, parts, t, typography, useDictionary, type Language } from "./i18n.svelte";
+import {
+  has,
+  makeDictionary,
+  nameId,
+  parts,
+  t,
+  tell,
+  typography,
+  useDictionary,
+  type Language,
+  type Words,
+} from "./i18n.svelte";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
@@ -52,6 +63,18 @@ describe("words", () => {
       { text: "Knight", strong: true },
       { text: ".", strong: false },
     ]);
+  });
+
+  it("read a message out with the names of a table and the messages in it", () => {
+    const names = { player: (seat: number) => ["Ada", "Bo"][seat]!, side: (side: number) => ["red", "blue"][side]! };
+    const told = (key: string, args: Words): string => tell({ key, args }, names);
+    expect(told("tk-option-direction", { direction: { key: "tk-direction-n" } })).toBe(
+      `Direction: ${t("tk-direction-n")}`,
+    );
+    const arrives = { player: 1, card: "imperial/knight", square: "e5" };
+    expect(told("tk-log-summoned", { ...arrives, lent: [] })).toBe("Bo summons: Knight (e5).");
+    expect(told("tk-log-summoned", { ...arrives, lent: ["c4", "d5"] })).toContain("c4, d5");
+    expect(told("tk-log-scored", { side: 0, points: 2, reason: "flare", colour: -1 })).toMatch(/^red scores 2 \(/);
   });
 
   it("show the key where a text is missing", () => {

@@ -1,18 +1,23 @@
 /** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
-import type { Hint, LogLine, Refused, SeatFacts, Why } from "../generated/messages";
+import type { Asked as AskedWords, Message } from "../generated/kernel";
+import type { Hint, Refused, SeatFacts, Why } from "../generated/messages";
 import { Refusal } from "./api";
 import type { GamePreview, GameSession, GameStep } from "./game-session";
 import { t } from "./i18n.svelte";
 import { KeptPress, type Asked, type Lasting } from "./kept";
+import type { Line } from "./log";
+import { hear, look } from "./said";
 import type { Step } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Connection } from "./socket";
 
 /** What the server says of a lesson, whatever the game. */
-export interface LessonReply<View, Event> {
+export interface LessonReply<View, Event extends object> {
   number: number;
   view: View;
   events: readonly Event[];
+  told: readonly (Message | null)[];
+  asked: AskedWords | null;
   done: boolean;
   stuck: boolean;
   why: { allowed: boolean; rule: string; key: string; args: Why["args"] } | null;
@@ -29,12 +34,16 @@ export interface Guided {
   takeBack(): void;
 }
 
-export abstract class GuidedLesson<Action, View extends { decision: Asked<Action> | null }, Event>
+export abstract class GuidedLesson<
+  Action extends object,
+  View extends { decision: Asked<Action> | null },
+  Event extends object,
+>
   implements Guided, GameSession<Action, View, Event>
 {
   connection = $state<Connection>("connecting");
   view = $state.raw<View | null>(null);
-  log = $state.raw<readonly LogLine<Event>[]>([]);
+  log = $state.raw<readonly Line<Event>[]>([]);
   step = $state.raw<GameStep<Event>>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
   sending = $state(false);
   why = $state.raw<{ idea: Action; answer: Pick<Why, "rule" | "key" | "args"> } | null>(null);
@@ -156,6 +165,8 @@ export abstract class GuidedLesson<Action, View extends { decision: Asked<Action
   private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonReply<View, Event> | null> {
     try {
       const state = await this.play({ answers, idea });
+      hear(state);
+      look(state);
       this.connection = "open";
       return state;
     } catch (problem) {

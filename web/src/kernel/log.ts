@@ -1,6 +1,10 @@
 /** Lines of a log, whatever game it is of. */
 import type { LogLine, SeatFacts } from "../generated/messages";
-import { parts, t } from "./i18n.svelte";
+import { parts, t, type Names } from "./i18n.svelte";
+import { isSaid, words } from "./said";
+
+/** A step of the game; its events know their own words. */
+export type Line<Event> = Omit<LogLine<Event>, "told">;
 
 export interface ToldLine {
   key: string;
@@ -12,14 +16,14 @@ export interface ToldLine {
 }
 
 /** The line of a step that is no move of the game: somebody took a move back, or gave up. Else nothing. */
-export function aside(line: LogLine<unknown>, player: (seat: number) => string): ToldLine | null {
+export function aside(line: Line<unknown>, player: (seat: number) => string): ToldLine | null {
   if (line.step !== "take-back" && line.step !== "resign") return null;
   const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
   return { key: `${line.number}`, minor: false, heading: false, words: parts(key, { player: player(line.seat) }) };
 }
 
 interface Watched {
-  readonly log: readonly LogLine<unknown>[];
+  readonly log: readonly Line<unknown>[];
   readonly seats: readonly SeatFacts[];
 }
 
@@ -30,4 +34,13 @@ export function resignation({ log, seats }: Watched, player: (seat: number) => s
   const mine = seats.filter((seat) => seat.yours);
   const alone = mine.length === 1 && mine[0]!.seat === line.seat;
   return alone ? t("page-resigned-you") : t("page-resigned-by", { player: player(line.seat) });
+}
+
+/** What happened in one step as one piece of news, for those who do not see it. */
+export function spoken(events: readonly object[], names: Names): string {
+  return events
+    .filter(isSaid)
+    .slice(-8)
+    .map((event) => words(event, names))
+    .join(" ");
 }

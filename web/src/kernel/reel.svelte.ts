@@ -2,6 +2,7 @@
 import type { GameView, Replay, ReplayFrame } from "../generated/messages";
 import { api } from "./api";
 import { nextPart, PART } from "./parts";
+import { hear, remember } from "./said";
 
 /** Where a replay comes from: a finished table, or a record that was opened. */
 export interface Source {
@@ -73,6 +74,8 @@ export class Reel {
     this.head ??= part;
     const shots = this.shots.length ? [...this.shots] : new Array<Shot | undefined>(part.length).fill(undefined);
     part.frames.forEach((frame, place) => {
+      hear(frame);
+      if (frame.action) remember(frame.action, frame.said);
       const before = part.frames[place - 1] ?? shots[first - 1]?.frame ?? frame;
       shots[first + place] = { at: first + place, frame, before: before.view };
     });

@@ -8,7 +8,6 @@ import type {
   GameEvent,
   GameView,
   Hint,
-  LogLine,
   Preview,
   Refused,
   RematchFacts,
@@ -19,7 +18,9 @@ import type {
   Why,
 } from "../generated/messages";
 import { KeptPress, type Lasting } from "./kept";
+import type { Line } from "./log";
 import { calledAt } from "./players";
+import { hear, look } from "./said";
 import { settings, isStill } from "./settings.svelte";
 import { freshId, TableSocket, type Connection } from "./socket";
 
@@ -53,7 +54,7 @@ export class TableSession {
   mayResign = $state(false);
   clocks = $state.raw<readonly ClockFacts[]>([]);
   clockTime = $state(0);
-  log = $state.raw<readonly LogLine[]>([]);
+  log = $state.raw<readonly Line<GameEvent>[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   thinking = $state.raw<{ seat: number; bot: string; since: number } | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -166,7 +167,9 @@ export class TableSession {
       return { type: "hint", request_id };
     }, 30_000);
     this.hintPending = false;
-    if (answer && answer.number === this.number) this.hint = answer;
+    // The option itself, not its twin from the wire: it is the one that has words.
+    const option = this.view?.decision?.options[answer?.option ?? -1];
+    if (answer && answer.number === this.number) this.hint = { ...answer, action: option ?? answer.action };
   }
 
   /** What the option would do; asked once for each option of a decision. */
@@ -259,6 +262,7 @@ export class TableSession {
       case "welcome":
         this.flush();
         this.welcome = message;
+        message.log.forEach(hear);
         this.facts = message.seats;
         this.started = message.started;
         this.log = message.log;
@@ -266,6 +270,8 @@ export class TableSession {
         this.sending = this.socket.waiting;
         return;
       case "update":
+        hear(message);
+        look(message);
         this.receive(message);
         return;
       case "ack":
@@ -283,9 +289,12 @@ export class TableSession {
         // Refused previews and reasons are of no interest; a refused hint was asked for aloud.
         if (!this.asked.delete(message.to) || message.to === this.hintRequest) this.refusal = message;
         return;
+      case "preview":
+        hear(message);
+        look(message);
+      // falls through
       case "why":
       case "hint":
-      case "preview":
         this.questions.get(message.request_id)?.(message as never);
         return;
       case "chat":
@@ -359,7 +368,12 @@ export class TableSession {
     this.hint = null;
     this.previews.clear();
     if (update.step !== "snapshot") {
-      const line: LogLine = { number: update.number, seat: update.seat, step: update.step, events: update.events };
+      const line: Line<GameEvent> = {
+        number: update.number,
+        seat: update.seat,
+        step: update.step,
+        events: update.events,
+      };
       if (!this.log.length || this.log[this.log.length - 1]!.number < line.number)
         this.log = [...this.log, line].slice(-LOG_LENGTH);
     }

@@ -109,7 +109,7 @@ def why_not(position: Position[FateforgeState], seat: int, idea: Action) -> WhyN
 
 
 def _no(rule: str, key: str, **args: str | int) -> WhyNot:
-    return WhyNot(rule, Message(f"ff-why-{key}", tuple(args.items())))
+    return WhyNot(rule, Message(f"ff-why-{key}", args))
 
 
 # -- the own turn ----------------------------------------------------------------------------------------------

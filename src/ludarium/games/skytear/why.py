@@ -201,4 +201,4 @@ def _space_of(state: SkytearState, idea: PickSpace | PickHero | PickMinion | Pic
 
 
 def _no(rule: str, key: str, **args: str | int) -> WhyNot:
-    return WhyNot(rule, Message(f"sk-why-{key}", tuple(args.items())))
+    return WhyNot(rule, Message(f"sk-why-{key}", args))

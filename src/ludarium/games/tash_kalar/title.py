@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:TashKalarEvent",
     view="view:TashKalarView",
     mind="mind:MIND",
+    words="words",
     box="box:tash_kalar",
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",

@@ -296,4 +296,4 @@ def _card(decision: Decision) -> dict[str, str | int]:
 
 
 def _no(rule: str, key: str, **args: str | int) -> WhyNot:
-    return WhyNot(rule, Message(f"tk-why-{key}", tuple(args.items())))
+    return WhyNot(rule, Message(f"tk-why-{key}", args))

@@ -430,3 +430,7 @@ term-token = token
 term-rule = rule
 term-legal = legal
 term-refused = refused
+
+## A game without words of its own: options and events by their notation
+
+plain-text = { $text }

@@ -492,3 +492,7 @@ term-rule = règle
     .gender = f
 term-legal = permis
 term-refused = refusé
+
+## A game without words of its own: options and events by their notation
+
+plain-text = { $text }

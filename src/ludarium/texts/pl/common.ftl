@@ -717,3 +717,7 @@ term-rule = zasada
     .gender = f
 term-legal = dozwolony
 term-refused = niedozwolony
+
+## A game without words of its own: options and events by their notation
+
+plain-text = { $text }

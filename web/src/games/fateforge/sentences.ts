@@ -98,8 +98,9 @@ export function words(args: Words, names: Names): Words {
     else if (key === "token") said.map_token = tokenId(String(value));
     else if (key === "faces") said.faces = facesWords(String(value).split(" "));
     else if (key === "face") said.face = facesWords(String(value).split(" "));
-    else if (key === "dice") said.n = value;
-    else if (!["scene", "combat", "proposal", "proposer", "agreed", "effect"].includes(key)) said[key] = value;
+    else if (key === "dice") said.n = value as number;
+    else if (!["scene", "combat", "proposal", "proposer", "agreed", "effect"].includes(key))
+      said[key] = value as string;
   }
   return said;
 }

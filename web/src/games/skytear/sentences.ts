@@ -9,7 +9,7 @@ export function words(args: Words, names: Names): Words {
   for (const [key, value] of Object.entries(args)) {
     if (key === "seat" && typeof value === "number") said.player = names.player(value);
     else if (key === "side" && typeof value === "number") said[key] = names.side(value);
-    else said[key] = value;
+    else said[key] = value as string | number;
   }
   // Effects ask on behalf of a card, a skill, an action or an outsider: that is the source.
   const source = said.card || said.skill || said.outsider || said.action;

@@ -1,9 +1,9 @@
 /** The session of a table of this game, and what it tells. */
-import type { LogLine } from "../../generated/messages";
 import type { SkytearAction, SkytearEvent, SkytearView } from "../../generated/skytear";
 import type { GamePreview, GameSession, GameStep } from "../../kernel/game-session";
+import type { Line } from "../../kernel/log";
 
-export type SkytearLine = LogLine<SkytearEvent>;
+export type SkytearLine = Line<SkytearEvent>;
 export type SkytearStep = GameStep<SkytearEvent>;
 export type SkytearPreview = GamePreview<SkytearEvent, SkytearView>;
 export type SkytearSession = GameSession<SkytearAction, SkytearView, SkytearEvent>;

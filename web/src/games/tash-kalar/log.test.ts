@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Content } from "./content";
+import { remember } from "../../kernel/said";
 import { lastMove, tell, type Names } from "./log";
 import type { TashKalarLine } from "./session";
 
-const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => ({
-  number,
-  seat,
-  step: "act",
-  events,
-});
+const line = (number: number, seat: number, events: TashKalarLine["events"]): TashKalarLine => {
+  for (const event of events) remember(event, { key: `tk-log-${event.type}` });
+  return { number, seat, step: "act", events };
+};
 const ended = (number: number, seat: number): TashKalarLine =>
   line(number, seat, [
     { type: "turn-ended", seat },
@@ -69,7 +67,6 @@ describe("the last move", () => {
 
 describe("the log", () => {
   const names: Names = { player: (seat) => `player ${seat}`, side: (side) => `side ${side}`, sideOf: (seat) => seat };
-  const content = { square: (square: number) => `square ${square}` } as Content;
 
   it("tells the summoning before what it crushed", () => {
     const told = tell(
@@ -80,7 +77,6 @@ describe("the log", () => {
         ] as unknown as TashKalarLine["events"]),
       ],
       names,
-      content,
     );
     expect(told.map(({ minor, side }) => [minor, side])).toEqual([
       [false, 0],
@@ -89,7 +85,7 @@ describe("the log", () => {
   });
 
   it("gives a placed piece the sign of its colour, whoever placed it", () => {
-    const told = tell([line(1, 3, [{ type: "placed", square: 3, side: 1, rank: 0 }])], names, content);
+    const told = tell([line(1, 3, [{ type: "placed", square: 3, side: 1, rank: 0 }])], names);
     expect(told.map(({ side }) => side)).toEqual([1]);
   });
 });

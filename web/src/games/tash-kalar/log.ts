@@ -1,9 +1,9 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { PieceView, TashKalarEvent } from "../../generated/tash_kalar";
-import { name, parts, t, type Words } from "../../kernel/i18n.svelte";
+import { name } from "../../kernel/i18n.svelte";
 import { aside, type ToldLine } from "../../kernel/log";
+import { isSaid, wordParts } from "../../kernel/said";
 import type { Names } from "../registry";
-import type { Content } from "./content";
 import type { TashKalarLine } from "./session";
 
 export interface Told extends ToldLine {
@@ -15,109 +15,6 @@ export interface Told extends ToldLine {
 }
 
 export type { Names };
-
-const RANKS = ["common", "heroic", "legendary"] as const;
-const yes = (value: boolean | undefined): string => (value ? "yes" : "no");
-
-/** The message and arguments of an event; null when it is not worth a line. */
-export function sentence(event: TashKalarEvent, names: Names, content: Content): { key: string; args: Words } | null {
-  const square = (at: number): string => content.square(at);
-  const rank = (at: number): string => RANKS[at] ?? "common";
-  const key = `tk-log-${event.type}`;
-  switch (event.type) {
-    case "started":
-    case "extra-turn":
-    case "enemy-piece-lent":
-      return { key, args: { player: names.player(event.seat) } };
-    case "turn-began":
-      return {
-        key,
-        args: { player: names.player(event.seat), turn: event.turn, actions: event.actions, extra: yes(event.extra) },
-      };
-    case "turn-ended":
-    case "school-taken":
-    case "action-spent":
-    case "being-shown":
-    case "card-laid-down":
-    case "task-became-current":
-      return null; // said by the lines around them, or by the table itself
-    case "placed":
-    case "taken-off":
-    case "destroyed":
-    case "converted":
-      return { key, args: { side: names.side(event.side), square: square(event.square), rank: rank(event.rank) } };
-    case "upgraded":
-    case "downgraded":
-      return { key, args: { square: square(event.square), rank: rank(event.rank) } };
-    case "summoned": {
-      const lent = (event.lent ?? []).map(square).join(", ");
-      return {
-        key,
-        args: {
-          player: names.player(event.seat),
-          card: event.card,
-          square: square(event.square),
-          lent: lent || "none",
-        },
-      };
-    }
-    case "improvised":
-      return { key, args: { side: names.side(event.side), colour: names.side(event.colour) } };
-    case "moved":
-      return { key, args: { at: square(event.at), to: square(event.to), leap: yes(event.leap) } };
-    case "actions-gained":
-    case "actions-lost":
-      return { key, args: { count: event.count } };
-    case "flare-invoked":
-      return {
-        key,
-        args: {
-          player: names.player(event.seat),
-          flare: event.flare,
-          against: names.side(event.against),
-          upper: yes(event.upper),
-          lower: yes(event.lower),
-        },
-      };
-    case "discarded":
-    case "card-returned":
-      return { key, args: { player: names.player(event.seat), card: event.card } };
-    case "card-put-under":
-    case "drew":
-      return event.card
-        ? { key, args: { player: names.player(event.seat), card: event.card } }
-        : { key: `${key}-hidden`, args: { player: names.player(event.seat), deck: event.deck } };
-    case "reshuffled":
-      return { key, args: { deck: event.deck } };
-    case "handed-over":
-      return { key, args: { player: names.player(event.seat), partner: names.player(event.partner) } };
-    case "legends-passed":
-      return {
-        key,
-        args: { player: names.player(event.seat), partner: names.player(event.partner), count: event.count },
-      };
-    case "task-revealed":
-      return { key, args: { task: event.task, where: event.place } };
-    case "task-claimed":
-      return { key, args: { player: names.player(event.seat), task: event.task, points: event.points } };
-    case "scored": {
-      const colour = event.colour ?? -1;
-      return {
-        key,
-        args: {
-          side: names.side(event.side),
-          points: event.points,
-          reason: event.reason,
-          colour: colour < 0 ? "none" : names.side(colour),
-        },
-      };
-    }
-    case "end-triggered":
-      return { key, args: { player: names.player(event.seat), reason: event.reason } };
-    case "game-ended":
-      return { key, args: {} };
-  }
-}
 
 /** Squares that a line is about, for pointing at them. */
 export function squaresOf(event: TashKalarEvent): number[] {
@@ -193,8 +90,12 @@ function asDone(events: readonly TashKalarEvent[]): readonly TashKalarEvent[] {
     : events;
 }
 
-/** Lines for the log. Cards that others drew are left out: they say nothing. */
-export function tell(lines: readonly TashKalarLine[], names: Names, content: Content): Told[] {
+/** Cards that others drew say nothing, and a turn that ends is said by the one that begins. */
+export const isQuiet = (event: TashKalarEvent): boolean =>
+  !isSaid(event) || event.type === "turn-ended" || (event.type === "drew" && !event.card);
+
+/** Lines for the log. */
+export function tell(lines: readonly TashKalarLine[], names: Names): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     const besides = aside(line, names.player);
@@ -204,9 +105,7 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
     }
     let first = true;
     asDone(line.events).forEach((event, at) => {
-      if (event.type === "drew" && (!event.card || line.step === "deal")) return;
-      const said = sentence(event, names, content);
-      if (!said) return;
+      if (isQuiet(event) || (event.type === "drew" && line.step === "deal")) return;
       const heading = event.type === "turn-began";
       const minor = MINOR.has(event.type) || (event.type === "placed" && !first);
       told.push({
@@ -214,7 +113,7 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
         side: heading || (minor && !first) ? -1 : sideOf(event, line, names),
         minor,
         heading,
-        words: opening(parts(said.key, said.args), cardOf(event)),
+        words: opening(wordParts(event, names), cardOf(event)),
         squares: squaresOf(event),
         card: cardOf(event),
       });
@@ -222,16 +121,6 @@ export function tell(lines: readonly TashKalarLine[], names: Names, content: Con
     });
   }
   return told;
-}
-
-/** The news of one step as one sentence for screen readers. */
-export function spoken(events: readonly TashKalarEvent[], names: Names, content: Content): string {
-  return events
-    .filter((event) => !(event.type === "drew" && !event.card))
-    .map((event) => sentence(event, names, content))
-    .filter((said) => said !== null)
-    .map((said) => t(said.key, said.args))
-    .join(" ");
 }
 
 /** What the last player did to the arena, for marking it until something else is done. */

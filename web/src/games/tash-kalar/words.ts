@@ -1,6 +1,7 @@
 /** Texts of the game's content. */
-import type { Progress } from "../../generated/tash_kalar";
-import { t } from "../../kernel/i18n.svelte";
+import type { Progress, TashKalarAction } from "../../generated/tash_kalar";
+import { name, t, title } from "../../kernel/i18n.svelte";
+import type { Content } from "./content";
 
 const id = (kind: string, content: string): string => `${kind}-${content.replace(`${kind}/`, "").replaceAll("/", "-")}`;
 
@@ -39,4 +40,12 @@ export function progressFigures(progress: readonly Progress[]): string {
 
 export function schoolShort(school: string): string {
   return school ? t(`school-${school}.short`) : "";
+}
+
+/** What a refused idea was about. */
+export function subjectOf(idea: TashKalarAction, content: Content): string {
+  if ("card" in idea && idea.type !== "summon") return idea.card ? title(name("card", idea.card)) : "";
+  if ("square" in idea) return content.square(idea.square);
+  if ("flare" in idea) return title(name("flare", idea.flare));
+  return "task" in idea ? title(name("task", idea.task)) : "";
 }

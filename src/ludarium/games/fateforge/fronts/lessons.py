@@ -14,6 +14,7 @@ from ludarium.games.fateforge.actions import FateforgeAction
 from ludarium.games.fateforge.events import FateforgeEvent
 from ludarium.games.fateforge.view import FateforgeView
 from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.kernel.messages import Asked, Message
 from ludarium.server.api import REFUSALS
 
 
@@ -44,6 +45,8 @@ class CombatLessonState(Struct, frozen=True):
     number: int
     view: FateforgeView
     events: tuple[FateforgeEvent, ...]
+    told: tuple[Message | None, ...]
+    asked: Asked | None
     done: bool
     stuck: bool
     why: LessonWhy | None

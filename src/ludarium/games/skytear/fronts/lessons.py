@@ -14,6 +14,7 @@ from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.events import SkytearEvent
 from ludarium.games.skytear.view import SkytearView
 from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.kernel.messages import Asked, Message
 from ludarium.server.api import REFUSALS
 
 
@@ -44,6 +45,8 @@ class BattleLessonState(Struct, frozen=True):
     number: int
     view: SkytearView
     events: tuple[SkytearEvent, ...]
+    told: tuple[Message | None, ...]
+    asked: Asked | None
     done: bool
     stuck: bool
     why: LessonWhy | None

@@ -15,6 +15,7 @@ from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
 from ludarium.house.refusals import Refuse
+from ludarium.kernel.messages import Asked, Message
 from ludarium.server.api import REFUSALS
 
 _GAME = "tash-kalar"
@@ -49,6 +50,8 @@ class LessonState(Struct, frozen=True):
     number: int
     view: TashKalarView
     events: tuple[TashKalarEvent, ...]
+    told: tuple[Message | None, ...]
+    asked: Asked | None
     done: bool
     stuck: bool
     """The turn has gone by; the lesson begins again."""

@@ -1,6 +1,7 @@
 /** The words of the prompt: what is asked, or whose turn it is, and a line of help. */
 import { name, t, title } from "../../../kernel/i18n.svelte";
 import { resignation } from "../../../kernel/log";
+import { promptHelp, promptWords } from "../../../kernel/said";
 import { unreachable, type Asking } from "../../../frame/asking";
 import { deedWords } from "../deeds";
 import type { Table } from "./table.svelte";
@@ -42,7 +43,7 @@ function arriving(table: Table): Asking {
 
 /** What can be done now, with the hand as it is, says more than the list of all actions. */
 function helpFor(table: Table, prompt: string): string {
-  const { claims, flares, play, putUnder, view } = table;
+  const { claims, flares, names, play, putUnder, view } = table;
   const told = news(table);
   if (told && (prompt === "action" || prompt === "place-for-partner")) return told;
   if (putUnder.length && view.known_under.length)
@@ -53,7 +54,7 @@ function helpFor(table: Table, prompt: string): string {
   }
   if (prompt === "end-turn")
     return t(claims.length ? "page-end-help-claim" : flares.length ? "page-end-help-flare" : "page-end-help");
-  return t(`tk-prompt-${prompt}.help`, table.argsOf(play.decision!.args));
+  return promptHelp(play.decision!, names);
 }
 
 export function asking(table: Table): Asking {
@@ -73,7 +74,7 @@ export function asking(table: Table): Asking {
     return { question: t("page-where-place"), help: t("page-where-place-help", { n: play.squares.size }) };
   if (play.tool === "discard") return { question: t("page-which-discard"), help: t("page-which-discard-help") };
   return {
-    question: t(`tk-prompt-${decision.prompt}`, table.argsOf(decision.args)),
+    question: promptWords(decision, names),
     help: play.square >= 0 ? confirmWords(table) : helpFor(table, decision.prompt),
   };
 }

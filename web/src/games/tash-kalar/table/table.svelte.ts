@@ -1,6 +1,7 @@
 /** What the parts of the table share: the view and its names, the hand, what is offered besides squares, who has won. */
 import type { SideView, SummonView, TashKalarAction, TashKalarView } from "../../../generated/tash_kalar";
-import { name, t, title, type Words } from "../../../kernel/i18n.svelte";
+import { name, t, title } from "../../../kernel/i18n.svelte";
+import { words } from "../../../kernel/said";
 import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
 import type Arena from "../Arena.svelte";
@@ -9,7 +10,7 @@ import { columnOf, rowOf } from "../geometry";
 import { tell, type Names, type Told } from "../log";
 import { namesAt, playersOf } from "../names";
 import { Play } from "../play.svelte";
-import { actionWords, subjectOf, words } from "../sentences";
+import { subjectOf } from "../words";
 import { deedsOfOthers, type Deed } from "../deeds";
 import type { TashKalarSession } from "../session";
 import { asking } from "./asking";
@@ -44,7 +45,7 @@ export class Table {
   readonly view: TashKalarView = $derived.by(() => this.session.view!);
   readonly form: ReturnType<Content["form"]> = $derived.by(() => this.content.form(this.view.form));
   readonly names: Names = $derived.by(() => namesAt(this.view, playersOf(this.session.seats)));
-  readonly told: readonly Told[] = $derived.by(() => tell(this.session.log, this.names, this.content));
+  readonly told: readonly Told[] = $derived.by(() => tell(this.session.log, this.names));
   readonly me: number | null = $derived(this.view.viewer);
   readonly mySide: number = $derived(this.me === null ? -1 : (this.view.seats[this.me]?.side ?? -1));
   readonly mySchool: string = $derived(this.me === null ? "" : (this.view.seats[this.me]?.school ?? ""));
@@ -94,8 +95,7 @@ export class Table {
   readonly lastDeed: Deed | undefined = $derived(this.deeds.at(-1));
   readonly wholeTurnDone: boolean = $derived.by(() => this.play.decision?.prompt === "end-turn");
 
-  readonly wordsOf = (action: TashKalarAction): string => actionWords(action, this.names, this.content);
-  readonly argsOf = (args: Words): Words => words(args, this.names);
+  readonly wordsOf = (action: TashKalarAction): string => words(action, this.names);
   /** What a refused idea was about. */
   readonly subjectOf = (idea: TashKalarAction): string =>
     this.play.aboutCard ? title(name("card", this.play.aboutCard)) : subjectOf(idea, this.content);

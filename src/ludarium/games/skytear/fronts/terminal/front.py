@@ -818,7 +818,7 @@ class SkytearFront(Front[Names]):
             return Reply(answer=SubmitDeck(cards))
         told = []
         for problem in wrong:
-            facts = (("card", problem.card), ("have", problem.have), ("need", problem.need))
+            facts: dict[str, str | int] = {"card": problem.card, "have": problem.have, "need": problem.need}
             told.append(why(WhyNot(problem.rule, Message(f"sk-why-deck-{problem.key}", facts)), self.lang))
         return self._sorry("\n".join(told))
 

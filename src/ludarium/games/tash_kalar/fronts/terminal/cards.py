@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -9,10 +11,10 @@ from rich.text import Text
 
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, RANKS, Being
 from ludarium.games.tash_kalar.fronts.terminal.look import Look
+from ludarium.games.tash_kalar.tasks import Progress
 from ludarium.games.tash_kalar.view import FlareView
 from ludarium.terminal.words import folded
-from ludarium.texts import Argument, name, say, title
-from ludarium.texts.tash_kalar import Names
+from ludarium.texts import Argument, Names, name, say, title
 
 CARD_WIDTH = 26
 SMALL_WIDTH = 15
@@ -128,4 +130,23 @@ def _frame(heading: str, body: RenderableType, bright: bool) -> Panel:
         title_align="left",
         width=CARD_WIDTH,
         border_style="bright_white" if bright else "#77777f",
+    )
+
+
+def progress_line(numbers: Iterable[Progress], lang: str = "en") -> str:
+    """How far a task is, in the numbers it speaks of; empty when there is nothing to count.
+
+    Where it counts the same twice, as on two diagonals, the numbers stand together: "pieces 1/4 + 3/4".
+    """
+    counted: dict[str, list[Progress]] = {}
+    for number in numbers:
+        counted.setdefault(number.of, []).append(number)
+    return ", ".join(
+        " + ".join(
+            [
+                say(f"tk-progress-{kind}", {"have": first.have, "need": first.need}, lang),
+                *(f"{other.have}/{other.need}" for other in others),
+            ]
+        )
+        for kind, (first, *others) in counted.items()
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from rich.columns import Columns
@@ -14,18 +14,11 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludarium.games.tash_kalar import words
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import BEINGS, RANKS
-from ludarium.games.tash_kalar.events import (
-    ActionSpent,
-    BeingShown,
-    CardLaidDown,
-    SchoolTaken,
-    TaskBecameCurrent,
-    TurnBegan,
-    TurnEnded,
-)
+from ludarium.games.tash_kalar.events import TurnBegan, TurnEnded
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.fronts.terminal import look as looks
 from ludarium.games.tash_kalar.fronts.terminal.arena import ARENA_WIDTH, draw_arena
@@ -35,6 +28,7 @@ from ludarium.games.tash_kalar.fronts.terminal.cards import (
     SMALL_WIDTH,
     draw_being,
     draw_flare,
+    progress_line,
     small_being,
     small_flare,
     tiny_being,
@@ -42,20 +36,17 @@ from ludarium.games.tash_kalar.fronts.terminal.cards import (
 from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, understand
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
-from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.decisions import Action, Event, Seat
+from ludarium.kernel.messages import Words
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.terminal.front import Front, Reply, one_line, packed
 from ludarium.terminal.words import Meaning
-from ludarium.texts import name, say, title
-from ludarium.texts.tash_kalar import Names, ending, log_lines, option, progress_line, prompt, prompt_help, why
+from ludarium.texts import Names, name, say, title
 
 _BESIDE = 36
 """So many characters beside the arena are enough for scores and tasks to stand there."""
 SHOWN_LOG = 8
-_UNSAID = (ActionSpent, BeingShown, CardLaidDown, SchoolTaken, TaskBecameCurrent, TurnEnded)
-"""Events that the lines around them or the screen itself say already."""
 
 
 class Layout(Struct, frozen=True):
@@ -116,8 +107,10 @@ LOW_LAYOUTS = (
 class TashKalarFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
+    words: ClassVar[Words] = words
+
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
-        super().__init__(Names.at_table(form, players), lang, console)
+        super().__init__(Names.at_table(players, words.sides(form, len(players))), lang, console)
         self.look = look_for(console)
         self.can_resign = form != "melee"  # TK-17.9
         self.commands = ("hand", "piles", *(("tasks",) if FORMS[form].tasks else ()), "options")
@@ -215,8 +208,8 @@ class TashKalarFront(Front[Names]):
 
     def _scores(self, view: TashKalarView, room: int) -> RenderableType:
         """Points and pieces of each side; ranks are named where there is room, otherwise shown by their signs."""
-        words = [f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}" for rank, sign in self._ranks()]
-        table = self._score_table(view, words)
+        ranks = [f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}" for rank, sign in self._ranks()]
+        table = self._score_table(view, ranks)
         if Measurement.get(self.console, self.console.options, table).maximum > room:
             table = self._score_table(view, [f"{self.look.common}{sign}" for _, sign in self._ranks()])
         parts: list[RenderableType] = [table]
@@ -332,8 +325,8 @@ class TashKalarFront(Front[Names]):
         grid = Grid.grid(padding=(0, 2))
         for side in view.sides:
             grid.add_row(self._side_name(side), "")
-            for what, words in self._facts_of(view, side):
-                grid.add_row(f"  {what}", words)
+            for what, fact in self._facts_of(view, side):
+                grid.add_row(f"  {what}", fact)
         grid.add_row(Text(self._page("shared-decks"), style="bold"), "")
         for deck in view.shared:
             if deck.cards or deck.discard:
@@ -459,12 +452,12 @@ class TashKalarFront(Front[Names]):
 
     def _question(self, view: TashKalarView, decision: DecisionView) -> RenderableType:
         asked = self._asked(decision)
-        asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
+        asked.insert(1, Text(self.tell(words.prompt_help(decision)), style="dim"))
         return Group(*asked, self.listed(self.numbered(view), view))
 
     def _asked(self, decision: DecisionView) -> list[Text]:
         """The question and how squares are typed."""
-        lines = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
+        lines = [Text(self.tell(words.prompt(decision)), style="bold bright_white")]
         squares = [choice for choice in decision.options if isinstance(choice, Pick | Place | TakeOff)]
         return [*lines, self._squares(squares)] if squares else lines
 
@@ -484,14 +477,14 @@ class TashKalarFront(Front[Names]):
 
     def describe(self, choice: Action, view: TashKalarView) -> str:
         """An option in words; a summoning also says which pieces it uses, what it marks and crushes."""
-        words = option(choice, self.names, self.lang)
+        said = self.tell(words.option(choice))
         decision = view.decision
         assert decision is not None
         if not isinstance(choice, Summon):
-            return words
+            return said
         facts = next((s for s in decision.summons if decision.options[s.option] == choice), None)
         if facts is None:
-            return words
+            return said
         details = [say("cli-uses", {"squares": _named(facts.used)}, self.lang)]
         if facts.marks or facts.marks2:
             details.append(say("cli-marks", {"squares": _named((*facts.marks, *facts.marks2))}, self.lang))
@@ -500,7 +493,7 @@ class TashKalarFront(Front[Names]):
             details.append(say("cli-directions", {"directions": arrows}, self.lang))
         if facts.crushes:
             details.append(say("cli-crushes", {"square": name_of(choice.square)}, self.lang))
-        return f"{title(words)} ({'; '.join(details)})"
+        return f"{title(said)} ({'; '.join(details)})"
 
     def brief(self, choice: Action, before: Action | None, view: TashKalarView) -> str:
         """Without pieces and marks: "Summon Messenger on a3", then "b3" for the same being.
@@ -509,7 +502,7 @@ class TashKalarFront(Front[Names]):
         """
         if isinstance(choice, Summon) and isinstance(before, Summon) and choice.card == before.card:
             return name_of(choice.square)
-        return title(option(choice, self.names, self.lang))
+        return title(self.tell(words.option(choice)))
 
     def obey(self, command: str, rest: str, view: TashKalarView) -> Reply:
         if command == "tasks":
@@ -536,15 +529,11 @@ class TashKalarFront(Front[Names]):
         }
         return say("cli-help-signs", signs, self.lang)
 
-    def reason(self, outcome: Outcome) -> str:
-        return ending(outcome, self.lang)
-
     # -- words -------------------------------------------------------------------------------------------------
 
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
         """The events in words, as far as the viewer may know them, without what goes without saying."""
-        told = [event for event in events if not isinstance(event, _UNSAID)]
-        return log_lines(told, viewer, self.names, self.lang)
+        return super().log((event for event in events if not isinstance(event, TurnEnded)), viewer)
 
     def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
         """Without the viewer's own turn: the heading says that it has begun."""
@@ -563,9 +552,6 @@ class TashKalarFront(Front[Names]):
     def understand(self, line: str, view: TashKalarView) -> Meaning:
         options = view.decision.options if view.decision is not None else ()
         return understand(line, options, self.numbered(view), self.names, self.lang)
-
-    def refusal(self, reason: WhyNot) -> str:
-        return why(reason, self.lang)
 
     def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
         """Why the idea of the line cannot be done now; None when the line is not understood, empty when it can."""
@@ -589,8 +575,8 @@ class TashKalarFront(Front[Names]):
         rivals = [side.side for side in view.sides if side.side != own]
         card = find_card(line, self.lang)
         if view.hand and (card in view.hand.flares or (card is None and line.strip())):
-            words = say("cli-verb-invoke", None, self.lang) + "," + say("cli-verb-invoke")
-            if card is None and line.strip().lower() not in (word.strip().lower() for word in words.split(",")):
+            verbs = say("cli-verb-invoke", None, self.lang) + "," + say("cli-verb-invoke")
+            if card is None and line.strip().lower() not in (word.strip().lower() for word in verbs.split(",")):
                 return []
             return [InvokeFlare(flare, rival) for flare in view.hand.flares for rival in rivals]
         return [Summon(card, square, 0) for square in range(SQUARES) if ARENA >> square & 1] if card else []

@@ -14,8 +14,7 @@ from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS, Bein
 from ludarium.games.tash_kalar.fronts.terminal.cards import CARD_WIDTH, draw_being, draw_flare
 from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.terminal.gallery import Found, Gallery, holds
-from ludarium.texts import name, say
-from ludarium.texts.tash_kalar import Names
+from ludarium.texts import Names, name, say
 
 _TEXTS = ("effect", "upper", "lower", "condition")
 _HOLDERS = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values()}}

@@ -30,8 +30,7 @@ from ludarium.games.tash_kalar.patterns import TURNS
 from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import DIRECTIONS, square_of
 from ludarium.terminal.words import SHORTEST, Meaning, picked, plain
-from ludarium.texts import name, say
-from ludarium.texts.tash_kalar import Names
+from ludarium.texts import Names, name, say
 
 VERBS: dict[str, type[Action]] = {
     "place": Place,

@@ -736,6 +736,7 @@ tk-option-hand-over = Hand over control to your partner
 tk-option-claim = End the turn and claim { $task }
 tk-option-end-turn = End the turn
 tk-option-pick = Choose { $square }
+tk-picked-piece = { tk-option-pick } ({ $side }, { tk-rank })
 tk-option-direction = Direction: { $direction }
 tk-option-choose = { $way }
 tk-option-card = Choose { $card }

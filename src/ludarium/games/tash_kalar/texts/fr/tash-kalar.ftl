@@ -904,6 +904,7 @@ tk-option-hand-over = Passer la main à votre partenaire
 tk-option-claim = Finir le tour et remplir l'objectif : { $task }
 tk-option-end-turn = Finir le tour
 tk-option-pick = Choisir { $square }
+tk-picked-piece = { tk-option-pick } ({ $side }, { tk-rank })
 tk-option-direction = Direction : { $direction }
 tk-option-choose = { $way }
 tk-option-card = Choisir : { $card }

@@ -1277,6 +1277,7 @@ tk-option-hand-over = Przekaż kontrolę partnerowi
 tk-option-claim = Zakończ turę i wykonaj zadanie: { $task }
 tk-option-end-turn = Zakończ turę
 tk-option-pick = Wybierz { $square }
+tk-picked-piece = { tk-option-pick } ({ $side }, { tk-rank })
 tk-option-direction = Kierunek: { $direction }
 tk-option-choose = { $way }
 tk-option-card = Wybierz: { $card }

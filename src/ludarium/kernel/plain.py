@@ -1,0 +1,52 @@
+"""The words of a game, and of one that brings none: prompts, options and events by their notation."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
+from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Asked, Message, Words
+from ludarium.kernel.position import Position
+from ludarium.kernel.title import title
+
+UNSAID: tuple[type[Event], ...] = ()
+
+
+def words_of(game: str) -> Words:
+    """What a game says: its own words, or those of this module."""
+    words: Words = title(game).load("words") or sys.modules[__name__]
+    return words
+
+
+def told(event: Event) -> Message:
+    fields = " ".join(str(getattr(event, field)) for field in event.__struct_fields__)
+    return _plain(f"{event.__struct_config__.tag or type(event).__name__} {fields}")
+
+
+def asked(view: Any) -> Asked | None:
+    decision = getattr(view, "decision", None)
+    if decision is None:
+        return None
+    return Asked(_plain(decision.prompt), _plain(""), tuple(_plain(str(option)) for option in decision.options))
+
+
+def answered(action: Action, before: Position[Any], seat: Seat) -> Message:
+    return _plain(str(action))
+
+
+def why(refusal: WhyNot) -> Message:
+    return _plain(refusal.message.key)
+
+
+def ending(outcome: Outcome) -> Message:
+    return _plain(outcome.reason)
+
+
+def sides(form: str, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    return tuple((seat,) for seat in range(seats))
+
+
+def _plain(text: str) -> Message:
+    return Message("plain-text", {"text": text})
