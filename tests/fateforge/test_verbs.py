@@ -55,7 +55,7 @@ class Dance(Verb):
         return 9.0 if turn.state.party[turn.number].energy >= fx.amount else 0.0
 
     def words(self, fx: Fx) -> Message:
-        return Message("ff-fx-ally", (("ally", fx.words[0]),))
+        return Message("ff-fx-ally", {"ally": fx.words[0]})
 
     def mistakes(self, fx: Fx, world: World) -> Iterator[Wrong]:
         yield from super().mistakes(fx, world)
@@ -130,7 +130,7 @@ class Held(Term):
         search.spots.append(state.combat.zones.index(goal.what))
 
     def words(self, goal: Goal) -> Message:
-        return Message("ff-goal-focused", (("map_token", goal.what),))
+        return Message("ff-goal-focused", {"map_token": goal.what})
 
     def mistakes(self, goal: Goal, combat: CombatScene, bosses: dict[str, Boss]) -> Iterator[str]:
         if goal.what not in combat.zones:

@@ -6,6 +6,7 @@ Figures are those of the data, so a rule that is retuned says so by itself. READ
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -54,7 +55,7 @@ _CARDS = {"corruption": CORRUPTION, "fear": FEAR, "trap": TRAPS}
 def effect(fx: Fx, lang: str = "en") -> str:
     """What an effect does, as a part of a sentence."""
     said = VERBS[fx.verb].words(fx)
-    arguments: dict[str, Argument] = dict(said.args)
+    arguments: dict[str, Any] = dict(said.args)
     if fx.reach is not None:
         arguments["reach"] = say(f"ff-reach-{fx.reach[0]}-{fx.reach[1]}", None, lang)
     return say(said.key, arguments, lang)

@@ -565,7 +565,7 @@ def objective(text: str, lang: str = "en") -> str:
 
 def _goal(goal: Goal, lang: str) -> str:
     said = TERMS[goal.verb].words(goal)
-    arguments: dict[str, Argument] = dict(said.args)
+    arguments: dict[str, Any] = dict(said.args)
     if "map_token" in arguments:
         arguments["map_token"] = token(goal.what)
     arguments["exits"] = f" {say('ff-or-letters', None, lang)} ".join(goal.exits)

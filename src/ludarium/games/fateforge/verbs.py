@@ -112,10 +112,10 @@ class Verb:
     def words(self, fx: Fx) -> Message:
         """The effect as a part of a sentence: its verb and words make the key."""
         words = list(fx.words)
-        arguments: list[tuple[str, str | int]] = [("n", abs(fx.amount))]
+        arguments: dict[str, str | int] = {"n": abs(fx.amount)}
         if self.names:
-            arguments.append((self.names, words.pop(0)))
-        return Message(f"ff-fx-{'-'.join((fx.verb, *words))}", tuple(arguments))
+            arguments[self.names] = words.pop(0)
+        return Message(f"ff-fx-{'-'.join((fx.verb, *words))}", arguments)
 
     # -- the check of content
 

@@ -227,7 +227,7 @@ class Reputation(OfParty):
     def words(self, fx: Fx) -> Message:
         said = super().words(fx)
         change = f"{fx.amount:+d}".replace("-", "\u2212")
-        return Message(said.key, (*said.args, ("change", change)))
+        return Message(said.key, {**said.args, "change": change})
 
     def mistakes(self, fx: Fx, world: World) -> Iterator[Wrong]:
         yield from super().mistakes(fx, world)

@@ -425,7 +425,7 @@ class Move(Verb):
     def words(self, fx: Fx) -> Message:
         if "to" not in fx.words:
             return super().words(fx)
-        return Message(f"ff-fx-{'-'.join((fx.verb, *fx.words[:-1]))}", (("n", fx.amount), ("zone", fx.words[-1])))
+        return Message(f"ff-fx-{'-'.join((fx.verb, *fx.words[:-1]))}", {"n": fx.amount, "zone": fx.words[-1]})
 
     def mistakes_on_map(self, fx: Fx, combat: CombatScene, world: World) -> Iterator[str]:
         if fx.says("to") and fx.words[-1] not in combat.zones:

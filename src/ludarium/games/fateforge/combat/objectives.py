@@ -141,10 +141,10 @@ class Term:
 
     def words(self, goal: Goal) -> Message:
         """A part of a sentence; exits are separated by "|"."""
-        arguments: list[tuple[str, str | int]] = [("n", goal.amount)]
+        arguments: dict[str, str | int] = {"n": goal.amount, "exits": "|".join(goal.exits)}
         if goal.what:
-            arguments.append(("map_token", goal.what))
-        return Message(f"ff-goal-{goal.verb}", (*arguments, ("exits", "|".join(goal.exits))))
+            arguments["map_token"] = goal.what
+        return Message(f"ff-goal-{goal.verb}", arguments)
 
     def mistakes(self, goal: Goal, combat: CombatScene, bosses: dict[str, Boss]) -> Iterator[str]:
         """What it names and that combat has not."""
@@ -162,7 +162,7 @@ class AboutSomething(Term):
 
 class AboutEnemy(AboutSomething):
     def words(self, goal: Goal) -> Message:
-        return Message(f"ff-goal-{goal.verb}", (("enemy", goal.what),))
+        return Message(f"ff-goal-{goal.verb}", {"enemy": goal.what})
 
     def mistakes(self, goal: Goal, combat: CombatScene, bosses: dict[str, Boss]) -> Iterator[str]:
         if goal.what not in [f"{each.enemy}#{each.number}" for each in combat.enemies]:
