@@ -12,7 +12,7 @@ from ludarium.kernel.game import Setup, game, games
 from ludarium.kernel.position import Position
 
 __version__ = "0.1.0"
-__all__ = ["CHANCE", "Position", "Setup", "game", "games", "new"]
+__all__ = ["CHANCE", "Position", "Setup", "game", "games", "new", "read"]
 
 
 def new(
@@ -28,6 +28,13 @@ def new(
     setup = Setup(chosen.id, seats if seats is not None else chosen.default_seats, dict(options or {}))
     chance = KeyedChance(new_seed() if seed is None else seed_of(seed))
     return Position(rules, rules.setup(setup), chance)
+
+
+def read(text: str, seed: int | None = None) -> Position[Any]:
+    """The position that a text shows (`Position.text` writes one). What it leaves unknown is dealt by the seed."""
+    from ludarium.kernel import text as texts
+
+    return texts.read(text, seed)
 
 
 def _in_english(message: Message) -> str:

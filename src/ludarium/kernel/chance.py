@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 from ludarium.kernel.decisions import CHANCE, Action, Decision
 
@@ -83,15 +83,29 @@ class _Number(Action, frozen=True):
     value: int
 
 
+UNKNOWN = -99
+"""Stands for a card or a die that nobody has dealt. A little may have been added to it: all below -90 mean the same."""
+
+
+class Blank:
+    """Chance that deals nothing: what a seat cannot know becomes `UNKNOWN`, for positions written as text."""
+
+    def choose(self, decision: Decision, number: int) -> Action:
+        raise ValueError(f"nothing is drawn for {decision.prompt} here")
+
+
 class Dealer:
     """Deals what a seat cannot know, for `determinise`. Every draw has its own number, so no two are related."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self._number = 0
+        self._blank = isinstance(chance, Blank)
 
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1."""
+        if self._blank:
+            return UNKNOWN
         answer = self._chance.choose(Decision(CHANCE, "determinise", _numbers(limit)), self._number)
         self._number += 1
         assert isinstance(answer, _Number)
@@ -99,6 +113,8 @@ class Dealer:
 
     def shuffled(self, values: Sequence[T]) -> list[T]:
         """The values in random order, every order alike."""
+        if self._blank:
+            return [cast(T, UNKNOWN) for _ in values]
         dealt = list(values)
         for last in range(len(dealt) - 1, 0, -1):
             pick = self.below(last + 1)

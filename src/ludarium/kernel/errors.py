@@ -61,5 +61,11 @@ class BadRecord(Refusal):
         self.entry = entry
 
 
+class BadPosition(Refusal):
+    """A position as text that does not read, or that cannot be."""
+
+    code = "bad-position"
+
+
 class RulesError(RuntimeError):
     """A bug in the rules: a script failed or asked an impossible question. The position is as it was before."""

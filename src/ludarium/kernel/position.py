@@ -62,7 +62,7 @@ class Position(Generic[S]):
         self._emitted: list[Event] = []
         try:
             self._begin(base)
-            self._answer_chance()
+            self.answer_chance()
         except Exception as bug:
             raise self._rules_error(bug) from bug
         self.events = tuple(self._emitted)
@@ -119,7 +119,7 @@ class Position(Generic[S]):
             self._emitted.clear()
             self._answer(seat, action)
             if self.chance is not None:
-                self._answer_chance()
+                self.answer_chance()
         except BaseException as bug:
             # All or nothing, draws of chance included: back to where the answer found us.
             self.base, self.answers, self.pending, self.draws = before
@@ -153,7 +153,7 @@ class Position(Generic[S]):
         """
         twin: Position[S] = Position.__new__(Position)
         twin.game = self.game
-        twin.answers = self._public_answers(viewer)
+        twin.answers = self.public_answers(viewer)
         twin.base = self.game.determinise_since(self.base, viewer, chance, twin.answers)
         # Draws in the twin are the asker's: our own chance would tell what is really going to be drawn.
         twin.chance = None if self.chance is None else chance
@@ -162,6 +162,12 @@ class Position(Generic[S]):
         twin.pending = ()
         twin._resume()
         return twin
+
+    def text(self, viewer: Seat | None = None) -> str:
+        """The position as text that people can read and change; for a viewer, only what that seat may know."""
+        from ludarium.kernel import text  # whoever plays only does not need it
+
+        return text.write(self, viewer)
 
     def digest(self) -> str:
         """A fingerprint of the whole position. It covers hidden things: never to leave the server before the end."""
@@ -248,7 +254,8 @@ class Position(Generic[S]):
         self._ask(self._script.send(reply))
         self.answers += ((seat, action),)
 
-    def _answer_chance(self) -> None:
+    def answer_chance(self) -> None:
+        """Answer for CHANCE while it is asked, where the position does that by itself."""
         chance = self.chance
         if chance is None:
             return
@@ -278,7 +285,7 @@ class Position(Generic[S]):
             raise
         self._emitted.clear()
 
-    def _public_answers(self, viewer: Seat) -> Answers:
+    def public_answers(self, viewer: Seat) -> Answers:
         """The answers of this step without what others said secretly to a Together that is still open."""
         if self._script is None and self.pending:
             self._resume()

@@ -45,6 +45,8 @@ class Title(Struct, frozen=True, kw_only=True):
     view: Part = None
     mind: Part = None
     """What bots know about it: a `Mind`."""
+    text: Part = None
+    """How its positions are written as text: a `Notation`."""
     words: Part = None
     """What its events and options are called."""
     box: Part = None

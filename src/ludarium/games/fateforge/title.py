@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:FateforgeEvent",
     view="view:FateforgeView",
     mind="mind.hooks:MIND",
+    text="text:NOTATION",
     box="box:fateforge",
     lessons="lessons",
     terminal="fronts.terminal.front:FateforgeFront",

@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:SkytearEvent",
     view="view:SkytearView",
     mind="mind:MIND",
+    text="text:NOTATION",
     box="box:skytear",
     lessons="lessons",
     terminal="fronts.terminal.front:SkytearFront",

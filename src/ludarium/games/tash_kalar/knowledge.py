@@ -63,6 +63,6 @@ def _swapped_deck(deck: Deck, swaps: dict[int, int]) -> Deck:
 def _swapped_set(mask: int, swaps: dict[int, int]) -> int:
     swapped = 0
     for card in range(mask.bit_length()):
-        if mask >> card & 1:
-            swapped |= 1 << swaps.get(card, card)
+        if mask >> card & 1 and (other := swaps.get(card, card)) >= 0:  # a card may be left unknown
+            swapped |= 1 << other
     return swapped

@@ -11,6 +11,7 @@ TITLE = Title(
     view="view:TashKalarView",
     mind="mind:MIND",
     words="words",
+    text="text:NOTATION",
     box="box:tash_kalar",
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",
