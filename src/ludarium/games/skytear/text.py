@@ -213,7 +213,7 @@ def _bad_figures(state: SkytearState) -> Iterator[str]:
                 yield f"{who} stands on {names[at]}, where something else is"
             taken |= 1 << at
     for side in (0, 1):
-        own = taken  # minions of both sides may share a space (SK-6.5), two of one side may not
+        own = taken  # minions of both sides may share a space (SK-19.16), two of one side may not
         for mask in state.minions[side]:
             for at in bits(mask & own):
                 yield f"a minion of side {side} stands on {names[at]}, where something else is"
