@@ -15,6 +15,7 @@ from ludarium.house.clock import Clocks, ServiceTime
 from ludarium.house.messages import ClockSettings
 from ludarium.house.refusals import Refuse
 from ludarium.server.settings import Settings
+from ludarium.server.wire import next_weaker
 from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, Workers, WorkFailed
 from server.support import Ear, Seatmates, open_service, settings_for, until
 
@@ -33,17 +34,27 @@ def test_a_bot_that_fails_is_answered_for_and_replaced_after_three_times(tmp_pat
             place = mates.room.match.places[1] if mates.room.match is not None else None
             assert place is not None
             turns = 0
-            while place.bot != "random" and turns < 40:
+            while place.bot != "greedy" and turns < 40:
                 turns += 1
-                await until(lambda: mates.table.position.decision_of(0) is not None or place.bot == "random")
+                await until(lambda: mates.table.position.decision_of(0) is not None or place.bot == "greedy")
                 if mates.table.position.decision_of(0) is not None:
                     await mates.act(0)
-            assert place.bot == "random"
+            assert place.bot == "greedy"
             assert service.metrics.value("bot_faults_total") >= 3
             await until(lambda: mates.table.position.decision_of(0) is not None)
             await mates.act(0)
 
     asyncio.run(play())
+
+
+def test_a_bot_that_keeps_failing_makes_room_for_the_next_weaker_one() -> None:
+    assert [next_weaker(bot) for bot in ("mcts:1s", "mcts:200", "greedy", "mild", "random")] == [
+        "greedy",
+        "greedy",
+        "mild",
+        "random",
+        "random",
+    ]
 
 
 def test_bots_alone_play_a_whole_game(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_the_log_says_in_one_line_why_a_bot_failed(tmp_path: Path, caplog: pytes
     asyncio.run(play())
     lines = lines_of(caplog)
     assert len(lines) == 3
-    strikes = ("strike 1 of 3", "strike 2 of 3", "strike 3 of 3: random plays on for it")
+    strikes = ("strike 1 of 3", "strike 2 of 3", "strike 3 of 3: greedy plays on for it")
     for line, strike in zip(lines, strikes, strict=True):
         whole = f"bot {bot} at seat 1 failed: {CAUSES[bot]}; any option was chosen for it \\({strike}\\)"
         assert re.fullmatch(whole, line)

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("ludarium.room")
 
-_SIMPLEST = "random"
 _STRIKES = 3
 _FAILURES = 3
 
@@ -46,8 +45,8 @@ class BotTurns:
     """Plays for all bots of one table, one decision after the other. The table is not held while they think.
 
     No bot can stop the table (REL-47, 61). One that gives no answer, or not one of the options, is answered for by
-    any of them. That is a strike, unless the machine was too busy to let it think at all; with the third the simplest
-    bot takes its place for good.
+    any of them. That is a strike, unless the machine was too busy to let it think at all; with the third the
+    next weaker bot takes its place for good: people play on against nearly what they chose.
     """
 
     def __init__(self, room: Room) -> None:
@@ -158,7 +157,10 @@ class BotTurns:
         await room.step(match, seat, match.act(seat, action))
         if self._strikes.get(seat, 0) >= _STRIKES:
             self._strikes.pop(seat)
-            await room.commit(match, [match.seal(match.give(seat, _SIMPLEST, "faults"), CHANCE, stamp())])
+            await room.commit(
+                match,
+                [match.seal(match.give(seat, wire.next_weaker(match.places[seat].bot), "faults"), CHANCE, stamp())],
+            )
             room.tell_presence(0.0)
 
     def _note_fault(self, match: Match, seat: Seat, fault: WorkerFault | None) -> None:
@@ -168,11 +170,13 @@ class BotTurns:
         cause = str(fault) if fault is not None else "its answer is not one of the options"
         if isinstance(fault, WorkerBusy):
             then = "no strike: it did not get to think"
-        elif bot == _SIMPLEST:
-            then = "it stays: there is no simpler bot"
+        elif bot == wire.next_weaker(bot):
+            then = "it stays: there is no weaker bot"
         else:
             strikes = self._strikes[seat] = self._strikes.get(seat, 0) + 1
-            then = f"strike {strikes} of {_STRIKES}" + (f": {_SIMPLEST} plays on for it" if strikes >= _STRIKES else "")
+            then = f"strike {strikes} of {_STRIKES}" + (
+                f": {wire.next_weaker(bot)} plays on for it" if strikes >= _STRIKES else ""
+            )
         log.warning(
             "bot %s at seat %d failed: %s; any option was chosen for it (%s)",
             bot,

@@ -47,6 +47,11 @@ def strength(bot: str) -> tuple[int, float]:
     return bots.make(bot, 0).strength if bot else (0, 0.0)
 
 
+def next_weaker(bot: str) -> str:
+    """What plays on for a bot that keeps failing. There is nothing below random."""
+    return {"random": "random", "mild": "random", "greedy": "mild"}.get(bot, "greedy")
+
+
 def commitment_of(row: TableRow) -> str:
     """What is shown from the start, so that the seed shown at the end is known to be the one used."""
     return commitment(row.id, bytes.fromhex(row.seed))
