@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -30,3 +31,8 @@ def test_first_page_is_small_and_can_be_played_from(new_page: NewPage, language:
     assert sum(sizes) < MOST_BYTES
     assert not page.raw.get_by_text("[", exact=False).count(), "every word of it is there"
     print(f"first page in {language}: {sum(sizes) / 1000:.0f} kB, usable after {taken:.2f} s")
+
+
+def test_the_page_carries_no_words_of_the_terminal(built: Path) -> None:
+    carried = [file.name for file in built.rglob("*.js") if "cli-command-help" in file.read_text()]
+    assert not carried
