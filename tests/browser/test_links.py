@@ -123,6 +123,10 @@ def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: New
     expect(asked).to_contain_text("Bo wants a rematch")
     bo.raw.reload()  # the question stays
     expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Waiting for Ada")
+    ada.open()  # and is seen from the first page
+    waiting = ada.raw.locator("[data-rematch]")
+    expect(waiting).to_contain_text("Bo wants a rematch")
+    waiting.click()
     asked.get_by_role("button", name="Accept").click()
 
     for page in (ada, bo):

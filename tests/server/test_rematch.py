@@ -164,10 +164,18 @@ def test_a_question_outlives_the_server(tmp_path: Path) -> None:
             table = company.room.id
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             assert people["Bo"] is not None
+            row = await service.row(table)
+            assert row is not None
+            assert service.facts(row, people["Bo"]).rematch_wanted_by == (0,), (
+                "lists show it before the table is opened"
+            )
             bo = await Seatmates.at(service, table, people["Bo"])
             assert bo.ear.messages("rematch")[-1]["agreed"] == [0]
             await bo.room.rematch(bo.ear, True, 1)
             made = bo.ear.messages("rematch")[-1]["table"]
+            row = await service.row(table)
+            assert row is not None
+            assert service.facts(row, people["Bo"]).rematch_wanted_by == (), "it has been answered"
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             bo = await Seatmates.at(service, table, people["Bo"])
             assert bo.ear.messages("rematch")[-1]["table"] == made

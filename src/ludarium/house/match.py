@@ -189,11 +189,17 @@ class Seated(Struct, frozen=True):
     name: str
     owner: str | None
     bot: str
+    wants_rematch: bool = False
 
 
 def seated(row: TableRow) -> tuple[Seated, ...]:
     """Who sat where when the row was last written."""
     return msgspec.json.decode(row.seated, type=tuple[Seated, ...])
+
+
+def _sitting(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
+    """Only who sits where: rows of older releases say nothing about rematches."""
+    return tuple(msgspec.structs.replace(seat, wants_rematch=False) for seat in seats)
 
 
 class Match:
@@ -286,7 +292,10 @@ class Match:
 
     def seated(self) -> tuple[Seated, ...]:
         """Who sits where, as the table's row repeats it."""
-        return tuple(Seated(place.kind, place.name, place.owner, place.bot) for place in self.places)
+        wanted = self.rematch.agreed
+        return tuple(
+            Seated(place.kind, place.name, place.owner, place.bot, place.owner in wanted) for place in self.places
+        )
 
     def summary(self) -> Summary:
         outcome = _encoder.encode(self.outcome).decode() if self.outcome is not None else None
@@ -484,7 +493,7 @@ def rebuilt(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> 
         told = msgspec.json.decode(row.outcome, type=Outcome) if row.outcome is not None else None
         if told != match.outcome:
             raise Damaged("the table's row tells another outcome than its events")
-        if seated(row) != match.seated():
+        if _sitting(seated(row)) != _sitting(match.seated()):
             raise Damaged("the table's row tells other seats than its events")
     except msgspec.MsgspecError as fault:
         raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault

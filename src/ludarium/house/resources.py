@@ -11,6 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludarium.house.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
+from ludarium.kernel.decisions import Seat
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Message
 
@@ -135,6 +136,8 @@ class TableFacts(Struct, frozen=True):
     """Seconds since 1970."""
     frozen: bool
     """It cannot be played on: its stored history is damaged. Nothing of it is deleted."""
+    rematch_wanted_by: tuple[Seat, ...]
+    """The game is over, and these seats would play again; the others have not answered yet."""
 
 
 class TableList(Struct, frozen=True):

@@ -310,6 +310,7 @@ class Service:
             invited_by=next((seat.name for seat in seated(row) if seat.owner == row.maker), ""),
             created=row.created,
             frozen=room is not None and bool(room.incident),
+            rematch_wanted_by=tuple(seat for seat, sitting in enumerate(seated(row)) if sitting.wants_rematch),
         )
 
     # ---- records and replays

@@ -429,6 +429,7 @@ export interface TableFacts {
   invited_by: string;
   created: number;
   frozen: boolean;
+  rematch_wanted_by: readonly number[];
 }
 
 export interface TableList {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { SeatFacts } from "../generated/messages";
 import { makeDictionary, useDictionary } from "./i18n.svelte";
-import { botShort, botWords, calledAt, nameOf } from "./players";
+import { botShort, botWords, calledAt, nameOf, waitsForMe } from "./players";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 
@@ -38,4 +38,13 @@ it.each([
   expect(calledAt({ ...seat, yours: false })).toBe(other);
   expect(calledAt({ ...seat, name: "Ada" })).toBe("Ada");
   expect(calledAt({ ...seat, taken: false })).toBe("");
+});
+
+it.each([
+  [[1], true],
+  [[0, 1], false],
+  [[], false],
+] as const)("a rematch wanted by %j waits for me at seat 0: %s", (wanted, waits) => {
+  const seats = [{ yours: true }, { yours: false }] as SeatFacts[];
+  expect(waitsForMe({ seats, rematch_wanted_by: wanted })).toBe(waits);
 });

@@ -1,5 +1,5 @@
 /** How records call players: a bot's kind stands behind its name, "Bot (mcts:200)". */
-import type { SeatFacts } from "../generated/messages";
+import type { SeatFacts, TableFacts } from "../generated/messages";
 import { has, t } from "./i18n.svelte";
 
 const CALLED = /^(.*) \(([a-z]+(?::[\w.]+)?)\)$/;
@@ -33,4 +33,12 @@ export function botWords(bot: string): string {
 export function botShort(bot: string): string {
   const text = textOf(bot);
   return text ? t(`${text}.short`) : bot;
+}
+
+/** Whether others of a finished game would play again, and I have not answered them. */
+export function waitsForMe({
+  seats,
+  rematch_wanted_by: wanted,
+}: Pick<TableFacts, "seats" | "rematch_wanted_by">): boolean {
+  return wanted.length > 0 && !wanted.some((seat) => seats[seat]!.yours);
 }

@@ -36,6 +36,7 @@ page-rematch-wanted =
 page-rematch-same = The same form and the same table, { $clock }.
 page-rematch-swap = How you would sit then
 page-rematch-no-clock = without a clock
+page-rematch-answer = Answer
 page-rematch-accept = Accept
 page-rematch-not-now = Not now
 page-rematch-waiting = Waiting for { $names }

@@ -36,6 +36,7 @@ page-rematch-wanted =
 page-rematch-same = Le même mode, à une table pareille, { $clock }.
 page-rematch-swap = Vous seriez alors assis ainsi
 page-rematch-no-clock = sans horloge
+page-rematch-answer = Répondre
 page-rematch-accept = Accepter
 page-rematch-not-now = Pas maintenant
 page-rematch-waiting = En attente de { $names }

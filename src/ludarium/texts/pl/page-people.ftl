@@ -42,6 +42,7 @@ page-rematch-wanted =
 page-rematch-same = Ta sama gra przy takim samym stole, { $clock }.
 page-rematch-swap = Tak byście wtedy siedzieli
 page-rematch-no-clock = bez zegara
+page-rematch-answer = Odpowiedz
 page-rematch-accept = Zgoda
 page-rematch-not-now = Nie teraz
 page-rematch-waiting = Czekamy na odpowiedź: { $names }
