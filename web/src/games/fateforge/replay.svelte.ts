@@ -5,6 +5,7 @@ import { api } from "./api";
 import { t } from "../../kernel/i18n.svelte";
 import type { Source } from "../../kernel/reel.svelte";
 import type { ReplayKit } from "../registry";
+import { deedAt } from "./deeds";
 import { loadContent } from "./content";
 import { tell, tellWith } from "./log";
 import { knowTitles, namesAt } from "./names";
@@ -34,6 +35,7 @@ export async function replayKit(): Promise<ReplayKit> {
   knowLabels((scene, choice) => story.labels[scene]?.[choice] ?? "");
   return {
     Board: ReplayBoard,
+    deed: (frames, at, names) => deedAt(frames as readonly FateforgeLine[], at, names),
     // The party wins or loses as one: there is one side.
     names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),
     sides: (view) => [{ side: 0, seats: [...new Set(own(view).party.map(({ seat }) => seat))], score: "" }],

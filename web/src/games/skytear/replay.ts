@@ -2,6 +2,7 @@
 import type { GameView } from "../../generated/messages";
 import type { SkytearAction, SkytearView } from "../../generated/skytear";
 import type { ReplayKit } from "../registry";
+import { deedAt } from "./deeds";
 import { tell } from "./log";
 import { namesAt } from "./names";
 import ReplayBoard from "./ReplayBoard.svelte";
@@ -13,6 +14,7 @@ const own = (view: GameView): SkytearView => view as SkytearView;
 export async function replayKit(): Promise<ReplayKit> {
   return {
     Board: ReplayBoard,
+    deed: (frames, at, names) => deedAt(frames as readonly SkytearLine[], at, names),
     names: (view, players) => namesAt(own(view), players),
     sides: (view) =>
       [0, 1].map((side) => ({

@@ -1640,6 +1640,13 @@ ff-face-success = success
 ff-face-trait = trait
 ff-face-fail = failure
 
+## A turning point, in one sentence (ff-turning-...)
+
+ff-turning-knocked-out = { $who } knocks out { $hero }.
+ff-turning-defeated = { $whom } defeats { $n } enemies at once.
+ff-turning-fallen = { $n } enemies fall at once.
+ff-turning-hits = The enemies' blows cost the party { ff-n-health }.
+
 ## How a game ended (ff-end-...)
 
 ff-end-combat-success = The combat is won: every objective was met.

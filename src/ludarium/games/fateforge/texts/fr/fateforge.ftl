@@ -2101,6 +2101,13 @@ ff-face-success = succès
 ff-face-trait = trait
 ff-face-fail = échec
 
+## Un tournant, en une phrase (ff-turning-...)
+
+ff-turning-knocked-out = { $who } met { $hero } K.-O.
+ff-turning-defeated = { $n } ennemis vaincus d'un coup par { $whom }.
+ff-turning-fallen = { $n } ennemis tombent d'un coup.
+ff-turning-hits = Les coups des ennemis coûtent { ff-n-health } au groupe.
+
 ## How a game ended (ff-end-...)
 
 ff-end-combat-success = Le combat est gagné : tous les objectifs sont atteints.

@@ -3304,6 +3304,13 @@ ff-face-success = sukces
 ff-face-trait = cecha
 ff-face-fail = porażka
 
+## Zwrot akcji w jednym zdaniu (ff-turning-...)
+
+ff-turning-knocked-out = { $hero }: ogłuszenie (OG)! Cios zadaje { $who }.
+ff-turning-defeated = { $whom } pokonuje naraz { $n } wrogów.
+ff-turning-fallen = Naraz pada { $n } wrogów.
+ff-turning-hits = Ciosy wrogów: drużyna traci { ff-n-health }.
+
 ## How a game ended (ff-end-...)
 
 ff-end-combat-success = Walka wygrana: wszystkie cele są zrealizowane.

@@ -892,6 +892,26 @@ sk-log-outsider-moved = { $outsider } moves from { $at } to { $to }.
 sk-log-flow-used = { $player } uses Skytear Flow; it is turned face down.
 sk-log-game-ended = The game is over. { $ending }
 
+## A turning point of a battle, in one sentence (sk-deed-...)
+
+sk-deed-doer = { $doer } ({ $what })
+sk-deed-hero-defeated = { $doer } defeats { $hero }.
+sk-deed-minions-defeated =
+    { $n ->
+        [one] { $doer } defeats a minion of { $side }.
+       *[other] { $doer } defeats { $n } minions of { $side }.
+    }
+sk-deed-minions-lost =
+    { $n ->
+        [one] { $side } loses a minion.
+       *[other] { $side } loses { $n } minions.
+    }
+sk-deed-token-advanced =
+    { $n ->
+        [one] The control token of lane { $lane } advances by one space.
+       *[other] The control token of lane { $lane } advances by { $n } spaces.
+    }
+
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
 sk-sum-minions =
     { $n ->

@@ -1127,6 +1127,26 @@ sk-log-outsider-moved = { $outsider } se déplace de { $at } à { $to }.
 sk-log-flow-used = { $player } utilise le Flux de Skytear ; la carte est retournée face cachée.
 sk-log-game-ended = La partie est finie. { $ending }
 
+## Un tournant de la bataille, en une phrase (sk-deed-...)
+
+sk-deed-doer = { $doer } ({ $what })
+sk-deed-hero-defeated = { $doer } terrasse { $hero }.
+sk-deed-minions-defeated =
+    { $n ->
+        [one] { $doer } : { $side } perd un sbire.
+       *[other] { $doer } : { $side } perd { $n } sbires.
+    }
+sk-deed-minions-lost =
+    { $n ->
+        [one] { $side } perd un sbire.
+       *[other] { $side } perd { $n } sbires.
+    }
+sk-deed-token-advanced =
+    { $n ->
+        [one] Le jeton Contrôle du Couloir { $lane } avance d'une case.
+       *[other] Le jeton Contrôle du Couloir { $lane } avance de { $n } cases.
+    }
+
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
 sk-sum-minions =
     { $n ->

@@ -1613,6 +1613,27 @@ sk-log-outsider-moved = { $outsider } idzie z { $at } na { $to }.
 sk-log-flow-used = { $player } używa karty Przepływ Skytear; leży ona odtąd zakryta.
 sk-log-game-ended = Koniec gry. { $ending }
 
+## Zwrot bitwy w jednym zdaniu (sk-deed-...)
+
+sk-deed-doer = { $doer } ({ $what })
+sk-deed-hero-defeated = { $doer } pokonuje Bohatera: { $hero }.
+sk-deed-minions-defeated =
+    { $n ->
+        [one] { $doer }: { $side } traci Żołnierza.
+       *[other] { $doer }: { $side } traci { $n } Żołnierzy.
+    }
+sk-deed-minions-lost =
+    { $n ->
+        [one] { $side } traci Żołnierza.
+       *[other] { $side } traci { $n } Żołnierzy.
+    }
+sk-deed-token-advanced =
+    { $n ->
+        [one] Żeton Kontroli Linii { $lane } przesuwa się o 1 pole.
+        [few] Żeton Kontroli Linii { $lane } przesuwa się o { $n } pola.
+       *[other] Żeton Kontroli Linii { $lane } przesuwa się o { $n } pól.
+    }
+
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
 sk-sum-minions =
     { $n ->
