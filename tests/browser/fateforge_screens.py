@@ -230,8 +230,14 @@ def _ordering(page: Page) -> None:
 
 
 def _handover(page: Page) -> None:
-    page.play("combat", "human", "human", game="fateforge", options={"combat": "c3", "heroes": "ranger,noble"})
-    page.raw.wait_for_selector("[data-handover]")
+    """Two people at one screen: both stand somewhere, and the screen is handed to the first who plans."""
+    _combat("c3", "human", "human", heroes="ranger,noble")(page)
+    for _ in range(60):
+        if page.raw.locator("[data-handover]").count():
+            return
+        page.raw.evaluate(PRESS, "[data-legal]")
+        page.raw.wait_for_timeout(60)
+    raise AssertionError("the screen was not handed over")
 
 
 def _party(page: Page) -> None:

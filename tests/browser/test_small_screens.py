@@ -6,7 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
+from browser.fateforge_screens import SCREENS as FATEFORGE
+from browser.fateforge_screens import bring, far
+from browser.fingers import TOUCH
 from browser.screens import rarely
+from browser.skytear_screens import lesson
 from browser.support import Page
 
 pytestmark = pytest.mark.browser
@@ -76,3 +80,43 @@ def test_the_waiting_room_can_be_read_to_its_end_on_a_lying_phone(new_page: NewP
     assert head["y"] + head["height"] <= room["y"] + 1, "the head does not lie over it"
     page.raw.locator(".lobby .rule").last.scroll_into_view_if_needed()
     assert in_sight(page, ".lobby .rule >> nth=-1")
+
+
+def box_of(page: Page, selector: str) -> dict[str, float]:
+    box = page.raw.locator(selector).first.bounding_box()
+    assert box is not None, selector
+    return {**box, "bottom": box["y"] + box["height"], "right": box["x"] + box["width"]}
+
+
+def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
+    page = new_page(844, 390, context=TOUCH, language="fr")
+    lesson(page, "card")
+    card, actions = box_of(page, ".hr [data-card].can"), box_of(page, ".rail .acts")
+    assert card["height"] > 80
+    assert card["bottom"] <= actions["y"] + 8, "the hand of a lesson lies above the buttons, not under them"
+    assert box_of(page, ".lesson .row")["y"] >= box_of(page, ".lesson")["y"]
+    task, words = box_of(page, ".lesson p"), box_of(page, ".lesson")
+    assert task["bottom"] <= words["bottom"], "the task is read without scrolling"
+    page.open("learn/tash-kalar/swordmaster")
+    page.raw.wait_for_selector(".prompt.mine")
+    name, way_on = box_of(page, ".lesson h2"), box_of(page, ".lesson .row")
+    assert name["bottom"] <= way_on["y"] or name["right"] <= way_on["x"], "the name is not covered"
+    bring(page, far("r2"))
+    page.raw.wait_for_selector("[data-screen=rest]")
+    places, offer = box_of(page, "[data-place] >> nth=2"), box_of(page, ".grid > :last-child h2")
+    assert places["bottom"] <= 390, "the city is in sight,"
+    assert offer["bottom"] <= 390, "and beside it what it offers"
+    assert places["right"] <= offer["x"]
+    FATEFORGE["planning"](page)
+    length = page.raw.locator(".psheet").evaluate("sheet => sheet.scrollHeight / sheet.clientHeight")
+    assert length < 1.4, "planning was two screens long"
+    FATEFORGE["handover"](page)
+    for width, height in SIZES:
+        page.raw.set_viewport_size({"width": width, "height": height})
+        screen = page.raw.locator("[data-handover]")
+        assert screen.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), ("hand-over", width, height)
+    page.raw.set_viewport_size({"width": 1280, "height": 720})
+    bring(page, far("s321"))
+    page.raw.wait_for_selector(".pages [data-choice]")
+    page.wait("!document.querySelector('.pages.scroll')")
+    assert in_sight(page, "[data-choice] >> nth=-1"), "map, hints, passage and choices on two pages, in French"

@@ -502,10 +502,15 @@ term-sk-tie = draw
 ## Words inside sentences
 
 sk-action-move = Move
+    .narrow = Move
 sk-action-lead = Lead
+    .narrow = Lead
 sk-action-attack = Attack
+    .narrow = Attack
 sk-action-skirmish = Skirmish
+    .narrow = Skir{"\u00AD"}mish
 sk-action-worship = Worship
+    .narrow = Wor{"\u00AD"}ship
 sk-action-outsider = Outsider
 sk-action-place-minion = Minions
 

@@ -714,10 +714,15 @@ term-sk-tie = égalité
 ## Words inside sentences
 
 sk-action-move = Déplacement
+    .narrow = Dépla{"\u00AD"}cement
 sk-action-lead = Commandement
+    .narrow = Comman{"\u00AD"}dement
 sk-action-attack = Attaque
+    .narrow = Attaque
 sk-action-skirmish = Escarmouche
+    .narrow = Escar{"\u00AD"}mouche
 sk-action-worship = Dévotion
+    .narrow = Dévo{"\u00AD"}tion
 sk-action-outsider = Outsider
 sk-action-place-minion = Sbires
 

@@ -1218,10 +1218,15 @@ term-sk-tie = remis
 ## Words inside sentences
 
 sk-action-move = Ruch
+    .narrow = Ruch
 sk-action-lead = Dowodzenie
+    .narrow = Dowo{"\u00AD"}dzenie
 sk-action-attack = Atak
+    .narrow = Atak
 sk-action-skirmish = Potyczka
+    .narrow = Poty{"\u00AD"}czka
 sk-action-worship = Modlitwa
+    .narrow = Modli{"\u00AD"}twa
 sk-action-outsider = Obcy
 sk-action-place-minion = Żołnierze
 
