@@ -241,3 +241,16 @@ def test_without_a_summoning_the_first_thought_completes_a_pattern() -> None:
     first = shortlist(position.state, position.pending[0], 1)[0]
     assert isinstance(first, Place)
     assert first.square in {square_of(name) for name in ("c4", "g4", "e2", "e6")}
+
+
+@rule("TK-8.2")
+def test_greedy_bots_with_all_pieces_in_the_arena_still_come_to_an_end() -> None:
+    """Both moved one piece about for ever, at 8 of 9 points."""
+    position = ludarium.new("tash-kalar", "high-form", seed=3)
+    players = [bots.make("greedy", seed) for seed in (6, 7)]
+    answers = 0
+    while not position.over:
+        seat = position.pending[0].seat
+        position.apply(seat, players[seat].choose(position, seat))
+        answers += 1
+        assert answers < 600

@@ -38,7 +38,7 @@ def _minion_phase(page: Page) -> None:
 
 def _reaction(page: Page) -> None:
     lesson(page, "reaction")
-    page.raw.wait_for_selector(".stack .se, .tabs .hot")
+    page.raw.wait_for_selector(".stack .se, .tabs .hot, .fold")
 
 
 def _refused(page: Page) -> None:

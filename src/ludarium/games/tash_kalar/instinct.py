@@ -14,7 +14,7 @@ from ludarium.games.tash_kalar.actions import (
     PickColour,
 )
 from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
-from ludarium.games.tash_kalar.cards import CARD_IDS, TASKS
+from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, TASKS
 from ludarium.games.tash_kalar.judgement import CARD_WORTH, SUMMON_WORTH
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, SummonGroup, summon_of
 from ludarium.games.tash_kalar.readiness import building_squares, missing_pieces
@@ -70,12 +70,15 @@ def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequ
     summons = _summons(state, options)
     if limit == 1 and summons and summons[0][0] > 0:
         return (summon_of(*summons[0][1:]),)
-    places = _places(state, decision.seat, options.places, max(1, limit // 2))
+    # TK-8.2: with all pieces in the arena, placing only moves one about; a new card leads towards the end of the game.
+    idle = not state.spare(state.side, COMMON)
+    discards = _discards(state, decision.seat, options) if idle or limit > 1 else []
+    places = _places(state, decision.seat, options.places, max(1, limit // 2)) if not (idle and discards) else []
     if limit == 1:
-        return places[:1]
+        return [*places, *discards][:1]
     flares = [option for option in options.rest if isinstance(option, InvokeFlare)]
     beings = [summon_of(group, square) for _, group, square in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
-    return [*beings, *places, *flares, *_discards(state, decision.seat, options)][:limit]
+    return [*beings, *places, *flares, *discards][:limit]
 
 
 def _summons(state: TashKalarState, options: ActionOptions) -> list[tuple[float, SummonGroup, int]]:
