@@ -14,8 +14,8 @@ import pytest
 from ludarium.house.clock import Clocks, ServiceTime
 from ludarium.house.messages import ClockSettings
 from ludarium.house.refusals import Refuse
+from ludarium.house.wire import next_weaker
 from ludarium.server.settings import Settings
-from ludarium.server.wire import next_weaker
 from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, Workers, WorkFailed
 from server.support import Ear, Seatmates, open_service, settings_for, until
 

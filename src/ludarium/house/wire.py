@@ -48,8 +48,8 @@ def strength(bot: str) -> tuple[int, float]:
 
 
 def next_weaker(bot: str) -> str:
-    """What plays on for a bot that keeps failing. There is nothing below random."""
-    return {"random": "random", "mild": "random", "greedy": "mild"}.get(bot, "greedy")
+    """What plays on for a bot that keeps failing; itself, where none is simpler."""
+    return next((one for one in ("greedy", "mild", "random") if strength(one) < strength(bot)), bot)
 
 
 def commitment_of(row: TableRow) -> str:

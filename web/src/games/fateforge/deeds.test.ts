@@ -10,8 +10,10 @@ const names: Names = { player: () => "Ada", side: () => "", sideOf: () => 0 };
 
 function speak(language: Language): void {
   const file = (part: string): string =>
-    readFileSync(new URL(`../../../../src/ludarium/texts/${language}/${part}.ftl`, import.meta.url), "utf8");
-  useDictionary(makeDictionary(language, [file("common"), file("fateforge")]));
+    readFileSync(new URL(`../../../../src/ludarium/${part}.ftl`, import.meta.url), "utf8");
+  useDictionary(
+    makeDictionary(language, [file(`texts/${language}/common`), file(`games/fateforge/texts/${language}/fateforge`)]),
+  );
 }
 const told = (...events: readonly FateforgeEvent[]): string =>
   deedAt([{ number: 1, seat: 0, step: "act", events } as unknown as FateforgeLine], 0, names);

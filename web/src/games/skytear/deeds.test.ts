@@ -14,8 +14,10 @@ const names: Names = {
 
 function speak(language: Language): void {
   const file = (part: string): string =>
-    readFileSync(new URL(`../../../../src/ludarium/texts/${language}/${part}.ftl`, import.meta.url), "utf8");
-  useDictionary(makeDictionary(language, [file("common"), file("skytear")]));
+    readFileSync(new URL(`../../../../src/ludarium/${part}.ftl`, import.meta.url), "utf8");
+  useDictionary(
+    makeDictionary(language, [file(`texts/${language}/common`), file(`games/skytear/texts/${language}/skytear`)]),
+  );
 }
 const told = (...frames: (readonly SkytearEvent[])[]): string =>
   deedAt(
