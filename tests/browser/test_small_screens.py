@@ -85,7 +85,8 @@ def test_the_waiting_room_can_be_read_to_its_end_on_a_lying_phone(new_page: NewP
 def box_of(page: Page, selector: str) -> dict[str, float]:
     box = page.raw.locator(selector).first.bounding_box()
     assert box is not None, selector
-    return {**box, "bottom": box["y"] + box["height"], "right": box["x"] + box["width"]}
+    x, y, width, height = box["x"], box["y"], box["width"], box["height"]
+    return {"x": x, "y": y, "height": height, "bottom": y + height, "right": x + width}
 
 
 def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
