@@ -43,7 +43,7 @@ from ludarium.games.fateforge.notation import (
     segment_of,
 )
 from ludarium.games.fateforge.notation import test_of as read_test
-from ludarium.games.fateforge.results import FOCUS, SPECIAL, STEP, STRIKE, face_name
+from ludarium.games.fateforge.results import SPECIAL, face_name
 from ludarium.games.fateforge.vocabulary import boss_fx_of, fx_of
 
 rule = pytest.mark.rule
@@ -125,7 +125,7 @@ def test_dice_have_six_faces_and_only_weapon_dice_show_special() -> None:
 def test_skills_say_what_is_spent_and_what_is_gained() -> None:
     assert SKILLS["rg_fleet_foot"].two_way
     assert [skill.id for skill in SKILLS.values() if skill.two_way] == ["rg_fleet_foot", "ro_slip_away"]
-    assert (SKILLS["ro_flurry"].pays, SKILLS["ro_flurry"].results) == (("strike", "step"), (STRIKE, STRIKE, STEP))
+    assert (SKILLS["ro_flurry"].pays, SKILLS["ro_flurry"].results) == (("strike", "step"), ("strike", "strike", "step"))
     assert SKILLS["no_lunge"].deeds == (Deed("step"), Deed("strike", 1))
     assert SKILLS["rg_volley"].fx == (Fx("damage", 1, (1, 1), ("all", "one_zone")),)
     assert {skill.kind for skill in SKILLS.values()} == {"multi", "once", "passive"}
@@ -153,7 +153,7 @@ def test_main_and_two_handed_weapons_add_a_die_and_nothing_else_does() -> None:
         assert item.charges == (2 if item.use == "charged" else 0)
     assert sorted(item.number for item in ITEMS.values()) == list(range(101, 153))
     assert ITEMS["undsenoin_longbow"].special == (Deed("shot", 1, 2),)
-    assert ITEMS["lockpicks"].results == (FOCUS,)
+    assert ITEMS["lockpicks"].results == ("focus",)
 
 
 # -- enemies ---------------------------------------------------------------------------------------------------

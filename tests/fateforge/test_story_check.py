@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from ludarium.cli import main
-from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.check.content import check, count, schema
 from ludarium.games.fateforge.check.search import explore
-from ludarium.games.fateforge.content import ALLIES, BUILDERS, COMBATS, QUESTS, SCENES, build, shared_of
+from ludarium.games.fateforge.content import ALLIES, COMBATS, FILES, QUESTS, SCENES, box, build, context_of
 from ludarium.games.fateforge.verbs import World
 from ludarium.kernel.packs import Mistake
 
@@ -59,7 +58,7 @@ def test_the_box_and_the_good_pack_have_no_mistakes(capsys: pytest.CaptureFixtur
     assert check(PACKS / "good") == []
     assert main(["content", "check", str(PACKS / "good"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"ok": True, "game": "fateforge", "entries": 4, "mistakes": []}
-    assert count(BOX) == sum(len(entries) for entries in rows.box().values())
+    assert count(BOX) == sum(len(entries) for entries in box().values())
 
 
 # -- the box with one thing changed ----------------------------------------------------------------------------
@@ -375,17 +374,13 @@ def test_every_scene_every_choice_and_every_ending_can_be_reached() -> None:
 
 def reached_without(effect: str) -> set[str]:
     """The scenes that are reached when no choice has that effect any more."""
-    box = rows.box()
-    for scene in box["scene"]:
+    entries = box()
+    for scene in entries["scene"]:
         for choice in scene.get("choices", []):
             for field in ("fx", "pass_fx", "fail_fx"):
                 choice[field] = [fx for fx in choice.get(field, []) if fx != effect]
-    shared = shared_of(box)
-    world = {
-        table: {entry["id"]: build(table, entry, shared) for entry in entries}
-        for table, entries in box.items()
-        if table in BUILDERS
-    }
+    context = context_of(entries)
+    world = {table: {row["id"]: build(table, row, context) for row in rows} for table, rows in entries.items()}
     return explore(world, "s101", ()).scenes
 
 
@@ -397,16 +392,12 @@ def test_the_search_respects_flags() -> None:
 
 def test_the_compact_can_still_be_held_after_a_lost_claim() -> None:
     """Sael's testimony opens the way that the lost duel had closed."""
-    box = rows.box()
-    for scene in box["scene"]:
+    entries = box()
+    for scene in entries["scene"]:
         if scene["id"] == "c7":
             scene["success"] = "s213"
-    shared = shared_of(box)
-    world = {
-        table: {entry["id"]: build(table, entry, shared) for entry in entries}
-        for table, entries in box.items()
-        if table in BUILDERS
-    }
+    context = context_of(entries)
+    world = {table: {row["id"]: build(table, row, context) for row in rows} for table, rows in entries.items()}
     assert {"s224", "e2"} <= explore(world, "s101", ()).scenes
 
 
@@ -415,13 +406,13 @@ def test_the_compact_can_still_be_held_after_a_lost_claim() -> None:
 
 def test_every_file_has_a_schema() -> None:
     published = schema()
-    assert list(published) == [f"{file}.toml" for file in rows.FILES]
+    assert list(published) == [f"{file}.toml" for file in FILES]
     assert "needs" in json.dumps(published["scenes.toml"])
 
 
 def test_every_file_and_table_is_in_the_document() -> None:
     text = (Path(__file__).parents[2] / "docs/fateforge-content.md").read_text("utf-8")
-    for file, tables in rows.FILES.items():
+    for file, tables in FILES.items():
         assert f"`{file}.toml`" in text
         for table in tables:
             assert f"`[[{table}]]`" in text, table

@@ -19,8 +19,9 @@ from ludarium.games.fateforge.mind.instinct import shortlist
 from ludarium.games.fateforge.notation import Goal, Misread
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.verbs import Turn, Verb, World, Wrong
-from ludarium.games.fateforge.vocabulary import VERBS, fx_of
+from ludarium.games.fateforge.vocabulary import VERBS, fx_of, require_playable
 from ludarium.kernel.decisions import Emit, Message, Script
+from ludarium.kernel.errors import BadSetup
 from ludarium.texts.fateforge import effect
 from ludarium.texts.fateforge_play import objective
 
@@ -112,6 +113,13 @@ def test_a_new_verb_is_checked(dance: Fx, fx: str, says: list[str], tmp_path: Pa
 def test_without_its_entry_the_verb_is_no_effect() -> None:
     with pytest.raises(Misread, match="'dance' is no effect"):
         fx_of("dance 2 tivra")
+
+
+def test_a_pack_that_nobody_has_checked_is_refused_before_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_playable()
+    monkeypatch.setitem(SKILLS, SKILL, replace(SKILLS[SKILL], fx=(Fx("sing"),)))
+    with pytest.raises(BadSetup, match="'skill' of the pack cannot be used: 'sing' is no effect"):
+        require_playable()
 
 
 # -- a word of objectives --------------------------------------------------------------------------------------

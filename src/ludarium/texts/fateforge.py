@@ -30,7 +30,6 @@ from ludarium.games.fateforge.content import (
     WeakPoint,
 )
 from ludarium.games.fateforge.notation import OR
-from ludarium.games.fateforge.results import NAMES
 from ludarium.games.fateforge.vocabulary import VERBS
 from ludarium.texts import Argument, has, name, say, title
 
@@ -155,10 +154,10 @@ def _use(found: Skill | Item, lang: str) -> str:
     return does
 
 
-def _does(results: Sequence[int], deeds: Sequence[Deed], fx: Sequence[Fx], lang: str, two_way: bool = False) -> str:
+def _does(results: Sequence[str], deeds: Sequence[Deed], fx: Sequence[Fx], lang: str, two_way: bool = False) -> str:
     parts = []
     if results:
-        gained = " + ".join(name("result", NAMES[result], lang) for result in results)
+        gained = " + ".join(name("result", result, lang) for result in results)
         parts.append(say("ff-gain-both" if two_way else "ff-gain", {"results": gained}, lang))
     if deeds:
         parts.append(say("ff-perform", {"deeds": ", ".join(_deed(deed, lang) for deed in deeds)}, lang))

@@ -563,8 +563,8 @@ export interface FateforgeContent {
   game: "fateforge";
   dice: readonly DieFacts[];
   heroes: readonly Hero[];
-  skills: readonly SkillFacts[];
-  items: readonly ItemFacts[];
+  skills: readonly Skill[];
+  items: readonly Item[];
   enemies: readonly EnemyFacts[];
   bosses: readonly Boss[];
   corruption: readonly Card[];
@@ -752,7 +752,7 @@ export interface Hidden {
   hidden: boolean;
 }
 
-export interface ItemFacts {
+export interface Item {
   id: string;
   number: number;
   slot: string;
@@ -1153,8 +1153,7 @@ export interface SetOrder {
   heroes: readonly string[];
 }
 
-/** A skill: what it takes on the left, what it gives on the right (FF-7). */
-export interface SkillFacts {
+export interface Skill {
   id: string;
   hero: string;
   level: number;

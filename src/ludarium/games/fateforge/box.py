@@ -32,15 +32,16 @@ from ludarium.games.fateforge.content import (
     Boss,
     Card,
     CombatScene,
-    Deed,
     Fx,
     Hero,
+    Item,
     Place,
     Quest,
     Reward,
     Segment,
+    Skill,
 )
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES
+from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.story import prose
 
 
@@ -49,44 +50,6 @@ class DieFacts(Struct, frozen=True):
 
     id: str
     faces: tuple[str, ...]
-
-
-class SkillFacts(Struct, frozen=True):
-    """A skill: what it takes on the left, what it gives on the right (FF-7)."""
-
-    id: str
-    hero: str
-    level: int
-    cost: int
-    kind: str
-    pays: tuple[str, ...]
-    results: tuple[str, ...]
-    deeds: tuple[Deed, ...]
-    fx: tuple[Fx, ...]
-    when: str
-    two_way: bool
-    up: str
-
-
-class ItemFacts(Struct, frozen=True):
-    id: str
-    number: int
-    slot: str
-    cost: int
-    use: str
-    die: str
-    special: tuple[Deed, ...]
-    special_fx: tuple[Fx, ...]
-    pays: tuple[str, ...]
-    results: tuple[str, ...]
-    deeds: tuple[Deed, ...]
-    fx: tuple[Fx, ...]
-    armour: int
-    trait: str
-    when: str
-    any_time: bool
-    charges: int
-    hero: str
 
 
 class EnemyFacts(Struct, frozen=True):
@@ -136,8 +99,8 @@ class FateforgeContent(Struct, frozen=True):
     game: Literal["fateforge"]
     dice: tuple[DieFacts, ...]
     heroes: tuple[Hero, ...]
-    skills: tuple[SkillFacts, ...]
-    items: tuple[ItemFacts, ...]
+    skills: tuple[Skill, ...]
+    items: tuple[Item, ...]
     enemies: tuple[EnemyFacts, ...]
     bosses: tuple[Boss, ...]
     corruption: tuple[Card, ...]
@@ -151,52 +114,6 @@ class FateforgeContent(Struct, frozen=True):
     expeditions: tuple[ExpeditionFacts, ...]
     traits: tuple[str, ...]
     trait_cost: int
-
-
-def _skills() -> tuple[SkillFacts, ...]:
-    return tuple(
-        SkillFacts(
-            skill.id,
-            skill.hero,
-            skill.level,
-            skill.cost,
-            skill.kind,
-            skill.pays,
-            tuple(NAMES[result] for result in skill.results),
-            skill.deeds,
-            skill.fx,
-            skill.when,
-            skill.two_way,
-            skill.up,
-        )
-        for skill in SKILLS.values()
-    )
-
-
-def _items() -> tuple[ItemFacts, ...]:
-    return tuple(
-        ItemFacts(
-            item.id,
-            item.number,
-            item.slot,
-            item.cost,
-            item.use,
-            item.die,
-            item.special,
-            item.special_fx,
-            item.pays,
-            tuple(NAMES[result] for result in item.results),
-            item.deeds,
-            item.fx,
-            item.armour,
-            item.trait,
-            item.when,
-            item.any_time,
-            item.charges,
-            item.hero,
-        )
-        for item in ITEMS.values()
-    )
 
 
 def _combat(combat: CombatScene) -> CombatFacts:
@@ -226,8 +143,8 @@ def fateforge() -> FateforgeContent:
         game="fateforge",
         dice=tuple(DieFacts(die.id, tuple(FACE_NAMES[face] for face in die.faces)) for die in DICE.values()),
         heroes=tuple(HEROES.values()),
-        skills=_skills(),
-        items=_items(),
+        skills=tuple(SKILLS.values()),
+        items=tuple(ITEMS.values()),
         enemies=tuple(
             EnemyFacts(
                 enemy.id,

@@ -15,12 +15,15 @@ from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.forms import FORM_INFOS
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.view import FateforgeView
+from ludarium.games.fateforge.vocabulary import require_playable
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup, Swap
 from ludarium.kernel.packs import mark_of
 from ludarium.kernel.position import Position
+
+require_playable()
 
 
 class Fateforge(Game[FateforgeState]):

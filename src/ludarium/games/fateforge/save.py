@@ -20,11 +20,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.agenda import ChooseParty, Managing, Rest
 from ludarium.games.fateforge.campaign.course import FEWEST_HEROES, party_size, restart_act
 from ludarium.games.fateforge.check.saves import MOST_STEPS, is_choosing, mistakes_of
 from ludarium.games.fateforge.companion import TableParty
+from ludarium.games.fateforge.content import FILES
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.state import TABLE_MODE, Agendum, FateforgeState
 from ludarium.kernel.chance import ALGORITHM
@@ -68,7 +68,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 def content_hash() -> str:
     """The fingerprint of the data files."""
     digest = hashlib.sha256()
-    for file in rows.FILES:
+    for file in FILES:
         digest.update(resources.files("ludarium.games.fateforge").joinpath("data", f"{file}.toml").read_bytes())
     return digest.hexdigest()[:16]
 

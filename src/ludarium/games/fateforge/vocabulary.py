@@ -15,9 +15,10 @@ from ludarium.games.fateforge import notation
 from ludarium.games.fateforge.campaign import consequences
 from ludarium.games.fateforge.combat import bosses, effects
 from ludarium.games.fateforge.combat.objectives import objective_of
-from ludarium.games.fateforge.content import Boss, CombatScene, Expedition, Fx
+from ludarium.games.fateforge.content import TABLES, Boss, CombatScene, Expedition, Fx
 from ludarium.games.fateforge.notation import Misread
 from ludarium.games.fateforge.verbs import VERBS as VERBS
+from ludarium.kernel.packs import unusable
 
 FAMILIES = (consequences, effects)
 """The modules that register verbs."""
@@ -47,6 +48,16 @@ def require_known_words(entry: Any) -> None:
             _known(fx, VERBS)
     for text in _objectives_of(entry):
         objective_of(text)
+
+
+def require_playable() -> None:
+    """Refuses the content in play when a pack that nobody has checked has unknown words."""
+    for table, entries in TABLES.items():
+        for entry in entries.values():
+            try:
+                require_known_words(entry)
+            except Misread as wrong:
+                raise unusable("fateforge", f"'{table}' of the pack", wrong) from None
 
 
 def _objectives_of(entry: Any) -> Iterator[str]:

@@ -57,7 +57,7 @@ from ludarium.games.fateforge.content import (
 )
 from ludarium.games.fateforge.deeds import results_at_hand, zone_of
 from ludarium.games.fateforge.memory import true
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
+from ludarium.games.fateforge.results import FACE_NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
 from ludarium.games.fateforge.story.scenes import can_pay
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
@@ -392,7 +392,7 @@ def _no_skill(state: FateforgeState, number: int, idea: UseSkill) -> WhyNot:
         return _no("FF-7.8", "one-way", skill=skill.id)
     if "focus" in " ".join(idea.pays).replace("|", " ").split() and forbids(state, number, "focus"):
         return _no("FF-27.15", "fear-forbids")
-    demands = tuple(NAMES[result] for result in skill.results) if idea.back else skill.pays
+    demands = skill.results if idea.back else skill.pays
     return _no_pools(state, number, demands) or _no_recipe(state, number, skill, demands, idea.pays)
 
 

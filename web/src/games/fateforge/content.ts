@@ -8,16 +8,16 @@ import type {
   EnemyFacts,
   FateforgeContent,
   Hero,
-  ItemFacts,
-  SkillFacts,
+  Item,
+  Skill,
 } from "../../generated/fateforge";
 import { api } from "../../kernel/api";
 
 export class Content {
   readonly dice: ReadonlyMap<string, DieFacts>;
   readonly heroes: ReadonlyMap<string, Hero>;
-  readonly skills: ReadonlyMap<string, SkillFacts>;
-  readonly items: ReadonlyMap<string, ItemFacts>;
+  readonly skills: ReadonlyMap<string, Skill>;
+  readonly items: ReadonlyMap<string, Item>;
   readonly enemies: ReadonlyMap<string, EnemyFacts>;
   readonly bosses: ReadonlyMap<string, Boss>;
   readonly corruption: ReadonlyMap<string, Card>;

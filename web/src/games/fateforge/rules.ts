@@ -1,15 +1,5 @@
 /** The rules of skills, items, enemies and cards in words, put together from what they cost and do (see texts/README.md). */
-import type {
-  Boss,
-  Card,
-  Deed,
-  EnemyFacts,
-  Fx,
-  ItemFacts,
-  Segment,
-  SkillFacts,
-  WeakPoint,
-} from "../../generated/fateforge";
+import type { Boss, Card, Deed, EnemyFacts, Fx, Item, Segment, Skill, WeakPoint } from "../../generated/fateforge";
 import { has, t, title, type Words } from "../../kernel/i18n.svelte";
 
 const NAMING: Readonly<Record<string, string>> = {
@@ -56,18 +46,18 @@ function does(results: readonly string[], deeds: readonly Deed[], fx: readonly F
   return joined(parts);
 }
 
-function use(found: Pick<SkillFacts, "pays" | "results" | "deeds" | "fx" | "when">, both = false): string {
+function use(found: Pick<Skill, "pays" | "results" | "deeds" | "fx" | "when">, both = false): string {
   let said = does(found.results, found.deeds, found.fx, both);
   if (found.pays.length) said = t("ff-use", { pays: found.pays.map(payment).join(" + "), does: said });
   return found.when ? t("ff-when", { moment: t(`ff-moment-${found.when}`), does: said }) : said;
 }
 
-export function skillRule(skill: SkillFacts): string {
+export function skillRule(skill: Skill): string {
   const rule = sentence(use(skill, skill.two_way));
   return skill.kind === "passive" ? rule : `${rule} ${t(`ff-limit-${skill.kind}`)}`;
 }
 
-export function itemRule(item: ItemFacts): string {
+export function itemRule(item: Item): string {
   const parts: string[] = [];
   if (item.die) parts.push(t("ff-item-die", { die: item.die }));
   if (item.special.length || item.special_fx.length)

@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-from ludarium.games.fateforge import rows
 from ludarium.games.fateforge.check.combat import LEAST_ROUNDS, mistakes_of_combat, mistakes_of_objective
 from ludarium.games.fateforge.check.search import mistakes_of_story, targets
 from ludarium.games.fateforge.check.words import mistakes_of_files, mistakes_of_words
@@ -22,9 +21,10 @@ from ludarium.games.fateforge.combat.objectives import objective_of
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
     BOX,
-    BUILDERS,
     COLOURS,
-    SHAPES,
+    FILES,
+    Box,
+    Campaign,
     Choice,
     CombatScene,
     Enemy,
@@ -33,14 +33,15 @@ from ludarium.games.fateforge.content import (
     Hero,
     Item,
     Scene,
-    Shared,
     Skill,
     build,
-    shared_of,
+    context_of,
+    laid_over,
 )
 from ludarium.games.fateforge.notation import Misread
 from ludarium.games.fateforge.verbs import World, Wrong
 from ludarium.games.fateforge.vocabulary import VERBS, require_known_words
+from ludarium.games.fateforge.written import Context, row_of
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
 FACES = 6
@@ -58,24 +59,24 @@ def schema() -> dict[str, Any]:
     """The JSON schema of every file, by its name."""
     return {
         f"{file}.toml": msgspec.json.schema(
-            msgspec.defstruct(file, [(table, list[shape]) for table, shape in tables.items()])  # type: ignore[valid-type]
+            msgspec.defstruct(file, [(table, list[row_of(kind)]) for table, kind in tables.items()])  # type: ignore[misc]
         )
-        for file, tables in rows.FILES.items()
+        for file, tables in FILES.items()
     }
 
 
 def fields() -> dict[str, dict[str, frozenset[str]]]:
     """For each file its tables, and the fields that an entry of them can have."""
     return {
-        f"{file}.toml": {table: frozenset(shape.__struct_encode_fields__) for table, shape in tables.items()}
-        for file, tables in rows.FILES.items()
+        f"{file}.toml": {table: frozenset(row_of(kind).__struct_encode_fields__) for table, kind in tables.items()}
+        for file, tables in FILES.items()
     }
 
 
 def count(folder: Path) -> int:
     """How many entries the files of a folder have; those that cannot be read have none."""
     total = 0
-    for file in rows.FILES:
+    for file in FILES:
         path = folder / f"{file}.toml"
         if path.is_file():
             _, tables, _ = _read(path)
@@ -88,8 +89,8 @@ def check(folder: Path) -> list[Mistake]:
     found: list[Mistake] = []
     pages: dict[str, _Page] = {}
     for path in sorted(folder.glob("*.toml")):
-        if path.stem not in rows.FILES:
-            files = ", ".join(f"{file}.toml" for file in rows.FILES)
+        if path.stem not in FILES:
+            files = ", ".join(f"{file}.toml" for file in FILES)
             found.append(Mistake(path.name, 0, "", f"no file of that name is read; the files are {files}"))
             continue
         text, tables, wrong = _read(path)
@@ -99,21 +100,21 @@ def check(folder: Path) -> list[Mistake]:
         return found
     if not pages and not (folder / "story").is_dir():
         return [Mistake(folder.name, 0, "", "a pack needs at least one file, such as scenes.toml")]
-    shared = shared_of(BOX)
+    context = context_of(BOX)
     for table in ("campaign", "chest"):
         if table in pages:
-            found += _mistakes_of_entries(pages[table], shared)
+            found += _mistakes_of_entries(pages[table], context)
     if found:
         return found
     nameless = [wrong for page in pages.values() for wrong in _nameless(page)]
     if nameless:
         return nameless
-    box = rows.laid_over(BOX, {table: page.entries for table, page in pages.items()})
-    shared = shared_of(box)
-    found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, shared)]
+    box = laid_over(BOX, {table: page.entries for table, page in pages.items()})
+    context = context_of(box)
+    found = [wrong for page in pages.values() for wrong in _mistakes_of_entries(page, context)]
     found += [wrong for page in pages.values() for wrong in _without_a_name(page)]
     found += mistakes_of_files(folder)
-    return found or list(_mistakes_together(folder, box, shared, pages))
+    return found or list(_mistakes_together(folder, box, context, pages))
 
 
 # -- files and entries, each for itself ------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistak
     if unreadable is not None:
         return "", {}, [unreadable]
     wrong = []
-    known = rows.FILES[path.stem]
+    known = FILES[path.stem]
     for name, entries in data.items():
         if name not in known:
             wanted = " or ".join(f"[[{table}]]" for table in known)
@@ -194,7 +195,7 @@ def _without_a_name(page: _Page) -> Iterator[Mistake]:
             )
 
 
-def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
+def _mistakes_of_entries(page: _Page, context: Context) -> Iterator[Mistake]:
     seen: dict[str, int] = {}
     for number, entry in enumerate(page.entries):
         line = page.line(number)
@@ -203,10 +204,7 @@ def _mistakes_of_entries(page: _Page, shared: Shared) -> Iterator[Mistake]:
             yield Mistake(page.file, line, called, f"this id is taken already, in line {seen[called]}")
         seen.setdefault(called, line)
         try:
-            if page.table in BUILDERS:
-                require_known_words(build(page.table, entry, shared))
-            else:
-                msgspec.convert(entry, SHAPES[page.table])
+            require_known_words(build(page.table, entry, context))
         except msgspec.ValidationError as error:
             yield Mistake(page.file, line, called, in_words(str(error)))
         except Misread as error:
@@ -222,7 +220,7 @@ def _quoted(sentence: str) -> str:
 # -- all together ----------------------------------------------------------------------------------------------
 
 
-def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[str, _Page]) -> Iterator[Mistake]:
+def _mistakes_together(folder: Path, box: Box, context: Context, pages: dict[str, _Page]) -> Iterator[Mistake]:
     def at(table: str, called: str, wrong: Wrong) -> Mistake:
         """The entry's own line when the folder has it; else the folder, whose entries have broken one of the box."""
         about, mistake = wrong
@@ -233,11 +231,9 @@ def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[
         return Mistake(page.file, page.line(number, about), called, mistake)
 
     world: World = {
-        table: {entry["id"]: build(table, entry, shared) for entry in entries}
-        for table, entries in box.items()
-        if table in BUILDERS
+        table: {entry["id"]: build(table, entry, context) for entry in entries} for table, entries in box.items()
     }
-    campaign = msgspec.convert(box["campaign"][0], rows.CampaignRow)
+    campaign: Campaign = next(iter(world["campaign"].values()))
     flags = _flags_of(world)
     found = []
     for table, entries in world.items():
@@ -260,7 +256,7 @@ def _mistakes_together(folder: Path, box: rows.Box, shared: Shared, pages: dict[
     yield from found
 
 
-def _mistakes_of_campaign(campaign: rows.CampaignRow) -> Iterator[Wrong]:
+def _mistakes_of_campaign(campaign: Campaign) -> Iterator[Wrong]:
     """Figures that no purse and no box can have."""
     figures = {"start_gold": campaign.start_gold, "start_food": campaign.start_food}
     figures |= {f"trait_points of {test}": points for test, points in campaign.trait_points.items()}

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from ludarium.games.fateforge.combat.payments import POOLS
 from ludarium.games.fateforge.combat.uses import hand, has_in_pools
-from ludarium.games.fateforge.content import ITEMS, SKILLS
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS
+from ludarium.games.fateforge.content import ITEMS, SKILLS, Item, Skill
+from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import FateforgeState
 
 LONGEST = 4
@@ -54,17 +54,21 @@ def _conversions(state: FateforgeState, number: int) -> tuple[_Conversion, ...]:
     for name in state.party[number].prepared:
         skill = SKILLS[name]
         if skill.results and not skill.when and name not in used and has_in_pools(state, number, skill.pays):
-            found.append(_Conversion(name, _masks(skill.pays), skill.results))
+            found.append(_Conversion(name, _masks(skill.pays), _gains(skill)))
             if skill.two_way:
-                back = tuple(PAYS[NAMES[result]] for result in skill.results)
+                back = tuple(PAYS[result] for result in skill.results)
                 found.append(_Conversion(name, back, tuple(_plain(demand) for demand in skill.pays)))
     # A second copy of an item takes a result no further than the first.
     for name in dict.fromkeys(held.id for held in state.party[number].working()):
         item = ITEMS[name]
         ready = item.results and not item.when and state.ready_copies(number, name)
         if ready and has_in_pools(state, number, item.pays):
-            found.append(_Conversion(item.id, _masks(item.pays), item.results))
+            found.append(_Conversion(item.id, _masks(item.pays), _gains(item)))
     return tuple(found)
+
+
+def _gains(recipe: Skill | Item) -> tuple[int, ...]:
+    return tuple(RESULTS[result] for result in recipe.results)
 
 
 def _masks(pays: tuple[str, ...]) -> tuple[int, ...]:

@@ -64,7 +64,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.notation import ways_of
-from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PRECISE_STRIKE, RESULTS, SPECIAL, face_of
+from ludarium.games.fateforge.results import FACE_NAMES, PRECISE_STRIKE, RESULTS, SPECIAL, face_of
 from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
 from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
@@ -265,15 +265,13 @@ def _use_skill(state: FateforgeState, emit: Emit, number: int, use: UseSkill) ->
         state.set_fighter(number, spent=(*fighter.spent, skill.id))
     else:
         state.set_fighter(number, used=(*fighter.used, skill.id))
-    gains = skill.results
+    gains = skill.pays if use.back else skill.results
+    emit(SkillUsed(state.party[number].id, skill.id, use.pays, gains))
+    if not use.back:
+        _pay_pools(state, emit, number, skill.pays)
+    state.gained += tuple(RESULTS[result] for result in gains)
     if use.back:
-        gains = tuple(RESULTS[demand] for demand in skill.pays)
-    emit(SkillUsed(state.party[number].id, skill.id, use.pays, tuple(NAMES[result] for result in gains)))
-    if use.back:
-        state.gained += gains
         return
-    _pay_pools(state, emit, number, skill.pays)
-    state.gained += gains
     target = yield from perform(state, emit, number, skill.deeds, pierces(skill.id))
     for fx in skill.fx:
         yield from have_effect(state, emit, number, fx, target)
@@ -282,11 +280,10 @@ def _use_skill(state: FateforgeState, emit: Emit, number: int, use: UseSkill) ->
 def _use_item(state: FateforgeState, emit: Emit, number: int, use: UseItem) -> Script[None]:
     item = ITEMS[use.item]
     _pay(state, number, use.pays)
-    gains = tuple(NAMES[result] for result in item.results)
-    emit(ItemUsed(state.party[number].id, item.id, use.pays, gains))
+    emit(ItemUsed(state.party[number].id, item.id, use.pays, item.results))
     use_up(state, number, item.id)
     _pay_pools(state, emit, number, item.pays)
-    state.gained += item.results
+    state.gained += tuple(RESULTS[result] for result in item.results)
     target = yield from perform(state, emit, number, item.deeds)
     for fx in item.fx:
         yield from have_effect(state, emit, number, fx, target)

@@ -33,7 +33,6 @@ from ludarium.games.fateforge.results import (
     BLOCK,
     FACE_NAMES,
     FOCUS,
-    NAMES,
     PRECISE_SHOT,
     PRECISE_STRIKE,
     SHOT,
@@ -257,8 +256,7 @@ def _skills(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[
         if paid and has_in_pools(state, number, skill.pays) and _works(state, number, skill):
             options += [UseSkill(name, pays) for pays in paid if _room_for_terrain(state, number, skill, faces, pays)]
         if skill.two_way:
-            demands = tuple(NAMES[result] for result in skill.results)
-            options += [UseSkill(name, pays, back=True) for pays in payments(demands, faces, usable)]
+            options += [UseSkill(name, pays, back=True) for pays in payments(skill.results, faces, usable)]
     return options
 
 

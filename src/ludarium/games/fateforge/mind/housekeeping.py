@@ -21,7 +21,6 @@ from ludarium.games.fateforge.actions import (
 )
 from ludarium.games.fateforge.campaign.managing import BAG, affairs, free_slot, skills_to_learn
 from ludarium.games.fateforge.content import HEROES, ITEMS, QUESTS, SCENES, SKILLS, Fx, Item, Skill
-from ludarium.games.fateforge.results import BLOCK, FOCUS, PRECISE_SHOT, PRECISE_STRIKE, SHOT, STEP, STRIKE
 from ludarium.games.fateforge.state import FateforgeState, HeroState
 from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
@@ -36,7 +35,7 @@ QUEST_FIT = 0.55
 QUEST_WEAKEST = 0.4
 """and each hero of it."""
 
-_RESULTS = {STEP: 0.8, STRIKE: 1.0, PRECISE_STRIKE: 1.2, SHOT: 1.0, PRECISE_SHOT: 1.2, FOCUS: 0.5, BLOCK: 0.6}
+_RESULTS = {"step": 0.8, "strike": 1.0, "precise_strike": 1.2, "shot": 1.0, "precise_shot": 1.2, "block": 0.6}
 _PRICES = {"step": 0.7, "strike": 0.9, "precise_strike": 1.0, "shot": 0.9, "precise_shot": 1.0, "focus": 0.4}
 _MELEE = ("mercenary", "noble", "rogue")
 _REWARDS = ("training", "purse", "vigour", "supplies", "die_red", "die_blue", "die_yellow", "die_green", "traits")

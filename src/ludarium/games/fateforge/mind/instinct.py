@@ -46,6 +46,7 @@ from ludarium.games.fateforge.results import (
     FOCUS,
     PRECISE_SHOT,
     PRECISE_STRIKE,
+    RESULTS,
     SHOT,
     STEP,
     STRIKE,
@@ -357,7 +358,7 @@ class _Turn:
             price += 1.0
         elif isinstance(recipe, Skill) and recipe.kind == "once":
             price += 0.3
-        worth = sum(self.value(result) for result in recipe.results)
+        worth = sum(self.value(RESULTS[result]) for result in recipe.results)
         for deed in recipe.deeds:
             if deed.what in ("strike", "shot"):
                 worth += 2.4 + 1.8 * deed.extra
