@@ -23,7 +23,19 @@ from ludarium.kernel.table import Table
 from ludarium.simulation import simulate
 from pseudo_terminal import ludarium, terminal
 
-COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "bench", "rules", "cards", "content", "games")
+COMMANDS = (
+    "play",
+    "serve",
+    "terminal",
+    "simulate",
+    "replay",
+    "position",
+    "bench",
+    "rules",
+    "cards",
+    "content",
+    "games",
+)
 
 
 @pytest.fixture

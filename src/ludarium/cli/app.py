@@ -230,6 +230,31 @@ def replay(
 
 @app.command(
     sort_key=6,
+    help_epilogue=_examples(
+        "position",
+        "position game.txt",
+        "position game.txt --move 12 --as 0",
+        "position puzzle.txt --seed 7",
+    ),
+)
+def position(
+    file: Annotated[Path, Parameter(help="The record of a game, or a position as text.")],
+    /,
+    *,
+    move: Annotated[int | None, Parameter(help="After so many moves; otherwise the last.", converter=_whole)] = None,
+    seat: Annotated[int | None, Parameter(name="--as", help="Only what that seat may know.", converter=_whole)] = None,
+    seed: Seed = None,
+    pack: Pack = None,
+) -> int:
+    """Print a position of a record as text, or check such a text and deal what it leaves open."""
+    use_pack(pack)
+    from ludarium.cli import positions
+
+    return positions.show(file, move, seat, seed)
+
+
+@app.command(
+    sort_key=7,
     help_epilogue=_examples("bench", "bench --quick", "bench duel-random copy --json", "bench --server"),
 )
 def bench(
@@ -247,7 +272,7 @@ def bench(
 
 
 @app.command(
-    sort_key=7,
+    sort_key=8,
     help_epilogue=_examples("rules"),
 )
 def rules(
@@ -271,7 +296,7 @@ def rules(
 
 
 @app.command(
-    sort_key=8,
+    sort_key=9,
     help_epilogue=_examples("cards"),
 )
 def cards(
@@ -299,7 +324,7 @@ content = App(
     help="Work with content packs.",
     help_epilogue=_examples("content", "content check my-pack"),
     help_format="plaintext",
-    sort_key=9,
+    sort_key=10,
 )
 app.command(content)
 
@@ -318,7 +343,7 @@ def check(
     return packs.check(path, game, json)
 
 
-@app.command(sort_key=10, help_epilogue=_examples("games", "games", "games --json"))
+@app.command(sort_key=11, help_epilogue=_examples("games", "games", "games --json"))
 def games(*, lang: Language = None, json: AsJson = False) -> int:
     """List what can be played: games, forms, seats and options."""
     from ludarium.cli import reference

@@ -31,7 +31,7 @@ from msgspec import Struct
 
 from ludarium.kernel.chance import UNKNOWN, Blank, Chance, Dealer, KeyedChance, new_seed, seed_of
 from ludarium.kernel.decisions import CHANCE, Seat, find_option
-from ludarium.kernel.errors import BadPosition, Refusal
+from ludarium.kernel.errors import BadPosition, Refusal, UnknownName
 from ludarium.kernel.game import Answers, Game, Setup, State, game
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
@@ -166,6 +166,8 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
     rules, base, answers = position.game, position.base, position.answers
     notation, info = notation_of(rules), rules.info
     if viewer is not None:
+        if not 0 <= viewer < _seats_of(base, rules):
+            raise UnknownName(f"there is no seat {viewer} at this table of {_seats_of(base, rules)}")
         answers = position.public_answers(viewer)
         base = notation.hidden(rules, base, viewer, answers)
     base = notation.short(base)
@@ -185,10 +187,10 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
             continue
         leaf = names.get(f"{type(base).__name__}.{field}")
         if get_args(hints[field])[-1:] == (...,) and value and isinstance(value[0], tuple | Struct):
-            rows = [_unwrapped(item, get_args(hints[field])[0], leaf, names) for item in value]
+            rows = [_row(at, item, get_args(hints[field])[0], leaf, names) for at, item in enumerate(value)]
             parts.append([_words(field), *(f"  {row}" for row in rows)])
         elif isinstance(value, Struct) and type(value) is hints[field]:
-            inside = _told(value, names)
+            inside = _told(value, leaf, names)
             parts.append([_words(field), *(f"  {_words(name)}: {text}" for name, text in inside)])
         else:
             plain.append(f"{_words(field)}: {_written(value, leaf, names)}")
@@ -198,11 +200,11 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
-def _unwrapped(item: Any, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> str:
-    """An entry of a section: a list without its brackets, a struct whose type is clear without its name."""
+def _row(at: int, item: Any, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> str:
+    """An entry of a section: a numbered list without its brackets, a struct whose type is clear without its name."""
     text = _written(item, leaf, names)
     if isinstance(item, tuple):
-        return text[1:-1] if item else "nothing"
+        return f"{at}: {text[1:-1] if item else 'nothing'}"
     if type(item) is hint and not hint.__subclasses__() and text != hint.__name__:
         return text[len(hint.__name__) + 1 : -1]
     return text
@@ -223,18 +225,17 @@ def _written(value: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> str:
     if isinstance(value, tuple):
         return f"[{', '.join(_written(item, leaf, names) for item in value)}]"
     assert isinstance(value, Struct), f"{value!r} cannot be written"
-    fields = [f"{name}={text}" for name, text in _told(value, names)]
+    fields = [f"{name}={text}" for name, text in _told(value, leaf, names)]
     return f"{type(value).__name__}({', '.join(fields)})" if fields else type(value).__name__
 
 
-def _told(value: Struct, names: Mapping[str, Leaf]) -> Iterator[tuple[str, str]]:
+def _told(value: Struct, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Iterator[tuple[str, str]]:
     """The fields of a struct that are not as they usually are, written."""
     kind = type(value)
     for field in msgspec.structs.fields(kind):
         held = getattr(value, field.name)
         if field.required or held != field.default:
-            leaf = names.get(f"{kind.__name__}.{field.name}")
-            yield field.name, _written(held, leaf, names)
+            yield field.name, _written(held, leaf or names.get(f"{kind.__name__}.{field.name}"), names)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------
@@ -383,20 +384,25 @@ def _field(at: int, lines: Lines, value: str | None, hint: Any, leaf: Leaf | Non
                 if not colon or name in made.fields:
                     raise Wrong(f"expected 'name: value', each name once, but got '{line[:40]}'")
                 made.fields[name] = _tree(inside)
-            return _struct(made, hint, names)
+            return _struct(made, hint, leaf, names)
         arguments = get_args(hint)
         if arguments[-1:] != (...,):
             raise Wrong("a value is missing")
-        found = []
-        for at, line in lines:  # noqa: B007
-            found.append(_entry(line, arguments[0], leaf, names))
+        found: list[Any] = []
+        for at, line in lines:  # noqa: B007  # the refusal names it
+            found.append(_entry(len(found), line, arguments[0], leaf, names))
         return tuple(found)
     except Wrong as wrong:
         raise BadPosition(f"line {at}: {wrong}") from None
 
 
-def _entry(line: str, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Any:
+def _entry(place: int, line: str, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Any:
     if get_origin(hint) is tuple:
+        label, colon, rest = line.partition(":")
+        if colon:
+            if label.strip() != str(place):
+                raise Wrong(f"expected entry {place}, but got '{label[:20]}'")
+            line = rest.strip()
         return _built([] if line == "nothing" else _tree(f"[{line}]"), hint, leaf, names)
     fields = re.match(r"\w+=", line)
     if fields and isinstance(hint, type) and issubclass(hint, Struct):
@@ -521,7 +527,7 @@ def _built(tree: Any, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -
     if origin is tuple:
         return _tuple(tree, get_args(hint), leaf, names)
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return _struct(tree, hint, names)
+        return _struct(tree, hint, leaf, names)
     raise Wrong(f"'{_shown(tree)}' does not read")
 
 
@@ -534,7 +540,7 @@ def _tuple(tree: Any, arguments: tuple[Any, ...], leaf: Leaf | None, names: Mapp
     return tuple(_built(item, kind, leaf, names) for item, kind in zip(tree, kinds, strict=True))
 
 
-def _struct(tree: Any, hint: type[Struct], names: Mapping[str, Leaf]) -> Any:
+def _struct(tree: Any, hint: type[Struct], leaf: Leaf | None, names: Mapping[str, Leaf]) -> Any:
     made = _Made(tree, {}) if isinstance(tree, str) else tree
     if not isinstance(made, _Made):
         raise Wrong(f"expected {hint.__name__}(...), but got '{_shown(tree)}'")
@@ -545,7 +551,7 @@ def _struct(tree: Any, hint: type[Struct], names: Mapping[str, Leaf]) -> Any:
     for name, inside in made.fields.items():
         if name not in hints:
             raise Wrong(f"{kind.__name__} has no '{name}'")
-        values[name] = _built(inside, hints[name], names.get(f"{kind.__name__}.{name}"), names)
+        values[name] = _built(inside, hints[name], leaf or names.get(f"{kind.__name__}.{name}"), names)
     missing = [field.name for field in msgspec.structs.fields(kind) if field.required and field.name not in values]
     if missing:
         raise Wrong(f"{kind.__name__} needs '{missing[0]}'")

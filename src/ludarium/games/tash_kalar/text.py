@@ -48,7 +48,7 @@ _SQUARE = Names([name_of(square) for square in range(SQUARES)], "square")
 _NAMES: dict[str, Leaf] = {
     **{f"TashKalarState.{field}": _CARD for field in ("beings", "legends", "flares", "discards")},
     **{f"TashKalarState.{field}": _CARD for field in ("legend_discard", "flare_discard")},
-    **{f"TashKalarState.{field}": _TASK for field in ("tasks", "next_task", "claimed")},
+    **{f"TashKalarState.{field}": _TASK for field in ("tasks", "next_task", "claimed", "task_deck")},
     **{f"Deck.{field}": _CARD for field in ("bag", "top", "bottom")},
     "TashKalarState.knows": Set(_CARD),
     "LayTasks.aside": _TASK,
