@@ -28,13 +28,11 @@ from ludarium.games.tash_kalar.cards import CARD_IDS, LEGENDS
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.text import LETTERS, put
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
-
-PIECES = {letter: (at // 3, at % 3) for at, letter in enumerate("abcxyzmnouvw")}
-LETTERS = {piece: letter for letter, piece in PIECES.items()}
 
 WAYS = {"d4": "nw", "e4": "n", "f4": "ne", "d5": "w", "f5": "e", "d6": "sw", "e6": "s", "f6": "se"}
 """The direction from e5 to each of its neighbours."""
@@ -63,15 +61,9 @@ __all__ = [
 ]
 
 
-def arena(drawing: str, middle: str = "e5") -> dict[int, tuple[int, int]]:
-    """The pieces of a drawing: square -> (side, rank)."""
-    pieces = {}
-    for square, letter in _letters(drawing, middle):
-        if letter in PIECES:
-            pieces[square] = PIECES[letter]
-        else:
-            assert letter in ".#", f"'{letter}' is no piece"
-    return pieces
+def arena(drawing: str, middle: str = "e5") -> dict[int, str]:
+    """The pieces of a drawing by square, with the letters of positions as text."""
+    return {square: letter for square, letter in _letters(drawing, middle) if letter not in ".#"}
 
 
 def _letters(drawing: str, middle: str) -> Iterator[tuple[int, str]]:
@@ -94,7 +86,7 @@ def _rows(drawing: str) -> list[list[str]]:
 
 def drawn(drawing: str, middle: str = "e5") -> dict[str, str]:
     """The pieces of a drawing by square, as `Scene.pieces` gives them."""
-    return {name_of(square): LETTERS[piece] for square, piece in sorted(arena(drawing, middle).items())}
+    return {name_of(square): letter for square, letter in sorted(arena(drawing, middle).items())}
 
 
 def marked(drawing: str, letter: str = "*", middle: str = "e5") -> set[str]:
@@ -137,24 +129,11 @@ def changed(position: Position[TashKalarState], **fields: Any) -> Position[TashK
     """The same game with some fields of its state set; `pieces` may be a drawing."""
     state: TashKalarState = position.base.__copy__()
     if "drawing" in fields:
-        put_pieces(state, arena(fields.pop("drawing"), fields.pop("middle", "e5")))
+        put(state, arena(fields.pop("drawing"), fields.pop("middle", "e5")))
     for name, value in fields.items():
         assert hasattr(state, name), name
         setattr(state, name, value)
     return Position(TASH_KALAR, state)
-
-
-def put_pieces(state: TashKalarState, pieces: dict[int, tuple[int, int]]) -> None:
-    """Make the arena hold exactly these pieces."""
-    sides = [0] * state.sides
-    state.heroic = state.legendary = 0
-    for square, (side, rank) in pieces.items():
-        sides[side] |= 1 << square
-        if rank == 1:
-            state.heroic |= 1 << square
-        elif rank == 2:
-            state.legendary |= 1 << square
-    state.pieces = tuple(sides)
 
 
 def card_number(card: str) -> int:
@@ -224,7 +203,7 @@ class Scene:
         """The letter of the piece on a square, `.` when it is empty."""
         at = square_of(square)
         side = self.state.side_at(at)
-        return "." if side < 0 else LETTERS[side, self.state.rank_at(at)]
+        return "." if side < 0 else LETTERS[side][self.state.rank_at(at)]
 
     def pieces(self) -> dict[str, str]:
         """All pieces, by square."""

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from toys.known import toys_known
+import ludarium
+from shown_positions import SHOWN
+from toys.known import TOYS, toys_known
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
@@ -126,3 +128,13 @@ def test_the_glossary_is_in_order_and_names_things_that_exist() -> None:
         for module, name in re.findall(r"`(kernel\.\w+)(?:\.(\w+))?`", where):
             found = importlib.import_module(f"ludarium.{module}")
             assert not name or hasattr(found, name), where
+
+
+def test_positions_shown_are_read_and_can_be_played() -> None:
+    assert set(SHOWN) == {game.info.id for game in ludarium.games() if game not in TOYS}
+    for text in SHOWN.values():
+        position = ludarium.read(text, seed=1)
+        assert position.pending
+        assert ludarium.read(position.text()) == position
+        decision = position.pending[0]
+        position.apply(decision.seat, decision.options[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludarium import games as _package  # noqa: F401  # now: a later import would take the name from the function
 from ludarium.kernel import decisions as _decisions
 from ludarium.kernel.chance import KeyedChance, new_seed, seed_of
 from ludarium.kernel.decisions import CHANCE, Message

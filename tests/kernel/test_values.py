@@ -127,6 +127,7 @@ def test_games_are_known_by_their_ids() -> None:
     assert known == sorted(known)
     assert {"tash-kalar", "connect-four", "duelling-mages", "dungeon-dice"} <= set(known)
     assert all(game(each) is found for each, found in zip(known, games(), strict=True))
+    assert ludarium.games() == games(), "the package of that name does not hide it"
     with pytest.raises(UnknownName, match="there is no game 'chess'; the games are connect-four, "):
         game("chess")
     with pytest.raises(UnknownName):

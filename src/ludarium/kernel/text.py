@@ -278,6 +278,8 @@ def _read(text: str, chance: Chance) -> Position[Any]:
             leaf = names.get(f"{kind.__name__}.{field}")
             setattr(state, field, _field(number, lines, value, hints[field], leaf, names))
             told.add(field)
+            if field in notation.leading:
+                _names_in(notation, state, number)  # refused here, or every other field would be wrong
         elif name in notation.pictured and value is None:
             pictures[name] = lines
             told.add(name)
