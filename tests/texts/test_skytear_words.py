@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ import pytest
 
 from ludarium import texts
 from ludarium.games.skytear import outsiders
+from ludarium.games.skytear import words as skytear
 from ludarium.games.skytear.actions import (
     PASS,
     Activate,
@@ -59,20 +60,60 @@ from ludarium.games.skytear.events import (
     TokenRemoved,
 )
 from ludarium.games.skytear.forms import FORM_INFOS
+from ludarium.games.skytear.fronts.terminal.front import names_of
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.state import CONDITIONS, STATUS
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
+from ludarium.kernel.decisions import Action, Decision, Event, Message, Seat, WhyNot
 from ludarium.kernel.game import Outcome, Setup
 from ludarium.kernel.position import Position
-from ludarium.texts import LANGUAGES, has, name, say
-from ludarium.texts.skytear import Names, danger, ending, log_line, log_lines, option, prompt, prompt_help, thing, why
+from ludarium.texts import LANGUAGES, Names, has, name, say, tell
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/skytear"
 GLOSSARY = Path(__file__).parents[1] / "data/glossary/skytear.toml"
 PICKING = ("pick_space", "pick_hero", "pick_minion", "pick_lane", "choose")
 ASKING = ("ask", *(f"{how}_{what}" for how in ("may", "must") for what in PICKING))
-NAMES = Names.at_table(("Ala", "Zoë"))
+NAMES = names_of(("Ala", "Zoë"))
+
+
+def prompt(decision: Decision, names: Names, lang: str = "en") -> str:
+    return tell(skytear.prompt(decision), names, lang)
+
+
+def prompt_help(decision: Decision, names: Names, lang: str = "en") -> str:
+    return tell(skytear.prompt_help(decision), names, lang)
+
+
+def option(action: Action, names: Names, lang: str = "en", asked: str = "") -> str:
+    return tell(skytear.option(action, asked), names, lang)
+
+
+def log_line(event: Event, names: Names, lang: str = "en") -> str:
+    return tell(skytear.told(event), names, lang)
+
+
+def log_lines(events: Iterable[Event], viewer: Seat | None, names: Names, lang: str = "en") -> list[str]:
+    seen = (event.seen_by(viewer) for event in events)
+    return [log_line(event, names, lang) for event in seen if event is not None]
+
+
+def why(refusal: WhyNot, lang: str = "en") -> str:
+    return f"{tell(skytear.why(refusal), NAMES, lang)} ({refusal.rule})"
+
+
+def ending(outcome: Outcome, lang: str = "en") -> str:
+    return tell(skytear.ending(outcome), NAMES, lang)
+
+
+def danger(warning: DangerView, names: Names, lang: str = "en") -> str:
+    return tell(skytear.danger(warning), names, lang)
+
+
+def thing(what: str, names: Names, lang: str = "en") -> str:
+    said = skytear.thing(what)
+    return said if isinstance(said, str) else tell(said, names, lang)
+
+
 PARTS = {"action": ("attack", "worship"), "how": ("move",)}
 """What stands in f-strings that name a prompt: actions with a target, and how a hero moves by an effect."""
 
@@ -357,7 +398,7 @@ def test_whole_games_are_told_in_every_language(
 ) -> None:
     """Every line of real games can be said: a missing argument raises under test."""
     position = Position(SKYTEAR, SKYTEAR.setup(Setup(form, seats, dict(options))), KeyedChance(seed_of(seed)))
-    names = Names.at_table(("Ala", "Bo", "Cem", "Dag", "Eve")[:seats])
+    names = names_of(("Ala", "Bo", "Cem", "Dag", "Eve")[:seats])
     luck = Random(seed)
     for step in range(1200):
         if position.over:
@@ -440,7 +481,7 @@ def test_lines_name_targets_lists_and_the_end() -> None:
 
 
 def test_a_deck_belongs_to_a_player_or_from_five_on_to_a_team() -> None:
-    three, five = Names.at_table(("Ala", "Bo", "Cem")), Names.at_table(("Ala", "Bo", "Cem", "Dag", "Eve"))
+    three, five = names_of(("Ala", "Bo", "Cem")), names_of(("Ala", "Bo", "Cem", "Dag", "Eve"))
     assert five.sides == ("Ala & Cem & Eve", "Bo & Dag")
     assert log_line(Reshuffled(2), three).startswith("Cem: ")
     assert log_line(Reshuffled(1), five).startswith("Bo & Dag: ")

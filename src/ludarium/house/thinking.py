@@ -261,4 +261,4 @@ def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:
 def told(game: str, events: tuple[Event, ...]) -> tuple[Message | None, ...]:
     """Each event that somebody has seen in words; None: it goes without saying."""
     words = words_of(game)
-    return tuple(None if isinstance(event, words.UNSAID) else words.told(event) for event in events)
+    return tuple(None if words.unsaid(event) else words.told(event) for event in events)

@@ -37,9 +37,8 @@ class Asked(Struct, frozen=True):
 class Words(Protocol):
     """What a game says: its module `words`. It is handed only what its reader may know."""
 
-    @property
-    def UNSAID(self) -> tuple[type[Event], ...]:  # a constant of the module
-        """Events that the lines around them or the table itself say already."""
+    def unsaid(self, event: Event) -> bool:
+        """Whether the lines around an event or the table itself say it already."""
 
     def told(self, event: Event) -> Message:
         """What happened."""

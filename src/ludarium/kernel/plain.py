@@ -11,7 +11,9 @@ from ludarium.kernel.messages import Asked, Message, Words
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
 
-UNSAID: tuple[type[Event], ...] = ()
+
+def unsaid(event: Event) -> bool:
+    return False
 
 
 def words_of(game: str) -> Words:

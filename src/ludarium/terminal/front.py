@@ -104,9 +104,7 @@ class Front(ABC, Generic[N]):
         """The events in words, as far as the viewer may know them, without what goes without saying."""
         seen = (event.seen_by(viewer) for event in events)
         return [
-            self.tell(self.words.told(event))
-            for event in seen
-            if event is not None and not isinstance(event, self.words.UNSAID)
+            self.tell(self.words.told(event)) for event in seen if event is not None and not self.words.unsaid(event)
         ]
 
     def headlines(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:

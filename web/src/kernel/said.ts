@@ -45,6 +45,9 @@ export function promptHelp(decision: object, names: Names): string {
   return asked ? tell(asked.help, names) : "";
 }
 
+/** What was said of something, for those who say it in another sentence. */
+export const saidOf = (thing: object): Message | undefined => said.get(thing);
+
 /** Whether something has words at all; what goes without saying has none. */
 export const isSaid = (thing: object): boolean => said.has(thing);
 

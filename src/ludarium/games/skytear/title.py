@@ -11,6 +11,7 @@ TITLE = Title(
     view="view:SkytearView",
     mind="mind:MIND",
     text="text:NOTATION",
+    words="words",
     box="box:skytear",
     lessons="lessons",
     terminal="fronts.terminal.front:SkytearFront",

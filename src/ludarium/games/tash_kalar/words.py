@@ -20,8 +20,10 @@ from ludarium.kernel.messages import Argument, Asked, Message
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import name_of
 
-UNSAID = (ActionSpent, BeingShown, CardLaidDown, SchoolTaken, TaskBecameCurrent)
-"""Events that the lines around them or the table itself say already."""
+
+def unsaid(event: Event) -> bool:
+    """Whether the lines around an event or the table itself say it already."""
+    return isinstance(event, ActionSpent | BeingShown | CardLaidDown | SchoolTaken | TaskBecameCurrent)
 
 
 def told(event: Event) -> Message:

@@ -1,7 +1,7 @@
 /** How seats, sides and heroes are called at a table. */
 import type { SeatFacts } from "../../generated/messages";
-import type { SkytearView } from "../../generated/skytear";
-import { has, name, t } from "../../kernel/i18n.svelte";
+import type { SkytearAction, SkytearView } from "../../generated/skytear";
+import { has, name, t, title } from "../../kernel/i18n.svelte";
 import type { Names } from "../registry";
 
 export type { Names };
@@ -14,7 +14,8 @@ export function namesAt(view: SkytearView, players: (seat: number) => string): N
       .filter((seat) => seat.side === number)
       .map((seat) => player(seat.seat))
       .join(" & ") || t(`sk-setup-first-${number}`);
-  return { player, side, sideOf };
+  // From five players on a deck is a team's (SK-24.1).
+  return { player, side, sideOf, deck: view.seats.length > 4 ? side : player };
 }
 
 export function playersOf(seats: readonly SeatFacts[]): (seat: number) => string {
@@ -54,3 +55,11 @@ export function targetName(target: string, view: Pick<SkytearView, "stack"> | nu
 /** Whom a blow hits: a hero, or the minion on a space. */
 export const targetWords = (target: string): string =>
   has(`hero-${target}`) ? heroName(target) : t("sk-page-the-minion", { space: target });
+
+/** What a refused idea was about. */
+export function subjectOf(idea: SkytearAction): string {
+  if ("card" in idea) return title(cardName(idea.card));
+  if (idea.type === "declare") return title(effectName(idea.what));
+  if ("hero" in idea) return heroName(idea.hero);
+  return "space" in idea ? idea.space : "";
+}

@@ -1,12 +1,12 @@
 /** A finished battle for the replay screen. */
 import type { GameView } from "../../generated/messages";
-import type { SkytearAction, SkytearView } from "../../generated/skytear";
+import type { SkytearView } from "../../generated/skytear";
+import { words } from "../../kernel/said";
 import type { ReplayKit } from "../registry";
 import { deedAt } from "./deeds";
 import { tell } from "./log";
 import { namesAt } from "./names";
 import ReplayBoard from "./ReplayBoard.svelte";
-import { actionWords } from "./sentences";
 import type { SkytearLine } from "./session";
 
 const own = (view: GameView): SkytearView => view as SkytearView;
@@ -24,7 +24,7 @@ export async function replayKit(): Promise<ReplayKit> {
           .map(({ seat }) => seat),
         score: "",
       })),
-    action: (action, names) => actionWords(action as SkytearAction, names),
+    action: words,
     tell: (line, names) =>
       tell([line as SkytearLine], names).map(({ heading, words }) => ({
         heading,

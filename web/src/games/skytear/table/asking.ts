@@ -1,9 +1,9 @@
 /** The words of the prompt: what is asked, of whom, and how it ended. */
 import { has, t } from "../../../kernel/i18n.svelte";
 import { resignation } from "../../../kernel/log";
+import { promptHelp, promptWords, words } from "../../../kernel/said";
 import { unreachable, type Asking } from "../../../frame/asking";
 import { effectName } from "../names";
-import { actionWords, words } from "../sentences";
 import type { Table } from "./table.svelte";
 
 export function asking(table: Table): Asking {
@@ -13,14 +13,12 @@ export function asking(table: Table): Asking {
   if (table.outcome)
     return { question: result(table), help: resignation(session, names.player) || t(`sk-end-${table.outcome.reason}`) };
   if (!decision) return waitingFor(table);
-  const args = words(decision.args, names);
   if (play.card)
     return {
       question: t("sk-page-who-plays", { card: play.card }),
       help: play.space ? confirmWords(table) : t("sk-page-who-plays-help"),
     };
-  const key = `sk-prompt-${decision.prompt}`;
-  const question = t(key, args);
+  const question = promptWords(decision, names);
   if (play.space) return { question, help: confirmWords(table) };
   const top = view.stack.at(-1);
   if (play.passing !== "ask")
@@ -37,7 +35,7 @@ export function asking(table: Table): Asking {
   if (prompt === "priority" && top)
     return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
   const warning = decision.prompt.startsWith("activat") ? dangerWords(table) : "";
-  return { question, help: warning || (has(`${key}.help`) ? t(`${key}.help`, args) : "") };
+  return { question, help: warning || promptHelp(decision, names) };
 }
 
 /** What the other side is about to win by, while something can be done about it. */
@@ -63,7 +61,7 @@ function confirmWords({ names, play }: Table): string {
   const current = play.current;
   return current
     ? t(current.count > 1 ? "page-turn-or-confirm" : "page-again-to-confirm", {
-        what: actionWords(current.action, names),
+        what: words(current.action, names),
       })
     : "";
 }
@@ -80,8 +78,7 @@ function result({ me, names, view }: Table): string {
 }
 
 /** What passing is called in this question. */
-export function passWords({ decision, names }: Table): string {
-  return decision && has(`sk-prompt-${decision.prompt}.pass`)
-    ? t(`sk-prompt-${decision.prompt}.pass`, words(decision.args, names))
-    : t("sk-option-pass");
+export function passWords({ names, play }: Table): string {
+  const pass = play.offers("pass")[0];
+  return pass ? words(pass, names) : t("sk-option-pass");
 }

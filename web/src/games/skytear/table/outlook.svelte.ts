@@ -3,7 +3,7 @@ import type { ForecastView, HeroView } from "../../../generated/skytear";
 import { percent, t } from "../../../kernel/i18n.svelte";
 import type { BoardMarks } from "../board/marks";
 import { spacesOf, tell, type Told } from "../log";
-import { actionWords } from "../sentences";
+import { words } from "../../../kernel/said";
 import { spaceWords } from "./describe";
 import type { Table } from "./table.svelte";
 
@@ -157,7 +157,7 @@ export class Outlook {
     return [
       said,
       steps ? t("sk-page-say-steps", { n: steps }) : "",
-      t("page-legal", { what: actionWords(ways[0]!, names) }),
+      t("page-legal", { what: words(ways[0]!, names) }),
       ways.length > 1 ? t("sk-page-say-ways", { n: ways.length }) : "",
       this.blowWords(space),
     ]

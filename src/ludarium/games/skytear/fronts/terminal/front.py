@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.skytear import decks
+from ludarium.games.skytear import decks, words
 from ludarium.games.skytear.actions import (
     PASS,
     Choose,
@@ -30,7 +30,7 @@ from ludarium.games.skytear.actions import (
     SubmitDeck,
 )
 from ludarium.games.skytear.content import FACTIONS, HEROES
-from ludarium.games.skytear.events import PhaseBegan, TurnBegan, is_quiet
+from ludarium.games.skytear.events import PhaseBegan, TurnBegan
 from ludarium.games.skytear.fronts.terminal import look as looks
 from ludarium.games.skytear.fronts.terminal.board import board_width, draw_board
 from ludarium.games.skytear.fronts.terminal.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
@@ -39,12 +39,11 @@ from ludarium.games.skytear.fronts.terminal.reading import find_content, spaces_
 from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Words
 from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, Wish, packed
 from ludarium.terminal.words import Meaning, plain, spoken
-from ludarium.texts import Argument, name, say, title
-from ludarium.texts.skytear import Names, danger, ending, log_lines, option, prompt, prompt_help, thing, why
+from ludarium.texts import Argument, Names, name, say, title
 
 _SHORT = 50
 """On screens with fewer lines a shorter Minion Phase is already too long to be told with the table."""
@@ -119,14 +118,21 @@ LOW_LAYOUTS = (
 """For screens that are too low for all of those; the last one leaves options out that it has no room for."""
 
 
+def names_of(players: tuple[str, ...]) -> Names:
+    """How a table's seats and sides are called; from five players on a deck is a team's (SK-24.1)."""
+    names = Names.at_table(players, words.sides("", len(players)))
+    return names if len(players) <= 4 else Names(players, names.sides, names.sides)
+
+
 class SkytearFront(Front[Names]):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")
     help_answers: ClassVar[str] = "cli-sk-help-answers"
+    words: ClassVar[Words] = words
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
-        super().__init__(Names.at_table(players), lang, console)
+        super().__init__(names_of(players), lang, console)
         self.form = form
         self.look = look_for(console)
         self._telling: dict[Seat | None, bool] = {}
@@ -341,8 +347,8 @@ class SkytearFront(Front[Names]):
             taken = [name("faction", faction, self.lang) for faction in view.factions[side]]
             heroes = [name("hero", hero.id, self.lang) for hero in view.heroes if hero.side == side]
             shape = Text(f"{self.look.sides[side]} {called}", style=f"bold {looks.SIDE_COLOURS[side]}")
-            words = "; ".join(", ".join(part) for part in (taken, heroes) if part) or self.look.open
-            grid.add_row(shape, say("cli-sk-drafted", {"names": words}, self.lang))
+            drafted = "; ".join(", ".join(part) for part in (taken, heroes) if part) or self.look.open
+            grid.add_row(shape, say("cli-sk-drafted", {"names": drafted}, self.lang))
             pool = ", ".join(name("hero", hero, self.lang) for hero in view.pools[side])
             if pool:
                 grid.add_row("", Text(say("cli-sk-pool", {"names": pool}, self.lang), style="dim"))
@@ -364,7 +370,7 @@ class SkytearFront(Front[Names]):
     def _side(self, view: SkytearView, side: int, narrow: bool) -> list[Text]:
         """The names of the figures, then the heroes of a side by their owners."""
         called = {hero.name: "" if narrow else f" {self._hero_name(hero.name)}" for hero in view.heroes}
-        wide = 4 + max((cell_len(words) for words in called.values()), default=0)
+        wide = 4 + max((cell_len(one) for one in called.values()), default=0)
         hp, armour, mana = (say(f"cli-sk-{key}", None, self.lang) for key in ("hp", "armour", "mana"))
         lines = [Text(" " * wide + _figures(hp, armour, mana, ""), style="bold")]
         owner: int | None = None
@@ -440,8 +446,8 @@ class SkytearFront(Front[Names]):
                 lines.append(Text(f"{self.look.sides[side]} {pillars}", style=looks.SIDE_COLOURS[side]))
         for hero in view.heroes:
             if hero.illusion is not None:
-                words = say("cli-sk-illusion", {"hero": hero.name, "space": hero.illusion}, self.lang)
-                lines.append(Text(f"{self.look.sides[hero.side]} {words}", style=looks.SIDE_COLOURS[hero.side]))
+                where = say("cli-sk-illusion", {"hero": hero.name, "space": hero.illusion}, self.lang)
+                lines.append(Text(f"{self.look.sides[hero.side]} {where}", style=looks.SIDE_COLOURS[hero.side]))
         for outsider in view.outsiders:
             sign = f"{self.look.outsider}{OUTSIDER_MARKS[outsider.id]}"
             where = outsider.space or self.look.open
@@ -455,9 +461,9 @@ class SkytearFront(Front[Names]):
         lines = []
         for seat in view.seats:
             cards = view.piles[seat.deck].cards if seat.deck < len(view.piles) else 0
-            words = say("cli-piles", {"hand": seat.hand, "cards": cards}, self.lang)
+            piles = say("cli-piles", {"hand": seat.hand, "cards": cards}, self.lang)
             who = say("cli-who", {"player": self.names.players[seat.seat]}, self.lang)
-            lines.append(Text(f"{self.look.sides[seat.side]} {who} {words}", style="dim"))
+            lines.append(Text(f"{self.look.sides[seat.side]} {who} {piles}", style="dim"))
         return packed(lines, room) if layout.tight else Group(*lines)
 
     def _stack(self, view: SkytearView) -> RenderableType:
@@ -484,12 +490,12 @@ class SkytearFront(Front[Names]):
         return ""
 
     def _effect(self, effect: StackView, view: SkytearView) -> str:
-        what = thing(effect.card or effect.kind, self.names, self.lang)
-        words = f"{say('cli-who', {'player': self._hero_name(effect.hero)}, self.lang)} {what}"
+        what = self._thing(effect.card or effect.kind)
+        said = f"{say('cli-who', {'player': self._hero_name(effect.hero)}, self.lang)} {what}"
         if effect.targets:
             targets = ", ".join(self._target(target, view) for target in effect.targets)
-            words = f"{words}, {say('cli-sk-target', {'target': targets}, self.lang)}"
-        return f"{words} ({say('cli-sk-cancelled', None, self.lang)})" if effect.cancelled else words
+            said = f"{said}, {say('cli-sk-target', {'target': targets}, self.lang)}"
+        return f"{said} ({say('cli-sk-cancelled', None, self.lang)})" if effect.cancelled else said
 
     def _target(self, target: str, view: SkytearView) -> str:
         """A target as people call it: a hero, an effect of the Stack, or what stands on a space."""
@@ -497,7 +503,7 @@ class SkytearFront(Front[Names]):
             return self._hero_name(target)
         kind, _, number = target.partition(" ")
         if kind == "effect" and number.isdecimal() and int(number) < len(view.stack):
-            return thing(view.stack[int(number)].card or view.stack[int(number)].kind, self.names, self.lang)
+            return self._thing(view.stack[int(number)].card or view.stack[int(number)].kind)
         return target
 
     def _hand(self, view: SkytearView, layout: Layout) -> RenderableType:
@@ -541,7 +547,7 @@ class SkytearFront(Front[Names]):
 
     def _question(self, view: SkytearView, decision: DecisionView) -> RenderableType:
         asked: list[RenderableType] = [*self._asked(decision)]
-        asked.insert(1, Text(prompt_help(decision, self.names, self.lang), style="dim"))
+        asked.insert(1, Text(self.tell(words.prompt_help(decision)), style="dim"))
         asked += self._warnings(view, decision)
         if decision.prompt == "priority":
             further = say("cli-command-next", None, self.lang)
@@ -553,11 +559,11 @@ class SkytearFront(Front[Names]):
         if decision.prompt not in ("activate", "activation") or view.viewer is None:
             return []
         threats = [threat for threat in view.dangers if threat.side != view.viewer % 2]
-        return [Text(f"! {danger(threat, self.names, self.lang)}", style="bold bright_red") for threat in threats]
+        return [Text(f"! {self.tell(words.danger(threat))}", style="bold bright_red") for threat in threats]
 
     def _asked(self, decision: DecisionView) -> list[Text]:
         """The question, and how decks and spaces are typed."""
-        lines = [Text(prompt(decision, self.names, self.lang), style="bold bright_white")]
+        lines = [Text(self.tell(words.prompt(decision)), style="bold bright_white")]
         if decision.deck_heroes:
             lines.append(Text(say("cli-sk-enter-deck", None, self.lang), style="bold"))
         spaces = [choice.space for choice in decision.options if isinstance(choice, PickSpace)]
@@ -604,29 +610,29 @@ class SkytearFront(Front[Names]):
 
     def describe(self, choice: Action, view: SkytearView) -> str:
         decision = view.decision
-        words = title(option(choice, self.names, self.lang, decision.prompt if decision is not None else ""))
+        said = title(self.tell(words.option(choice, decision.prompt if decision is not None else "")))
         match choice:
             case LayArea(spaces=spaces):
                 own = None if view.viewer is None else view.viewer % 2
                 hit = ", ".join(self._enemies_on(spaces, own, view))
                 nobody = say("cli-sk-hits-nobody", None, self.lang)
-                return f"{words} ({say('cli-sk-hits', {'what': hit}, self.lang) if hit else nobody})"
+                return f"{said} ({say('cli-sk-hits', {'what': hit}, self.lang) if hit else nobody})"
             case PlayCard(card=card) | PickCard(card=card):
                 design = card_of(card)
                 letters = "".join(RUNE_LETTERS[rune] for rune in design.runes)
-                return f"{words} ({letters + ', ' if letters else ''}+{design.modifier})"
+                return f"{said} ({letters + ', ' if letters else ''}+{design.modifier})"
             case PickHero(hero=hero):
-                return f"{words}{self._about_hero(hero, view)}{self._forecast(view, target=hero)}"
+                return f"{said}{self._about_hero(hero, view)}{self._forecast(view, target=hero)}"
             case PickMinion(space=space):
-                return f"{words}{self._forecast(view, target=space)}"
+                return f"{said}{self._forecast(view, target=space)}"
             case Declare(what="attack") if len([blow for blow in view.forecasts if blow.effect < 0]) == 1:
-                return f"{words}{self._forecast(view)}"  # the only target is not asked for
+                return f"{said}{self._forecast(view)}"  # the only target is not asked for
             case PickEffect(number=number) if number < len(view.stack):
-                return f"{words}: {self._effect(view.stack[number], view)}"
+                return f"{said}: {self._effect(view.stack[number], view)}"
             case Choose(way=way) if way in FACTIONS:
                 heroes = ", ".join(name("hero", hero, self.lang) for hero in FACTIONS[way].heroes)
-                return f"{words} ({heroes})"
-        return words
+                return f"{said} ({heroes})"
+        return said
 
     def _about_hero(self, hero: str, view: SkytearView) -> str:
         """What helps to choose a hero: its figures in the draft, its Lead cards, or its space and HP."""
@@ -663,15 +669,11 @@ class SkytearFront(Front[Names]):
         }
         return say("cli-sk-help-signs", signs, self.lang)
 
-    def reason(self, outcome: Outcome) -> str:
-        return ending(outcome, self.lang)
-
     # -- words -------------------------------------------------------------------------------------------------
 
-    def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
-        """The events in words, as far as the viewer may know them; what says nothing new is left out."""
-        told = [event for event in events if not is_quiet(event)]
-        return log_lines(told, viewer, self.names, self.lang)
+    def _thing(self, what: str) -> str:
+        said = words.thing(what)
+        return said if isinstance(said, str) else self.tell(said)
 
     def report(self, events: Sequence[Event], viewer: Seat | None) -> list[str]:
         """A Minion Phase, line by line with its arithmetic, when it is too long to be told with the table."""
@@ -710,7 +712,7 @@ class SkytearFront(Front[Names]):
         reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
         # Of several reasons the one that speaks of something the player can change says most.
         reasons.sort(key=lambda reason: reason.message.key in ("sk-why-not-your-hero", "sk-why-not-offered"))
-        return why(reasons[0], self.lang) if reasons else None
+        return self.refusal(reasons[0]) if reasons else None
 
     def card(self, text: str) -> RenderableType | None:
         found = find_content(text, self.lang)
@@ -819,7 +821,7 @@ class SkytearFront(Front[Names]):
         told = []
         for problem in wrong:
             facts: dict[str, str | int] = {"card": problem.card, "have": problem.have, "need": problem.need}
-            told.append(why(WhyNot(problem.rule, Message(f"sk-why-deck-{problem.key}", facts)), self.lang))
+            told.append(self.refusal(WhyNot(problem.rule, Message(f"sk-why-deck-{problem.key}", facts))))
         return self._sorry("\n".join(told))
 
     def _save(self, path: Path, decision: DecisionView, deck: SubmitDeck) -> Reply:

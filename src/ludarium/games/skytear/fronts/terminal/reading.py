@@ -30,8 +30,7 @@ from ludarium.games.skytear.state import CONDITIONS
 from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.decisions import Action
 from ludarium.terminal.words import SHORTEST, Meaning, is_called, picked, plain, spoken, taken_verb
-from ludarium.texts import name, say
-from ludarium.texts.skytear import Names
+from ludarium.texts import Names, name, say
 
 ACTIONS = ("move", "lead", "attack", "skirmish", "worship")
 VERBS: dict[str, tuple[type[Action], ...]] = {

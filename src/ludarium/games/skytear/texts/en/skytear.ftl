@@ -659,6 +659,7 @@ sk-prompt-predict-return = Predict: put a card back on top
 
 ## Options: what an answer does (sk-option-...)
 
+sk-side = { $side }
 sk-option-activate = Activate { $hero }
 sk-option-declare = { $what }
 sk-option-play = { $hero } plays { $card }
@@ -918,6 +919,7 @@ sk-deed-token-advanced =
     }
 
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
+sk-sum = { $terms } = { $total }
 sk-sum-minions =
     { $n ->
         [one] { $n } minion

@@ -871,6 +871,7 @@ sk-prompt-predict-return = Prédiction : remettez une carte sur le deck
 
 ## Options: what an answer does (sk-option-...)
 
+sk-side = { $side }
 sk-option-activate = Activer { $hero }
 sk-option-declare = { $what }
 sk-option-play = Jouer { $card } avec { $hero }
@@ -1153,6 +1154,7 @@ sk-deed-token-advanced =
     }
 
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
+sk-sum = { $terms } = { $total }
 sk-sum-minions =
     { $n ->
         [one] { $n } sbire

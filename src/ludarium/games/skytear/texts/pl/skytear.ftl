@@ -1375,6 +1375,7 @@ sk-prompt-predict-return = Objaw: odłóż kartę na górę talii
 
 ## Options: what an answer does (sk-option-...)
 
+sk-side = { $side }
 sk-option-activate = Aktywuj: { $hero }
 sk-option-declare = { $what }
 sk-option-play = { $hero }: zagraj { $card_acc }
@@ -1640,6 +1641,7 @@ sk-deed-token-advanced =
     }
 
 # The parts of a control value, joined by + (sk-sum-...); a part of 0 is left out.
+sk-sum = { $terms } = { $total }
 sk-sum-minions =
     { $n ->
         [one] { $n } Żołnierz
