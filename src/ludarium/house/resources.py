@@ -60,6 +60,8 @@ class GameFacts(Struct, frozen=True):
     default: CreateTable
     pack: str = ""
     """The name of the content pack it is played with; empty: the box alone."""
+    prefix: str = ""
+    """What the keys of its messages begin with."""
 
 
 class Addresses(Struct, frozen=True):

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from ludarium.kernel.errors import UnknownName
@@ -66,7 +67,7 @@ class Title(Struct, frozen=True, kw_only=True):
     suggested: bool = False
     """Whether it is the one for somebody who names no game."""
     prefix: str = ""
-    """What the keys of its messages begin with, without the hyphen."""
+    """What the keys of its messages begin with, without the hyphen; its id, unless that is long."""
     form: str = ""
     """The form that is played unless another is named; otherwise the first one."""
     shelf: Shelf | None = None
@@ -81,6 +82,10 @@ class Title(Struct, frozen=True, kw_only=True):
         module, _, name = found.partition(":")
         loaded = import_module(f"{self.package}.{module}")
         return getattr(loaded, name) if name else loaded
+
+    def __post_init__(self) -> None:
+        if not self.prefix:
+            msgspec.structs.force_setattr(self, "prefix", self.id)
 
     @property
     def stem(self) -> str:

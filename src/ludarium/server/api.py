@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
 
-from ludarium import __version__, rules
+from ludarium import __version__, rules, texts
 from ludarium.house.names import person_name
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
@@ -45,6 +45,7 @@ from ludarium.house.statistics import counted
 from ludarium.house.titles import GameContent, GameReplay, wire_of
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import games
+from ludarium.kernel.title import title
 from ludarium.server import schema
 from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
@@ -113,7 +114,23 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
         hint_bot=service.settings.hint_bot,
         default=CreateTable(info.id, form.id, people, stand_in=service.usual_stand_in),
         pack=info.pack.partition(" ")[0],
+        prefix=title(info.id).prefix,
     )
+
+
+@get(
+    "/api/texts/{game:str}",
+    sync_to_thread=False,
+    operation_id="texts",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
+def get_texts(game: Id, lang: Annotated[str, QueryParameter(max_length=20)] = "en") -> str:
+    """The words of a game in a language, as Fluent source; nothing where it has none."""
+    try:
+        return "\n".join(texts.of_game(title(game), lang).values())
+    except UnknownName:
+        raise Refuse("not-found") from None
 
 
 @get("/api/content/{game:str}", sync_to_thread=False, operation_id="content", responses=REFUSALS)
@@ -402,6 +419,7 @@ async def get_addresses(request: AnyRequest, service: Parts) -> Addresses:
 HANDLERS = (
     list_games,
     get_content,
+    get_texts,
     get_rules,
     make_identity,
     list_sessions,

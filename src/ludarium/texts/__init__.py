@@ -19,6 +19,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
@@ -26,7 +27,7 @@ from msgspec import Struct
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.messages import Argument as Told
 from ludarium.kernel.messages import Message
-from ludarium.kernel.title import titles
+from ludarium.kernel.title import Title, titles
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -41,6 +42,7 @@ __all__ = [
     "has",
     "kinds",
     "name",
+    "of_game",
     "people",
     "say",
     "source",
@@ -156,15 +158,21 @@ def _joints() -> dict[str, str]:
 
 def source(lang: str) -> dict[str, str]:
     """The Fluent files of a language by name, as written: those of the platform and those of every game."""
-    folders = [files(__name__), *(files(title.package).joinpath("texts") for title in titles() if title.package)]
-    found = {
-        entry.name: entry.read_text("utf-8")
-        for folder in folders
-        if (spoken := folder.joinpath(lang)).is_dir()
-        for entry in spoken.iterdir()
-        if entry.name.endswith(".ftl")
-    }
+    found = _fluent(files(__name__).joinpath(lang))
+    for each in titles():
+        found |= of_game(each, lang)
     return dict(sorted(found.items()))
+
+
+def of_game(title: Title, lang: str) -> dict[str, str]:
+    """The Fluent files of one game in a language by name; none when it has no words in it."""
+    return _fluent(files(title.package).joinpath("texts", lang)) if title.package and lang in LANGUAGES else {}
+
+
+def _fluent(folder: Traversable) -> dict[str, str]:
+    if not folder.is_dir():
+        return {}
+    return {entry.name: entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".ftl")}
 
 
 def typography(text: str, lang: str) -> str:

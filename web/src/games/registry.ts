@@ -1,9 +1,13 @@
 /** The games that the page can draw. Each brings its table, its own screens and its picture; the frame is the same for all. */
 import type { Component } from "svelte";
 import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
-import type { Names as TableNames } from "../kernel/i18n.svelte";
+import { api } from "../kernel/api";
+import { growing } from "../kernel/growing.svelte";
+import { furtherWords, type Names as TableNames } from "../kernel/i18n.svelte";
 import type { Source } from "../kernel/reel.svelte";
 import type { Step, TableSession } from "../kernel/session.svelte";
+
+import { plainPage } from "./plain/plain";
 
 export interface TableProps {
   session: TableSession;
@@ -63,10 +67,10 @@ export interface GamePage {
   forms: (n: number) => string;
   /** What it is, in one sentence. */
   line: () => string;
-  /** Its guided first game. */
-  lesson: () => string;
-  /** How long a usual game takes, in minutes. */
-  minutes: number;
+  /** Its guided first game, if it has one. */
+  lesson?: () => string;
+  /** How long a usual game takes, in minutes, where that is known. */
+  minutes?: number;
   /** A small sign: a path in a box of 16 by 16. */
   mark: string;
   /** Its picture in the niche on the first page. */
@@ -94,7 +98,7 @@ export interface GamePage {
   /** Screens that only this game has, by address. */
   more?: Readonly<Record<string, Load>>;
   /** Screens of its own: #/setup/tash-kalar, #/cards/skytear/... */
-  screens: Readonly<Record<OwnScreen, Load>>;
+  screens: Readonly<Partial<Record<OwnScreen, Load>>>;
 }
 
 /** Screens that each game draws itself. */
@@ -106,9 +110,19 @@ const PAGES = Object.values(import.meta.glob<{ page: GamePage }>("./*/page.ts", 
   ({ page }) => page,
 );
 
-export const GAMES: Readonly<Record<string, GamePage>> = Object.fromEntries(
-  PAGES.toSorted((one, two) => one.place - two.place).map((page) => [page.id, page]),
+const shelves = growing(
+  Object.fromEntries(PAGES.toSorted((one, two) => one.place - two.place).map((page) => [page.id, page])),
 );
+export const GAMES: Readonly<Record<string, GamePage>> = shelves;
+
+/** Ask the server for its games. Those that come from other packages are drawn plainly, in their own words. */
+export async function meetGames(): Promise<void> {
+  const { games } = await api.games();
+  const others = games.filter(({ id }) => !(id in shelves));
+  if (!others.length) return;
+  await furtherWords((language) => Promise.all(others.map(({ id }) => api.texts(id, language))));
+  for (const facts of others) shelves[facts.id] = plainPage(facts);
+}
 
 /** Screens that games have besides those that all have, by address. */
 export const MORE: Readonly<Record<string, Load>> = Object.assign({}, ...PAGES.map(({ more }) => more));
@@ -116,4 +130,9 @@ export const MORE: Readonly<Record<string, Load>> = Object.assign({}, ...PAGES.m
 /** The screen that a game draws itself at that address, if it does. */
 export function ownScreen(screen: string, game: string): Load | undefined {
   return OWN.includes(screen) ? GAMES[game]?.screens[screen as OwnScreen] : undefined;
+}
+
+/** Whether a game has that screen: its own, or one that is the same for all. */
+export function hasScreen(screen: string, game: string): boolean {
+  return !OWN.includes(screen) || ownScreen(screen, game) !== undefined;
 }

@@ -137,6 +137,7 @@ export interface GameFacts {
   hint_bot: string;
   default: CreateTable;
   pack: string;
+  prefix: string;
 }
 
 export interface GameList {

@@ -75,6 +75,8 @@ export const api = {
   addresses: () => once<Addresses>("api/addresses"),
   content: (game: string) => once<GameContent>(`api/content/${part(game)}`),
   rules: (game: string, language: string) => once<RulesBook>(`api/rules/${part(game)}?lang=${part(language)}`),
+  texts: async (game: string, language: string): Promise<string> =>
+    (await answered(`api/texts/${part(game)}?lang=${part(language)}`)).text(),
   tables: () => ask<TableList>("api/tables"),
   statistics: () => ask<Statistics>("api/statistics"),
   table: (id: string) => ask<TableFacts>(`api/tables/${part(id)}`),

@@ -64,10 +64,19 @@ export function makeDictionary(language: Language, sources: readonly string[]): 
 const FIRST = /\/(common|page[\w-]*)\.ftl$/;
 let whole = false;
 
+/** Words that are not built into the page: those of games from other packages. */
+let further: ((language: Language) => Promise<string[]>) | null = null;
+
+export async function furtherWords(load: (language: Language) => Promise<string[]>): Promise<void> {
+  further = load;
+  await useLanguage(language());
+}
+
 /** Load a language and make it the one that everything is written in. */
 export async function useLanguage(language: Language): Promise<void> {
   const files = Object.keys(SOURCES).filter((path) => path.includes(`/${language}/`) && (whole || FIRST.test(path)));
   const sources = await Promise.all(files.map((path) => SOURCES[path]!()));
+  if (further) sources.push(...(await further(language)));
   dictionary = makeDictionary(language, sources);
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }

@@ -557,3 +557,7 @@ lesson-legend = Legends
     .text = Legends are beings of the highest rank. Their patterns ask for heroic pieces, drawn as stars. In the High Form every legendary piece of yours is worth a point while it stands.
     .task = summon the Earth Elemental on d4 and answer what its effect asks.
     .done = A legendary piece: an eight-point star with a white core. That was the last step.
+
+# Games without a page of their own.
+page-plain-line = A game from another package.
+page-plain-waiting = { $player } is thinking.

@@ -557,3 +557,7 @@ lesson-legend = Légendes
     .text = Les légendes sont des créatures du plus haut rang. Leurs motifs demandent des pièces héroïques, dessinées en étoiles. Dans le Duel ancestral, chacune de vos pièces légendaires vaut un point tant qu'elle tient.
     .task = invoquez l'élémentaire de terre en d4 et répondez à ce que demande son effet.
     .done = Une pièce légendaire : une étoile à huit branches au cœur blanc. C'était la dernière étape.
+
+# Games without a page of their own.
+page-plain-line = Un jeu d'un autre paquet.
+page-plain-waiting = { $player } décide.

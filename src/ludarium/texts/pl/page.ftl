@@ -607,3 +607,7 @@ lesson-legend = Legendy
     .text = Legendy to istoty najwyższej rangi. Ich wzory wymagają heroicznych pionów, rysowanych jako gwiazdy. W Wysokim Stylu każdy twój legendarny pion jest wart punkt, dopóki stoi.
     .task = przywołaj żywiołaka ziemi na d4 i odpowiedz na pytania jego efektu.
     .done = Legendarny pion: ośmioramienna gwiazda z białym rdzeniem. To był ostatni krok.
+
+# Games without a page of their own.
+page-plain-line = Gra z innego pakietu.
+page-plain-waiting = Teraz decyduje { $player }.
