@@ -10,6 +10,7 @@ from browser.fateforge_screens import SCREENS as FATEFORGE
 from browser.fateforge_screens import bring, far
 from browser.fingers import TOUCH
 from browser.screens import rarely
+from browser.skytear_screens import SCREENS as SKYTEAR
 from browser.skytear_screens import lesson
 from browser.support import Page
 
@@ -108,6 +109,10 @@ def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
     assert places["bottom"] <= 390, "the city is in sight,"
     assert offer["bottom"] <= 390, "and beside it what it offers"
     assert places["right"] <= offer["x"]
+    SKYTEAR["replay"](page)
+    board, record = box_of(page, ".rp .board"), box_of(page, ".rp .sd")
+    assert board["bottom"] <= box_of(page, ".rp .tl")["y"] + 1, "the whole board, its slider below,"
+    assert board["right"] <= record["x"] + 1, "and beside it what happened"
     FATEFORGE["planning"](page)
     length = page.raw.locator(".psheet").evaluate("sheet => sheet.scrollHeight / sheet.clientHeight")
     assert length < 1.4, "planning was two screens long"
