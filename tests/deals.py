@@ -23,5 +23,5 @@ def same_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     def seed() -> bytes:
         return hashlib.sha256(f"{name} {next(calls)}".encode()).digest()
 
-    monkeypatch.setattr("ludarium.server.service.new_seed", seed)
-    monkeypatch.setattr("ludarium.server.service.new_id", lambda: seed().hex()[:22])
+    monkeypatch.setattr("ludarium.house.lots.Lots.seed", lambda _: seed())
+    monkeypatch.setattr("ludarium.house.lots.Lots.name", lambda _: seed().hex()[:22])

@@ -11,9 +11,9 @@ from contract.cases import Case, each_case
 from ludarium.house.match import Body, Match, TableSetup
 from ludarium.house.messages import ClockSettings
 from ludarium.house.resources import SeatWish
+from ludarium.house.store import EventRow, TableRow
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, find_option
-from ludarium.server.storage import EventRow, TableRow
 from strategies import nasty, sample
 
 LIMIT = 250

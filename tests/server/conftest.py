@@ -17,7 +17,7 @@ from sqlalchemy import text
 from deals import same_deals
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Store
+from ludarium.server.storage import SqlStore
 from server.support import Person, Player, Server, serving, settings_for
 
 __all__ = ["same_deals"]
@@ -89,7 +89,7 @@ def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 
 async def _empty(settings: Settings) -> None:
-    engine = Store(settings, Metrics()).engine
+    engine = SqlStore(settings, Metrics()).engine
     async with engine.begin() as connection:
         await connection.execute(text("DROP SCHEMA public CASCADE"))
         await connection.execute(text("CREATE SCHEMA public"))

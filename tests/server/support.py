@@ -19,6 +19,9 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludarium.house import seats
+from ludarium.house.door import do
+from ludarium.house.messages import Act
 from ludarium.house.resources import CreateTable, SeatWish
 from ludarium.house.room import Room
 from ludarium.kernel.decisions import Action, Seat
@@ -259,9 +262,18 @@ class Ear:
     def close(self, code: int) -> None:
         self.closed = code
 
+    def may_chat(self) -> bool:
+        return True
+
     def messages(self, kind: str) -> list[Json]:
         read = [msgspec.json.decode(data) for data in self.heard]
         return [message for message in read if message["type"] == kind]
+
+
+async def join(room: Room, identity: str, name: str, code: str | None = None) -> Seat:
+    """Take the first free seat of a table."""
+    async with room.entered() as match:
+        return await seats.join(room, match, identity, name, None, "", code)
 
 
 @asynccontextmanager
@@ -273,6 +285,12 @@ async def open_service(settings: Settings) -> AsyncIterator[Service]:
         yield service
     finally:
         await service.stop()
+
+
+def as_sent(action: Action) -> Json:
+    """An action as a client sends it."""
+    read: Json = msgspec.json.decode(msgspec.json.encode(action))
+    return read
 
 
 class Seatmates:
@@ -312,12 +330,13 @@ class Seatmates:
     def number(self) -> int:
         return len(self.table.entries)
 
-    def option(self, index: int = 0) -> bytes:
+    def option(self, index: int = 0) -> Json:
+        """An option as a client sends it."""
         decision = self.table.position.pending[0]
-        return msgspec.json.encode(decision.options[index % len(decision.options)])
+        return as_sent(decision.options[index % len(decision.options)])
 
     async def act(self, option: int | Action = 0, action_id: str | None = None) -> None:
         """Answer for whoever is asked: with the option of that number, or with an answer of one's own."""
         self.ear.seat = self.table.position.pending[0].seat
-        raw = self.option(option) if isinstance(option, int) else msgspec.json.encode(option)
-        await self.room.act(self.ear, action_id or secrets.token_hex(8), self.number, raw)
+        action = self.option(option) if isinstance(option, int) else as_sent(option)
+        await do(self.room, self.ear, Act(action_id or secrets.token_hex(8), self.number, action))

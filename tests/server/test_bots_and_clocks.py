@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.house import seats
 from ludarium.house.clock import Clocks, ServiceTime
-from ludarium.house.messages import ClockSettings
+from ludarium.house.door import do
+from ludarium.house.messages import ClockSettings, GiveSeat, MoveNow, TakeSeat
 from ludarium.house.refusals import Refuse
 from ludarium.house.wire import next_weaker
 from ludarium.server.settings import Settings
 from ludarium.server.workers import WorkerBusy, WorkerDied, WorkerLate, Workers, WorkFailed
-from server.support import Ear, Seatmates, open_service, settings_for, until
+from server.support import Ear, Seatmates, join, open_service, settings_for, until
 
 FAULTS = {"late": "mcts:1", "dead": "mcts:2", "broken": "mcts:3", "illegal": "mcts:4", "noisy": "mcts:5"}
 
@@ -98,19 +100,19 @@ def test_a_bot_that_thinks_long_answers_with_what_it_has_when_it_is_hurried(tmp_
             mates = await Seatmates.at_new_table(service, "human", "mcts:10s", form="high-form", options={"first": 1})
             stranger = Ear("somebody-else")
             with pytest.raises(Refuse, match="not-your-seat"):
-                await mates.room.move_now(stranger)
-            await until(lambda: mates.room._thought is not None)
+                await do(mates.room, stranger, MoveNow())
+            await until(lambda: mates.room.bots.thought is not None)
             await asyncio.sleep(0.5)
             assert mates.table.position.decision_of(0) is None, "it still thinks"
             start = time.monotonic()
             while mates.table.position.decision_of(0) is None:
                 with contextlib.suppress(Refuse):  # between two decisions nobody thinks
-                    await mates.room.move_now(mates.ear)
+                    await do(mates.room, mates.ear, MoveNow())
                 await asyncio.sleep(0.05)
             assert time.monotonic() - start < 8, "ten seconds for each decision were not waited for"
             assert service.metrics.value("bot_faults_total") == 0, "it was the bot's own answer"
             with pytest.raises(Refuse, match="not-now"):
-                await mates.room.move_now(mates.ear)
+                await do(mates.room, mates.ear, MoveNow())
 
     asyncio.run(play())
 
@@ -198,17 +200,17 @@ def test_a_bot_stands_in_when_the_time_is_used_up(tmp_path: Path) -> None:
             for _ in range(9):
                 clock.seconds += 1.0
                 service.time.tick()
-            await mates.room._on_time()
+            await seats.on_time(mates.room)
             assert mates.room.match is not None
             assert mates.room.match.places[seat].bot == "", "there is time left"
             clock.seconds += 1.5
             service.time.tick()
-            await mates.room._on_time()
+            await seats.on_time(mates.room)
             assert mates.room.match.places[seat].bot == "random"
             await until(lambda: mates.number > number)
             mates.ear.seat = seat
             with pytest.raises(Refuse) as refused:
-                await mates.room.take_seat(mates.ear, seat)
+                await do(mates.room, mates.ear, TakeSeat(seat))
             assert refused.value.code == "not-now"
 
     asyncio.run(play())
@@ -221,7 +223,7 @@ def test_the_seat_of_somebody_who_stays_away_can_be_given_to_a_bot_by_the_others
             service.time = ServiceTime(clock)
             mates = await Seatmates.at_new_table(service, "human", "link", form="first-game", options={"first": 1})
             _, friend = await service.identities.make("")
-            seat = await mates.room.join(friend.identity, "Ala", None, "")
+            seat = await join(mates.room, friend.identity, "Ala")
             theirs = Ear(friend.identity)
             async with mates.room.entered() as match:
                 mates.room.enter(theirs, match)
@@ -229,7 +231,7 @@ def test_the_seat_of_somebody_who_stays_away_can_be_given_to_a_bot_by_the_others
 
             async def give() -> str:
                 try:
-                    await mates.room.give_seat(mates.ear, seat, "")
+                    await do(mates.room, mates.ear, GiveSeat(seat, ""))
                 except Refuse as refusal:
                     return refusal.code
                 return "given"
@@ -253,7 +255,7 @@ def test_the_seat_of_somebody_who_stays_away_can_be_given_to_a_bot_by_the_others
             back = Ear(friend.identity)
             async with mates.room.entered() as match:
                 mates.room.enter(back, match)
-            await mates.room.take_seat(back, seat)
+            await do(mates.room, back, TakeSeat(seat))
             assert mates.room.match is not None
             assert mates.room.match.places[seat].bot == ""
 

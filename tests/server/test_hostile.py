@@ -10,8 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from ludarium.house.reading import Malformed, parsed, plain
 from ludarium.server.guard import is_known_host
-from ludarium.server.limits import Malformed, check_json, plain
 from ludarium.server.settings import Limits, Settings
 from server.support import Person, Player, Server, serving, settings_for
 
@@ -313,17 +313,17 @@ def test_a_fault_of_ours_gives_an_incident_and_hurts_one_request_only(
 )
 def test_json_that_could_be_read_in_two_ways_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
-        check_json(text)
+        parsed(text)
 
 
 def test_json_limits_are_as_promised() -> None:
-    check_json("[" * 11 + "1" + "]" * 11)
-    check_json(json.dumps(dict.fromkeys(map(str, range(64)), 0)))
-    check_json(json.dumps([0] * 256))
-    check_json(json.dumps("x" * 2000))
+    parsed("[" * 11 + "1" + "]" * 11)
+    parsed(json.dumps(dict.fromkeys(map(str, range(64)), 0)))
+    parsed(json.dumps([0] * 256))
+    parsed(json.dumps("x" * 2000))
     for large in (dict.fromkeys(map(str, range(65)), 0), [0] * 257, "x" * 2001):
         with pytest.raises(Malformed):
-            check_json(json.dumps(large))
+            parsed(json.dumps(large))
 
 
 def test_names_become_inert() -> None:

@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from ludarium.house.match import rebuilt
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Store
+from ludarium.server.storage import SqlStore
 
 CLIENTS = 8
 FAULTS = (OSError, WebSocketException, EOFError, TimeoutError)
@@ -227,7 +227,7 @@ async def _sit_down(http: httpx.AsyncClient, number: int, port: int) -> Scripted
 
 async def _check_store(settings: Settings, people: list[Scripted]) -> tuple[int, int]:
     """Every promise that was made, looked up in the store."""
-    store = Store(settings, Metrics())
+    store = SqlStore(settings, Metrics())
     await store.open()
     acknowledged = unacknowledged = 0
     try:

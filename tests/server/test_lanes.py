@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ludarium.house.door import do
+from ludarium.house.messages import AskHint
 from ludarium.house.refusals import Refuse
-from ludarium.server.workers import Job, WorkerBusy, Workers
+from ludarium.house.thinking import Job
+from ludarium.server.workers import WorkerBusy, Workers
 from server.support import Ear, Seatmates, open_service, settings_for, until
 
 
@@ -86,13 +89,13 @@ def test_a_person_waits_for_one_hint_at_a_time_over_all_tables_and_sockets(tmp_p
             other = Ear(here.ear.identity)
             async with here.room.entered() as match:
                 here.room.enter(other, match)
-            first = asyncio.create_task(here.room.hint(here.ear, "one"))
+            first = asyncio.create_task(do(here.room, here.ear, AskHint("one")))
             await until(lambda: bool(service.hints_asked))
             with pytest.raises(Refuse, match="too-often"):
-                await here.room.hint(other, "two")
+                await do(here.room, other, AskHint("two"))
             await first
             assert here.ear.messages("hint")
-            await here.room.hint(other, "three")
+            await do(here.room, other, AskHint("three"))
             assert other.messages("hint")
             assert not service.hints_asked
 

@@ -17,11 +17,14 @@ import pytest
 from sqlalchemy import delete, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludarium.house.door import do
 from ludarium.house.match import Damaged, rebuilt
+from ludarium.house.messages import Act, Resign
 from ludarium.house.refusals import DAMAGED, Refuse
+from ludarium.house.store import Mark
 from ludarium.server import schema
 from ludarium.server.logs import JsonFormatter
-from ludarium.server.marks import Mark, Marks, MarksTooNew, _sealed
+from ludarium.server.marks import Marks, MarksTooNew, _sealed
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import StoreLost, StoreTooNew
@@ -445,14 +448,14 @@ def test_nobody_is_told_of_a_move_that_could_not_be_marked(tmp_path: Path, monke
             monkeypatch.setattr("ludarium.server.marks._write", full)
             for _ in range(2):
                 with pytest.raises(Refuse) as refused:
-                    await mates.room.act(mates.ear, "mine", number, option)
+                    await do(mates.room, mates.ear, Act("mine", number, option))
                 assert refused.value.code == "unavailable"
             assert not mates.ear.messages("ack")
             assert not mates.ear.messages("update")
             monkeypatch.undo()
             await until(lambda: mates.room.match is not None, 5)
             assert mates.room.match is not None
-            await mates.room.act(mates.ear, "mine", number, option)
+            await do(mates.room, mates.ear, Act("mine", number, option))
             assert len(mates.ear.messages("ack")) == 1
             assert mates.room.match.seq == 2, "it was stored, and once"
             read = Marks(tmp_path / MARKS)
@@ -551,7 +554,7 @@ def test_a_row_that_tells_another_outcome_or_other_seats_is_damage(tmp_path: Pat
             await mates.act(0)
             running = await service.store.table(mates.room.id)
             events = await service.store.events(mates.room.id)
-            await mates.room.resign(mates.ear, "give up")
+            await do(mates.room, mates.ear, Resign("give up"))
             over = await service.store.table(mates.room.id)
             all_events = await service.store.events(mates.room.id)
         assert running is not None

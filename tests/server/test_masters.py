@@ -11,13 +11,16 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
+from ludarium.house.door import do
+from ludarium.house.messages import Act
 from ludarium.house.refusals import Refuse
+from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.server import schema
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Conflict, Store, StoreUnavailable, StoreUnsafe
+from ludarium.server.storage import SqlStore, StoreUnsafe
 from server.support import Seatmates, open_service, settings_for, until
 from server.test_storage import SUMMARY, row, with_tables
 
@@ -91,7 +94,7 @@ def test_a_lock_that_nobody_took_is_taken_again_and_play_goes_on(settings: Setti
             await mates.act(1)
             assert not unavailable(mates)
             with pytest.raises(StoreInUse):
-                await Store(dataclasses.replace(settings, store_seconds=0.2), Metrics()).open()
+                await SqlStore(dataclasses.replace(settings, store_seconds=0.2), Metrics()).open()
 
     asyncio.run(play())
 
@@ -119,7 +122,7 @@ def test_an_overtaken_server_goes_on_once_the_other_has_ended(
                 await again.act(2)
                 number = again.number
                 with pytest.raises(Refuse):
-                    await mates.room.act(mates.ear, "late", before, option)
+                    await do(mates.room, mates.ear, Act("late", before, option))
                 await asyncio.sleep(0.3)
                 assert not first.store.available, "the other still has it"
                 assert second.store.available
@@ -187,7 +190,7 @@ def test_another_name_of_the_same_file_does_not_pass_the_lock(
                 monkeypatch.chdir(folder)
                 other = Path("../data/./ludarium.sqlite3")
             with pytest.raises(StoreInUse):
-                await Store(settings_for(tmp_path, workers=0, database=f"sqlite:///{other}"), Metrics()).open()
+                await SqlStore(settings_for(tmp_path, workers=0, database=f"sqlite:///{other}"), Metrics()).open()
 
     asyncio.run(play())
 
@@ -200,7 +203,7 @@ def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
             pass
         os.link(tmp_path / "ludarium.sqlite3", tmp_path / "copy.sqlite3")
         with pytest.raises(StoreUnsafe, match="two names"):
-            await Store(settings_for(tmp_path, workers=0), Metrics()).open()
+            await SqlStore(settings_for(tmp_path, workers=0), Metrics()).open()
         (tmp_path / "copy.sqlite3").unlink()
         async with open_service(settings_for(tmp_path, workers=0)):
             pass
@@ -216,7 +219,7 @@ def test_racing_writers_are_fenced_by_the_unique_key_too(settings: Settings) -> 
         async with open_service(blind) as service:
             await with_tables(service, "a")
             await cut(service)
-            second = Store(blind, Metrics())
+            second = SqlStore(blind, Metrics())
             await second.open()
             service.store._epoch = second._epoch
             try:

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from ludarium.house.clock import ServiceTime
+from ludarium.house.door import do
 from ludarium.house.match import Match
-from ludarium.house.messages import StandIn
+from ludarium.house.messages import AskStandIn, GiveSeat, RemovePerson, StandIn
 from ludarium.house.refusals import Refuse
 from ludarium.house.seats import REMOVED, come_back
 from ludarium.server import identities
 from ludarium.server.service import Service
 from ludarium.server.sockets import LOGGED_OUT
-from server.support import Ear, Person, Player, Seatmates, open_service, settings_for
+from server.support import Ear, Person, Player, Seatmates, join, open_service, settings_for
 
 Make = Callable[[], Person]
 Sit = Callable[..., Player]
@@ -45,7 +46,7 @@ class Pair:
             service, "human", "link", form="first-game", options={"first": first}, **more
         )
         _, friend = await service.identities.make("Bo")
-        await mates.room.join(friend.identity, "Bo", None, "")
+        await join(mates.room, friend.identity, "Bo")
         pair = cls(service, clock, mates, Ear(friend.identity))
         await pair.enter(pair.bo)
         return pair
@@ -62,7 +63,7 @@ class Pair:
 
     async def give(self, bot: str = "", ear: Ear | None = None) -> str:
         try:
-            await self.room.give_seat(ear or self.ada, 1, bot)
+            await do(self.room, ear or self.ada, GiveSeat(1, bot))
         except Refuse as refusal:
             return refusal.key
         return self.match.places[1].bot
@@ -132,7 +133,7 @@ def test_where_only_the_maker_may_ask_the_maker_is_not_waited_for_without_end(tm
         guests = []
         for name in ("Bo", "Cy"):
             _, guest = await service.identities.make(name)
-            await trio.room.join(guest.identity, name, None, "")
+            await join(trio.room, guest.identity, name)
             guests.append(guest.identity)
         absent = trio.table.position.pending[0].seat
         assert absent > 0
@@ -146,17 +147,17 @@ def test_where_only_the_maker_may_ask_the_maker_is_not_waited_for_without_end(tm
 def test_a_stand_in_is_never_weaker_than_the_absent_one_asked_for(tmp_path: Path) -> None:
     async def evening(service: Service) -> None:
         pair = await Pair.of(service)
-        await pair.room.ask_stand_in(pair.bo, 1, "mcts:200")
+        await do(pair.room, pair.bo, AskStandIn(1, "mcts:200"))
         assert pair.room.seat_facts(None)[1].stand_in == "mcts:200"
         with pytest.raises(Refuse):
-            await pair.room.ask_stand_in(pair.ada, 1, "greedy")
+            await do(pair.room, pair.ada, AskStandIn(1, "greedy"))
         pair.room.leave(pair.bo)
         pair.wait(130)
         assert await pair.give("greedy") == "error-stand-in-settled"
         assert await pair.give() == "mcts:200"
 
         other = await Pair.of(service)
-        await other.room.ask_stand_in(other.bo, 1, "random")
+        await do(other.room, other.bo, AskStandIn(1, "random"))
         other.room.leave(other.bo)
         other.wait(130)
         assert await other.give() == "greedy", "nor weaker than the table's"
@@ -167,7 +168,7 @@ def test_a_stand_in_is_never_weaker_than_the_absent_one_asked_for(tmp_path: Path
 def test_who_has_handed_the_seat_over_oneself_takes_it_back_oneself(tmp_path: Path) -> None:
     async def evening(service: Service) -> None:
         pair = await Pair.of(service)
-        await pair.room.give_seat(pair.bo, 1, "random")
+        await do(pair.room, pair.bo, GiveSeat(1, "random"))
         pair.room.leave(pair.bo)
         await pair.enter(Ear(pair.bo.identity))
         assert pair.match.places[1].bot == "random"
@@ -224,22 +225,23 @@ def test_who_was_sent_away_stays_away_after_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             pair = await Pair.of(service)
-            await pair.room.remove_person(pair.ada, 1, "newcode222")
+            await do(pair.room, pair.ada, RemovePerson(1))
+            new_code = pair.match.code
             assert pair.bo.closed == REMOVED
             assert pair.bo not in pair.room.connections
             heard = len(pair.bo.heard)
-            await pair.room.give_seat(pair.ada, 1, "greedy")
+            await do(pair.room, pair.ada, GiveSeat(1, "greedy"))
             assert len(pair.bo.heard) == heard, "nothing more is said to them"
             table, bo = pair.room.id, pair.bo.identity
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             room = await service.rooms.get(table)
             assert room is not None
             assert bo is not None
-            for code in ("newcode222", None):
+            for code in (new_code, None):
                 with pytest.raises(Refuse) as refused:
-                    await room.join(bo, "Bo", None, "", code)
+                    await join(room, bo, "Bo", code)
                 assert refused.value.code == "removed"
-            assert await service.invited_to("newcode222") is room
+            assert await service.invited_to(new_code) is room
 
     asyncio.run(run())
 

@@ -9,19 +9,21 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
 
 from ludarium.games.tash_kalar.actions import Discard
+from ludarium.house.door import do
+from ludarium.house.messages import Act, Look, TakeBack
 from ludarium.house.refusals import Refuse
 from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Store
-from server.support import Ear, Seatmates, open_service, settings_for
+from ludarium.server.storage import SqlStore
+from server.support import Ear, Seatmates, as_sent, open_service, settings_for
 
 long = pytest.mark.long
 
@@ -34,9 +36,9 @@ async def another(mates: Seatmates) -> Ear:
     return ear
 
 
-async def send(mates: Seatmates, ear: Ear, seat: int, action_id: str, number: int, raw: bytes) -> None:
+async def send(mates: Seatmates, ear: Ear, seat: int, action_id: str, number: int, raw: Any) -> None:
     ear.seat = seat
-    await mates.room.act(ear, action_id, number, raw)
+    await do(mates.room, ear, Act(action_id, number, raw))
 
 
 def played_alone(mates: Seatmates) -> str:
@@ -66,7 +68,7 @@ def test_copies_of_an_action_have_one_effect_and_one_answer(settings: Settings, 
                     mates = await Seatmates.at_new_table(service, "human", "human", form="high-form")
                     ears = [mates.ear, await another(mates), await another(mates)]
                 decision = mates.table.position.pending[0]
-                raw = msgspec.json.encode(chance.choice(list(decision.options)))
+                raw = as_sent(chance.choice(list(decision.options)))
                 number, seq = mates.number, await last_seq(service.store, mates.room.id)
                 for ear in ears:
                     ear.heard.clear()
@@ -86,7 +88,7 @@ def test_copies_of_an_action_have_one_effect_and_one_answer(settings: Settings, 
     asyncio.run(play())
 
 
-async def last_seq(store: Store, table: str) -> int:
+async def last_seq(store: SqlStore, table: str) -> int:
     return len(await store.events(table))
 
 
@@ -96,10 +98,10 @@ def test_stale_answers_are_always_answered_and_never_applied(tmp_path: Path, sen
         chance = random.Random(sends)
         async with open_service(settings_for(tmp_path, workers=0, store_seconds=30)) as service:
             mates = await Seatmates.at_new_table(service, "human", "human", form="high-form")
-            past: list[tuple[int, int, bytes]] = []
+            past: list[tuple[int, int, Any]] = []
             while len(past) < 40:
                 decision = mates.table.position.pending[0]
-                raw = msgspec.json.encode(chance.choice(list(decision.options)))
+                raw = as_sent(chance.choice(list(decision.options)))
                 past.append((decision.seat, mates.number, raw))
                 await send(mates, mates.ear, decision.seat, f"played-{len(past)}", mates.number, raw)
             digest, number = mates.table.position.digest(), mates.number
@@ -130,7 +132,7 @@ def test_a_discard_that_the_opponent_has_seen_is_not_taken_back(tmp_path: Path) 
             update = mates.ear.messages("update")[-1]
             assert (update["may_take_back"], update["no_take_back"]) == (False, "shown")
             with pytest.raises(Refuse) as refused:
-                await mates.room.take_back(mates.ear, "back", mates.number)
+                await do(mates.room, mates.ear, TakeBack("back", mates.number))
             assert (refused.value.code, refused.value.key) == ("no-take-back", "take-back-shown")
 
     asyncio.run(play())
@@ -154,7 +156,7 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(tmp_path: Path, cuts:
                     async with mates.room.entered() as match:
                         mates.room.enter(back, match)
                     if back.seat != stayed["view"]["viewer"]:
-                        await mates.room.look(back, stayed["view"]["viewer"])
+                        await do(mates.room, back, Look(stayed["view"]["viewer"]))
                     fresh = back.messages("update")[-1]
                     assert fresh["view"] == stayed["view"]
                     assert (fresh["number"], fresh["hash"]) == (stayed["number"], stayed["hash"])
@@ -169,14 +171,15 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(tmp_path: Path, cuts:
 _READ_BACK = """
 import asyncio, sys
 from pathlib import Path
+from typing import Any
 from ludarium.house.match import rebuilt
 from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Store
+from ludarium.server.storage import SqlStore
 
 async def read() -> None:
-    store = Store(Settings(data=Path(sys.argv[1])), Metrics())
+    store = SqlStore(Settings(data=Path(sys.argv[1])), Metrics())
     await store.open()
     for table in sys.argv[2:]:
         match = rebuilt(await store.table(table), await store.events(table))
@@ -227,7 +230,7 @@ def test_a_hundred_second_servers_are_refused(tmp_path: Path) -> None:
             mates = await Seatmates.at_new_table(service, "human", "human")
             for _ in range(100):
                 with pytest.raises(StoreInUse):
-                    await Store(settings, Metrics()).open()
+                    await SqlStore(settings, Metrics()).open()
                 if mates.table.position.pending:
                     await mates.act()
 

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from ludarium.house.door import do
 from ludarium.house.match import Match
-from ludarium.house.messages import ClockSettings
+from ludarium.house.messages import AnswerRematch, ClockSettings, Resign
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
 from ludarium.kernel.game import Setup, game
 from ludarium.server.service import Service
-from server.support import Ear, Json, Seatmates, open_service, settings_for
+from server.support import Ear, Json, Seatmates, join, open_service, settings_for
 
 Evening = Callable[["Company"], Coroutine[Any, Any, None]]
 
@@ -35,12 +36,12 @@ class Company:
         ears = {"Ada": mates.ear}
         for name in ("Bo", "Cy", "Di")[: seats.count("link")]:
             _, session = await service.identities.make(name)
-            await mates.room.join(session.identity, name, None, "")
+            await join(mates.room, session.identity, name)
             ears[name] = Ear(session.identity)
             async with mates.room.entered() as match:
                 mates.room.enter(ears[name], match)
         mates.ear.seat = seats.index("human")
-        await mates.room.resign(mates.ear, "enough")
+        await do(mates.room, mates.ear, Resign("enough"))
         return cls(service, mates.room, ears)
 
     def match(self, table: str = "") -> Match:
@@ -50,10 +51,10 @@ class Company:
         return room.match
 
     async def want(self, name: str, number: int | None = None) -> None:
-        await self.room.rematch(self.ears[name], True, self.number if number is None else number)
+        await do(self.room, self.ears[name], AnswerRematch(True, self.number if number is None else number))
 
     async def decline(self, name: str) -> None:
-        await self.room.rematch(self.ears[name], False, self.number)
+        await do(self.room, self.ears[name], AnswerRematch(False, self.number))
 
     @property
     def number(self) -> int:
@@ -171,7 +172,7 @@ def test_a_question_outlives_the_server(tmp_path: Path) -> None:
             )
             bo = await Seatmates.at(service, table, people["Bo"])
             assert bo.ear.messages("rematch")[-1]["agreed"] == [0]
-            await bo.room.rematch(bo.ear, True, 1)
+            await do(bo.room, bo.ear, AnswerRematch(True, 1))
             made = bo.ear.messages("rematch")[-1]["table"]
             row = await service.row(table)
             assert row is not None
@@ -234,9 +235,9 @@ def test_only_people_of_the_table_are_asked_and_only_after_the_game(tmp_path: Pa
     async def _(company: Company) -> None:
         _, stranger = await company.service.identities.make("")
         for identity in (None, stranger.identity):
-            assert await refused(company.room.rematch(Ear(identity), True, 0)) == "not-your-seat"
+            assert await refused(do(company.room, Ear(identity), AnswerRematch(True, 0))) == "not-your-seat"
         running = await Seatmates.at_new_table(company.service, "human", "greedy")
-        assert await refused(running.room.rematch(running.ear, True, 0)) == "not-now"
+        assert await refused(do(running.room, running.ear, AnswerRematch(True, 0))) == "not-now"
 
 
 @pytest.mark.parametrize(

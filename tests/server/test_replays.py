@@ -14,7 +14,7 @@ from journeys import journey
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.agenda import BeginScene, Rest
 from ludarium.games.fateforge.story import prose
-from ludarium.house import thinking
+from ludarium.house import frames
 from ludarium.kernel import record as records
 from ludarium.kernel.game import game
 from ludarium.kernel.table import Entry, Table
@@ -90,7 +90,7 @@ def test_every_viewer_gets_parts_made_for_them(person: Make) -> None:
 
 
 def test_a_late_part_is_not_played_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = thinking.verify(ACT).bookmarks
+    known = frames.verify(ACT).bookmarks
     played = 0
     play = records._play
 
@@ -100,11 +100,11 @@ def test_a_late_part_is_not_played_from_the_start(monkeypatch: pytest.MonkeyPatc
         return play(table, entry)
 
     monkeypatch.setattr(records, "_play", counted)
-    expected = thinking.replay(ACT, 0, 330, 20)
+    expected = frames.replay(ACT, 0, 330, 20)
     assert played == 349
     played = 0
     before = max(number for number in known if number < 330)
-    told = thinking.replay(ACT, 0, 330, 20, (before, known[before]))
+    told = frames.replay(ACT, 0, 330, 20, (before, known[before]))
     assert told.body == expected.body
     assert played == 349 - before <= 120
 

@@ -18,12 +18,14 @@ import pytest
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.house import wire
+from ludarium.house.door import do
+from ludarium.house.messages import Act, AskHint, AskPreview, AskWhy
 from ludarium.house.refusals import Refuse
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Seat
 from ludarium.server.logs import JsonFormatter
 from ludarium.server.service import Service
-from server.support import Ear, Person, Player, Seatmates, Server, open_service, serving, settings_for
+from server.support import Ear, Person, Player, Seatmates, Server, as_sent, open_service, serving, settings_for
 
 PROBES: tuple[dict[str, Any], ...] = (
     *({"type": "pick", "square": square} for square in (0, 2, 13, 40, 77)),
@@ -56,21 +58,21 @@ async def _heard_by(service: Service, mates: Seatmates, viewer: Seat | None, pos
     try:
         room.push_snapshot(ear)
         number = room.match.number
-        ideas = [msgspec.json.encode(probe) for probe in PROBES]
+        ideas = list(PROBES)
         decision = position.decision_of(viewer) if viewer is not None else None
         if decision is not None:
             options = list(decision.options)
-            ideas += [msgspec.json.encode(option) for option in options[:6] + options[-6:]]
+            ideas += [as_sent(option) for option in options[:6] + options[-6:]]
         for index, idea in enumerate(ideas):
-            await _note_refusal(ear, room.why(ear, f"w{index}", idea))
-            await _note_refusal(ear, room.preview(ear, f"p{index}", number, idea))
-        offered = {msgspec.json.encode(option) for option in decision.options} if decision is not None else set()
+            await _note_refusal(ear, do(room, ear, AskWhy(f"w{index}", idea)))
+            await _note_refusal(ear, do(room, ear, AskPreview(f"p{index}", number, idea)))
+        offered = tuple(decision.options) if decision is not None else ()
         for index, probe in enumerate(PROBES):
-            idea = msgspec.json.encode(wire.action("tash-kalar", msgspec.json.encode(probe)))
-            if idea not in offered:
-                await _note_refusal(ear, room.act(ear, f"probe-{index}", number, idea))
+            action = wire.action("tash-kalar", probe)
+            if action not in offered:
+                await _note_refusal(ear, do(room, ear, Act(f"probe-{index}", number, as_sent(action))))
         if decision is not None:
-            await room.hint(ear, "hint")
+            await do(room, ear, AskHint("hint"))
     finally:
         mates.table.position = real
         room._note_decisions(room.match)

@@ -14,13 +14,15 @@ from typing import Any
 import pytest
 
 from ludarium.house import worlds
+from ludarium.house.door import do
+from ludarium.house.messages import Look
 from ludarium.house.refusals import Refuse
+from ludarium.house.store import TableRow
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.table import Table
 from ludarium.server import workers as workers_module
 from ludarium.server.logs import JsonFormatter
 from ludarium.server.settings import Settings
-from ludarium.server.storage import TableRow
 from ludarium.server.workers import Workers, WorkFailed
 from server.support import Seatmates, open_service, settings_for, until
 
@@ -208,7 +210,7 @@ def test_a_fault_of_ours_in_a_turn_of_a_bot_freezes_that_table_only(
                     await mates.act(0)
                 await asyncio.sleep(0.01)
             with pytest.raises(Refuse, match="frozen"):
-                await mates.room.look(mates.ear, 0)
+                await do(mates.room, mates.ear, Look(0))
             assert mates.ear.messages("refusal")[-1]["incident"] == mates.room.incident
             await play_on(healthy, 4)
             assert service.rooms.frozen == 1

@@ -9,7 +9,7 @@ import pytest
 
 from ludarium.house.match import Seated
 from ludarium.house.statistics import counted
-from ludarium.server.storage import TableRow
+from ludarium.house.store import TableRow
 from server.support import Person, Player, Server
 
 Make = Callable[[], Person]

@@ -15,8 +15,11 @@ from sqlalchemy import event, select, text, update
 from ludarium.games.skytear.actions import SubmitDeck
 from ludarium.games.skytear.content import CARDS
 from ludarium.games.skytear.game import SKYTEAR
+from ludarium.house.door import do
 from ludarium.house.match import rebuilt
+from ludarium.house.messages import Act
 from ludarium.house.refusals import Refuse
+from ludarium.house.store import Conflict, EventRow, Summary
 from ludarium.kernel.decisions import Decision
 from ludarium.kernel.game import game
 from ludarium.kernel.views import view_bytes
@@ -25,16 +28,7 @@ from ludarium.server.locks import StoreInUse
 from ludarium.server.metrics import Metrics
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
-from ludarium.server.storage import (
-    HEAD,
-    Conflict,
-    EventRow,
-    Store,
-    StoreTooNew,
-    StoreUnsafe,
-    Summary,
-    alembic_config,
-)
+from ludarium.server.storage import HEAD, SqlStore, StoreTooNew, StoreUnsafe, alembic_config
 from server.support import Seatmates, open_service, settings_for, until
 
 SUMMARY = Summary(0, None, "[]", False)
@@ -50,8 +44,7 @@ async def with_tables(service: Service, *tables: str) -> None:
     stored = await service.store.table(made.id)
     assert stored is not None
     for table in tables:
-        copy = msgspec.structs.asdict(msgspec.structs.replace(stored, id=table, code=None))
-        await service.store.write((schema.tables, copy))
+        await service.store.write(msgspec.structs.replace(stored, id=table, code=None))
 
 
 def _wish() -> Any:
@@ -117,7 +110,7 @@ def test_a_second_server_on_the_same_store_is_refused(settings: Settings) -> Non
         async with open_service(settings):
             for _ in range(3):
                 with pytest.raises(StoreInUse):
-                    await Store(settings, Metrics()).open()
+                    await SqlStore(settings, Metrics()).open()
         async with open_service(settings):
             pass
 
@@ -182,7 +175,7 @@ def test_half_a_migration_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mon
     async def play() -> None:
         monkeypatch.setattr(op, "add_column", fail)
         with pytest.raises(KeyboardInterrupt):
-            await Store(settings_for(tmp_path), Metrics()).open()
+            await SqlStore(settings_for(tmp_path), Metrics()).open()
         monkeypatch.undo()
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             await Seatmates.at_new_table(service, "human", "human")
@@ -208,7 +201,7 @@ def test_a_newer_store_is_refused_without_writing(settings: Settings) -> None:
         async with open_service(settings) as service, service.store.engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(StoreTooNew):
-            await Store(settings, Metrics()).open()
+            await SqlStore(settings, Metrics()).open()
 
     asyncio.run(play())
 
@@ -224,7 +217,7 @@ def test_a_store_that_would_forget_is_refused(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(storage, "_set_pragmas", unsafe)
     with pytest.raises(StoreUnsafe):
-        asyncio.run(Store(settings_for(tmp_path), Metrics()).open())
+        asyncio.run(SqlStore(settings_for(tmp_path), Metrics()).open())
 
 
 def test_a_game_goes_on_after_a_restart_where_it_was(settings: Settings) -> None:
@@ -249,7 +242,7 @@ def test_a_game_goes_on_after_a_restart_where_it_was(settings: Settings) -> None
             assert stored_action in last.body
             again.ear.heard.clear()
             with pytest.raises(Refuse) as refused:
-                await again.room.act(again.ear, "the-last", number, b'{"type": "decline"}')
+                await do(again.room, again.ear, Act("the-last", number, {"type": "decline"}))
             assert refused.value.code == "id-reused"
             await again.act(1)
             assert again.number > number
@@ -316,7 +309,7 @@ def test_a_repeated_action_gets_the_stored_answer_after_a_restart(settings: Sett
             again.ear.seat = seat
             entries = again.number
             again.ear.heard.clear()
-            await again.room.act(again.ear, "mine", number, option)
+            await do(again.room, again.ear, Act("mine", number, option))
             assert [data for data in again.ear.heard if b'"type":"presence"' not in data] == [answer]
             assert again.number == entries
 
@@ -331,7 +324,7 @@ def test_a_full_disk_is_said_changes_nothing_and_passes(tmp_path: Path) -> None:
             other = await Seatmates.at_new_table(service, "human", "human")
             await _limit_pages(service, 0)
             refused = ""
-            number, option, attempt = mates.number, b"", 0
+            number, option, attempt = mates.number, mates.option(), 0
             for attempt in range(400):
                 number, option = mates.number, mates.option(attempt)
                 try:
@@ -351,7 +344,7 @@ def test_a_full_disk_is_said_changes_nothing_and_passes(tmp_path: Path) -> None:
             async with asyncio.timeout(5):
                 await until(lambda: mates.room.match is not None)
             assert mates.number == number
-            await mates.room.act(mates.ear, f"try-{attempt}", number, option)
+            await do(mates.room, mates.ear, Act(f"try-{attempt}", number, option))
             assert mates.ear.seat == seat
             assert mates.number > number
             await other.act()

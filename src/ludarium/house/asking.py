@@ -6,45 +6,45 @@ Everything is answered from a world that the seat may know, so no answer can tel
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ludarium.house import moves, thinking, wire, worlds
-from ludarium.house.bot_turns import bot_job
+from ludarium.house import moves, wire, worlds
+from ludarium.house.answers import answers, answers_beside
+from ludarium.house.frames import seen, told
 from ludarium.house.match import Match
-from ludarium.house.messages import Hint, Preview, Why
+from ludarium.house.messages import AskHint, AskPreview, AskWhy, Hint, Preview, Why
+from ludarium.house.places import own_seat
 from ludarium.house.refusals import Refuse
-from ludarium.house.seats import own_seat
+from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
-from ludarium.house.talk import check_speech
-from ludarium.house.thinking import seen, told
+from ludarium.house.speaking import check_speech
+from ludarium.house.thinking import NoAnswer, bot_job
 from ludarium.kernel.plain import words_of
-from ludarium.server.workers import WorkerFault
-
-if TYPE_CHECKING:
-    from ludarium.house.room import Room
 
 log = logging.getLogger("ludarium.room")
 
 
-def why(match: Match, connection: Connection, request_id: str, raw: bytes) -> None:
+@answers(AskWhy)
+async def why(room: Room, match: Match, connection: Connection, message: AskWhy) -> None:
     """Why may I not do this?"""
     seat = own_seat(match, connection)
-    idea = wire.action(match.row.game, raw)
+    idea = wire.action(match.row.game, message.idea)
     if match.table is None:
         raise Refuse("not-now")
     refused = worlds.imagined(match.row, match.table, seat).why_not(seat, idea)
     if refused is None:
-        connection.push(encode(Why(request_id, True, "", "", {})))
+        connection.push(encode(Why(message.request_id, True, "", "", {})))
     else:
         said = words_of(match.row.game).why(refused)
-        connection.push(encode(Why(request_id, False, refused.rule, said.key, dict(said.args))))
+        connection.push(encode(Why(message.request_id, False, refused.rule, said.key, dict(said.args))))
 
 
-def preview(room: Room, match: Match, connection: Connection, request_id: str, number: int, raw: bytes) -> None:
+@answers(AskPreview)
+async def preview(room: Room, match: Match, connection: Connection, message: AskPreview) -> None:
     """What an option would do, tried on a world that the seat may know: no draw is made, nothing can leak."""
     seat = own_seat(match, connection)
-    action = wire.action(match.row.game, raw)
-    table, decision = moves.open_decision(room, match, seat, number, connection)
+    action = wire.action(match.row.game, message.action)
+    table, decision = moves.open_decision(room, match, seat, message.number, connection)
     if action not in decision.options:
         raise moves.not_an_option(match, table, seat, action)
     world = worlds.imagined(match.row, table, seat)
@@ -52,10 +52,12 @@ def preview(room: Room, match: Match, connection: Connection, request_id: str, n
     view: Any = table.game.view(world, seat)
     game, events = match.row.game, seen(world.events, seat)
     asked = words_of(game).asked(view)
-    connection.push(encode(Preview(request_id, number, events, told(game, events), view, asked)))
+    shown = Preview(message.request_id, message.number, events, told(game, events), view, asked)
+    connection.push(encode(shown))
 
 
-async def hint(room: Room, connection: Connection, request_id: str) -> None:
+@answers_beside(AskHint)
+async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     """What a bot would do. The table is not held while it thinks."""
     async with room.entered() as match:
         seat = own_seat(match, connection)
@@ -67,24 +69,22 @@ async def hint(room: Room, connection: Connection, request_id: str) -> None:
         number, options = match.number, decision.options
         seed = worlds.bot_seed(match.row, seat, number, "hint")
         world = worlds.imagined(match.row, table, seat)
-    service, settings = room.service, room.service.settings
-    bot, person = settings.hint_bot, connection.identity or ""
-    if person in service.hints_asked:
+    keeper = room.keeper
+    bot, person = keeper.customs.hint_bot, connection.identity or ""
+    if person in keeper.hints_asked:
         raise Refuse("too-often")
-    job = bot_job(settings, bot, connection.address)
-    service.hints_asked.add(person)
+    job = bot_job(keeper.customs, bot, connection.address)
+    keeper.hints_asked.add(person)
     try:
-        action, estimate = await service.lanes.hints.do(
-            job, settings.queue_seconds, thinking.hint, settings.bot_maker, bot, seed, world, seat
-        )
-    except WorkerFault as fault:
-        service.metrics.count("bot_faults_total")
+        action, estimate = await keeper.thinker.hint(job, bot, seed, world, seat)
+    except NoAnswer as fault:
+        keeper.counts.count("bot_faults_total")
         log.warning("bot %s gave no hint: %s", bot, fault, extra={"table": room.id, "fault": type(fault).__name__})
         raise Refuse("unavailable") from None
     finally:
-        service.hints_asked.discard(person)
+        keeper.hints_asked.discard(person)
     places = [index for index, option in enumerate(options) if option == action]
     if not places:
         raise Refuse("unavailable")
     best: Any = action
-    connection.push(encode(Hint(request_id, number, places[0], best, round(1000 * estimate), bot)))
+    connection.push(encode(Hint(message.request_id, number, places[0], best, round(1000 * estimate), bot)))

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ludarium.house import thinking, wire, worlds
+from ludarium.house import wire, worlds
+from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.match import Match
-from ludarium.house.messages import Thinking
+from ludarium.house.messages import MoveNow, Thinking
 from ludarium.house.refusals import Refuse
-from ludarium.house.showing import encode
+from ludarium.house.room import Room
+from ludarium.house.showing import Connection, encode
+from ludarium.house.thinking import Job, NoAnswer, NotBegun, bot_job
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
 from ludarium.kernel.position import Position
-from ludarium.server.settings import Settings
-from ludarium.server.workers import Job, WorkerBusy, WorkerFault
-
-if TYPE_CHECKING:
-    from ludarium.house.room import Room
 
 log = logging.getLogger("ludarium.room")
 
@@ -29,16 +26,19 @@ _STRIKES = 3
 _FAILURES = 3
 
 
-def bot_job(settings: Settings, bot: str, asker: str, *, window: bool = False) -> Job:
-    """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
-    named = wire.thinking_seconds(bot)
-    patience = settings.window_seconds / 2 if window else named + settings.bot_seconds
-    return Job(named + 2 * settings.bot_seconds, patience, asker)
-
-
 def rest_of_window(spent: float, window: float) -> float:
     """How long an answer is held back: it comes after whole windows only, however long a bot has thought (REL-24)."""
     return window - spent % window if window else 0.0
+
+
+@answers(MoveNow)
+async def move_now(room: Room, match: Match, connection: Connection, message: MoveNow) -> None:
+    """Somebody at the table does not want to wait for the bot any longer."""
+    if not match.seats_of(connection.identity):
+        raise Refuse("not-your-seat")
+    if room.bots.thought is None:
+        raise Refuse("not-now")
+    room.bots.thought.hurry()
 
 
 class BotTurns:
@@ -107,15 +107,15 @@ class BotTurns:
             people = any(not place.bot for place in match.places)
             self.thinker = encode(Thinking(seat, bot))
             room.tell(self.thinker)
-        fault: WorkerFault | None = None
+        fault: NoAnswer | None = None
         action: Action | None = None
         try:
             action = await self._think(bot, seat, seed, world, people, window=window)
-        except WorkerFault as failed:
+        except NoAnswer as failed:
             fault = failed
         if window:
             # With nothing to play it has passed at once, with a Reaction in hand it has thought: nobody shall notice.
-            await self.sleep(rest_of_window(self.now() - began, room.service.settings.window_seconds))
+            await self.sleep(rest_of_window(self.now() - began, room.keeper.customs.window_seconds))
         async with room.entered() as match:
             assert match.table is not None
             decision = match.table.position.decision_of(seat)
@@ -129,31 +129,21 @@ class BotTurns:
     async def _think(
         self, bot: str, seat: Seat, seed: int, world: Position[Any], people: bool, *, window: bool
     ) -> Action:
-        service, settings = self._room.service, self._room.service.settings
+        keeper = self._room.keeper
         # Tables of one person take turns: whoever makes many with slow bots makes nobody else wait for theirs.
-        self.thought = bot_job(settings, bot, self._room.row.maker, window=window)
+        self.thought = bot_job(keeper.customs, bot, self._room.row.maker, window=window)
         try:
-            return await service.lanes.bots.do(
-                self.thought,
-                settings.bot_queue_seconds,
-                thinking.choose,
-                settings.bot_maker,
-                bot,
-                seed,
-                world,
-                seat,
-                people,
-            )
+            return await keeper.thinker.choose(self.thought, bot, seed, world, seat, people)
         finally:
             self.thought, self.thinker = None, b""
 
     async def _answer(
-        self, match: Match, seat: Seat, decision: Decision, action: Action | None, fault: WorkerFault | None
+        self, match: Match, seat: Seat, decision: Decision, action: Action | None, fault: NoAnswer | None
     ) -> None:
         room = self._room
         if action is None or action not in decision.options:
             self._note_fault(match, seat, fault)
-            action = secrets.choice(list(decision.options))
+            action = room.keeper.lots.one_of(decision.options)
         await room.step(match, seat, match.act(seat, action))
         if self._strikes.get(seat, 0) >= _STRIKES:
             self._strikes.pop(seat)
@@ -163,12 +153,12 @@ class BotTurns:
             )
             room.tell_presence(0.0)
 
-    def _note_fault(self, match: Match, seat: Seat, fault: WorkerFault | None) -> None:
+    def _note_fault(self, match: Match, seat: Seat, fault: NoAnswer | None) -> None:
         """Count it, and say in one line what happened and what follows from it."""
         room, bot = self._room, match.places[seat].bot
-        room.service.metrics.count("bot_faults_total")
+        room.keeper.counts.count("bot_faults_total")
         cause = str(fault) if fault is not None else "its answer is not one of the options"
-        if isinstance(fault, WorkerBusy):
+        if isinstance(fault, NotBegun):
             then = "no strike: it did not get to think"
         elif bot == wire.next_weaker(bot):
             then = "it stays: there is no weaker bot"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
 
 _LONGEST_GAP = 2.0
 
@@ -14,8 +15,24 @@ def stamp() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Clock(Protocol):
+    """The time of players."""
+
+    def now(self) -> float:
+        """Seconds since some moment; it never goes back."""
+
+    def tick(self) -> None:
+        """To be called more often than every two seconds; a longer gap means that we were not there."""
+
+
+async def tick_for_ever(clock: Clock) -> None:
+    while True:
+        clock.tick()
+        await asyncio.sleep(0.5)
+
+
 class ServiceTime:
-    """Seconds during which this server was awake. A stopped or sleeping machine costs nobody time (REL-46)."""
+    """Seconds during which this machine was awake. A stopped or sleeping machine costs nobody time (REL-46)."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
@@ -26,14 +43,8 @@ class ServiceTime:
         return self._awake + min(self._monotonic() - self._last, _LONGEST_GAP)
 
     def tick(self) -> None:
-        """To be called more often than every two seconds; a longer gap means that we were not there."""
         self._awake = self.now()
         self._last = self._monotonic()
-
-    async def tick_for_ever(self) -> None:
-        while True:
-            self.tick()
-            await asyncio.sleep(0.5)
 
 
 class Clocks:

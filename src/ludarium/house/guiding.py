@@ -1,11 +1,10 @@
-"""What all lessons share over HTTP: the answers so far are played again, and an idea is explained or previewed."""
+"""What all lessons share: the answers so far are played again, and an idea is explained or previewed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from litestar.params import PathParameter
 from msgspec import Struct
 
 from ludarium.house.messages import Words
@@ -18,8 +17,6 @@ from ludarium.kernel.plain import words_of
 
 MOST_ANSWERS = 40
 LEARNER: Seat = 0
-
-LessonId = Annotated[str, PathParameter(max_length=40)]
 
 
 class LessonWhy(Struct, frozen=True):

@@ -17,13 +17,12 @@ from msgspec import Struct
 from ludarium.house.messages import ClockSettings, SeatKind, StandIn
 from ludarium.house.resources import SeatWish
 from ludarium.house.shelf import shown
+from ludarium.house.store import EventRow, Mark, Summary, TableRow, first_link, next_link
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, Swap, game
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
-from ludarium.server.marks import Mark
-from ludarium.server.storage import EventRow, Summary, TableRow, first_link, next_link
 
 LOG_LINES = 200
 """Steps that a newcomer is shown."""

@@ -9,7 +9,7 @@ import functools
 import operator
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Asked, Message
@@ -35,6 +35,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=100_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
+Sent: TypeAlias = Any
+"""An action of some game: which types it may have is known once it is known at which table it was sent."""
+
 # ---- from the client, over the socket
 
 
@@ -43,7 +46,7 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
     action_id: Id
     number: EntryNumber
-    action: Raw
+    action: Sent
 
 
 class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
@@ -59,7 +62,7 @@ class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     """Why may I not do this? The idea is an action, on offer or not."""
 
     request_id: Id
-    idea: Raw
+    idea: Sent
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
@@ -71,7 +74,7 @@ class AskPreview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True)
 
     request_id: Id
     number: EntryNumber
-    action: Raw
+    action: Sent
 
 
 class SendChat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):

@@ -3,59 +3,61 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludarium.house import wire, worlds
+from ludarium.house.answers import answers
 from ludarium.house.match import Match
+from ludarium.house.messages import Act, Resign, TakeBack
+from ludarium.house.places import own_seat
 from ludarium.house.refusals import Refuse, of_kernel
-from ludarium.house.seats import own_seat
+from ludarium.house.room import Room
 from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.table import Table
 
-if TYPE_CHECKING:
-    from ludarium.house.room import Room
-
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 
-async def act(room: Room, match: Match, connection: Connection, action_id: str, number: int, raw: bytes) -> None:
+@answers(Act)
+async def act(room: Room, match: Match, connection: Connection, message: Act) -> None:
     """Answer the open decision of the seat that the connection looks as."""
     seat = own_seat(match, connection)
-    action = wire.action(match.row.game, raw)
-    request = _fingerprint("act", number, action)
-    if await _is_repeated(room, match, connection, seat, action_id, request):
+    action = wire.action(match.row.game, message.action)
+    request = _fingerprint("act", message.number, action)
+    if await _is_repeated(room, match, connection, seat, message.action_id, request):
         return
-    table, decision = open_decision(room, match, seat, number, connection)
+    table, decision = open_decision(room, match, seat, message.number, connection)
     if action not in decision.options:
         raise not_an_option(match, table, seat, action)
-    await room.step(match, seat, match.act(seat, action), connection, action_id, request)
+    await room.step(match, seat, match.act(seat, action), connection, message.action_id, request)
 
 
-async def take_back(room: Room, match: Match, connection: Connection, action_id: str, number: int) -> None:
+@answers(TakeBack)
+async def take_back(room: Room, match: Match, connection: Connection, message: TakeBack) -> None:
     seat = own_seat(match, connection)
-    request = _fingerprint("take_back", number, None)
-    if await _is_repeated(room, match, connection, seat, action_id, request):
+    request = _fingerprint("take_back", message.number, None)
+    if await _is_repeated(room, match, connection, seat, message.action_id, request):
         return
     if match.table is None or match.places[seat].bot:
         raise Refuse("not-now")
-    if number != match.number:
+    if message.number != match.number:
         room.push_position(match, match.table, connection)
         raise Refuse("stale")
     if barrier := match.table.barrier(seat):
         raise Refuse("no-take-back", f"take-back-{barrier}")
     body = match.take_back(seat)
-    await room.step(match, seat, body, connection, action_id, request)
+    await room.step(match, seat, body, connection, message.action_id, request)
 
 
-async def resign(room: Room, match: Match, connection: Connection, action_id: str) -> None:
+@answers(Resign)
+async def resign(room: Room, match: Match, connection: Connection, message: Resign) -> None:
     seat = own_seat(match, connection)
     request = _fingerprint("resign", 0, None)
-    if await _is_repeated(room, match, connection, seat, action_id, request):
+    if await _is_repeated(room, match, connection, seat, message.action_id, request):
         return
     if match.table is None or match.places[seat].bot:
         raise Refuse("not-now")
@@ -63,7 +65,7 @@ async def resign(room: Room, match: Match, connection: Connection, action_id: st
         body = match.resign(seat)
     except Refusal as refusal:
         raise of_kernel(refusal) from refusal
-    await room.step(match, seat, body, connection, action_id, request)
+    await room.step(match, seat, body, connection, message.action_id, request)
 
 
 async def _is_repeated(
@@ -72,7 +74,7 @@ async def _is_repeated(
     """Whether that action is stored already; then it gets the answer it got, byte for byte (REL-11)."""
     if not match.has_used(seat, action_id):
         return False
-    row = await room.service.store.event_of(room.id, seat, action_id)
+    row = await room.keeper.store.event_of(room.id, seat, action_id)
     if row is None:
         return False
     if row.request != request:
@@ -97,7 +99,7 @@ def open_decision(room: Room, match: Match, seat: Seat, number: int, connection:
     if not oldest <= number <= match.number:
         room.push_position(match, table, connection)
         raise Refuse("stale")
-    full = match.seq >= room.service.settings.limits.events_per_table
+    full = match.seq >= room.keeper.customs.events_per_table
     if match.outcome is not None or match.places[seat].bot or full:
         raise Refuse("not-now")
     if decision is None:

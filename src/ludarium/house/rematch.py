@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from ludarium.house import showing
+from ludarium.house import shelf, showing
+from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.match import Match
+from ludarium.house.messages import AnswerRematch
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, SeatWish
+from ludarium.house.room import Room
 from ludarium.house.showing import Connection
+from ludarium.house.tables import begun, new_match
 from ludarium.kernel.decisions import CHANCE
-
-if TYPE_CHECKING:
-    from ludarium.house.room import Room
 
 _ANSWERS = 60
 """So many at one table; then nobody is asked any more."""
 
 
-async def answer(room: Room, match: Match, connection: Connection, agree: bool, number: int) -> None:
+@answers(AnswerRematch)
+async def answer(room: Room, match: Match, connection: Connection, message: AnswerRematch) -> None:
     """Somebody wants to play again, agrees to it, or does not. What was overtaken changes nothing, and is shown."""
+    agree = message.agree
     identity = connection.identity
     if identity is None or not match.seats_of(identity):
         raise Refuse("not-your-seat")
@@ -28,7 +29,7 @@ async def answer(room: Room, match: Match, connection: Connection, agree: bool, 
         raise Refuse("not-now")
     said = match.rematch
     # Whoever wants it while others do agrees with them; all else is about what the sender has seen.
-    overtaken = number != said.number and not (agree and said.agreed)
+    overtaken = message.number != said.number and not (agree and said.agreed)
     if overtaken or (agree and identity in said.agreed) or not (agree or said.agreed):
         connection.push(showing.rematch(match))
         return
@@ -36,13 +37,35 @@ async def answer(room: Room, match: Match, connection: Connection, agree: bool, 
         raise Refuse("too-often")
     wanted = set(said.agreed) | {identity}
     if agree and wanted.issuperset(match.people):
-        if not room.service.new_tables.take(identity):
+        if not room.keeper.may_make_table(identity):
             raise Refuse("too-often")
-        await room.service.open_rematch(room, match, identity)
+        await _go_on(room, match, identity)
     else:
         body = match.want_rematch(identity) if agree else match.decline_rematch(identity)
         await room.commit(match, [match.seal(body, CHANCE, stamp())])
     room.tell(showing.rematch(match))
+
+
+async def _go_on(room: Room, old: Match, identity: str) -> None:
+    """Open the table that the people of `old` go on to; the last of them has just agreed.
+
+    That they have and the table itself are stored together, so it is never opened twice.
+    """
+    keeper = room.keeper
+    wish, comers = next_table(old)
+    async with keeper.making:
+        await shelf.check(keeper.store, wish, old.row.maker, "")
+        new = new_match(wish, old.row.maker, keeper.customs.usual_stand_in, keeper.lots)
+        joined = [
+            new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
+            for seat, comer in enumerate(comers)
+            if comer is not None
+        ]
+        rows = begun(new, joined, *dict.fromkeys(comer for comer in comers if comer is not None))
+        steps = [old.seal(old.want_rematch(identity), CHANCE, stamp())]
+        steps.append(old.seal(old.make_rematch(new.row.id), CHANCE, stamp()))
+        await room.commit(old, steps, *rows)
+    keeper.open(new)
 
 
 def next_table(match: Match) -> tuple[CreateTable, tuple[str | None, ...]]:

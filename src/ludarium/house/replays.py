@@ -1,30 +1,27 @@
 """Replays in parts: a long game is shown from any step on, and is not played from its start each time.
 
-Bookmarks make that possible. They are put whenever a worker plays a record, and belong to the record: what a viewer may
+Bookmarks make that possible. They are put whenever a record is played, and belong to the record: what a viewer may
 see is decided when frames are made, and parts are kept for each viewer apart.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import pickle
 from collections import OrderedDict
 from typing import Any
 
-from ludarium.house import thinking
 from ludarium.house.refusals import Refuse
+from ludarium.house.thinking import Thinker
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Bookmark
-from ludarium.server.workers import Job, Workers
 
-log = logging.getLogger("ludarium.server")
+log = logging.getLogger("ludarium.house")
 
 _OPEN = 16
 """Records that stay open."""
 _BYTES = 48 * 1024 * 1024
 """What parts may take up that have been made and may be wanted again."""
-_SECONDS = 20.0
 
 
 class Opened:
@@ -52,9 +49,8 @@ class Opened:
 class Replays:
     """The records that are being looked at, the one looked at last being the last to go."""
 
-    def __init__(self, workers: Workers, queue_seconds: float) -> None:
-        self._workers = workers
-        self._queue_seconds = queue_seconds
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
         self._opened: OrderedDict[str, Opened] = OrderedDict()
 
     def get(self, key: str) -> Opened | None:
@@ -66,7 +62,7 @@ class Replays:
 
     async def open(self, key: str, text: str) -> Opened:
         """Open a record; a long one takes a while to read, and others shall not wait for it."""
-        opened = await asyncio.to_thread(Opened.read, text)
+        opened = await self._thinker.aside(Opened.read, text)
         return self.get(key) or self.keep(key, opened, {})
 
     def keep(self, key: str, opened: Opened, bookmarks: dict[int, bytes]) -> Opened:
@@ -78,7 +74,7 @@ class Replays:
         return opened
 
     async def part(self, opened: Opened, viewer: int | None, first: int, count: int | None, asker: str = "") -> bytes:
-        """Frames of a record as one viewer saw them, made once in a worker."""
+        """Frames of a record as one viewer saw them, made once."""
         if viewer is not None and viewer >= opened.seats:
             raise Refuse("not-found")
         if first >= opened.length:
@@ -104,11 +100,8 @@ class Replays:
         return bookmark.position.state
 
     async def _made(self, opened: Opened, viewer: int | None, first: int, count: int, asker: str) -> bytes:
-        job, before = Job(limit=_SECONDS, asker=asker), opened.before(first)
         try:
-            part = await self._workers.do(
-                job, self._queue_seconds, thinking.replay, opened.text, viewer, first, count, before
-            )
+            part = await self._thinker.replay(opened.text, viewer, first, count, opened.before(first), asker)
         except Exception as fault:
             log.warning("a replay could not be made", extra={"fault": type(fault).__name__})
             raise Refuse("unavailable") from fault

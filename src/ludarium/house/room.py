@@ -4,37 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Literal, Protocol
 
-from ludarium.house import asking, moves, rematch, seats, showing
-from ludarium.house.bot_turns import BotTurns
+from ludarium.house import places, showing
 from ludarium.house.clock import stamp
+from ludarium.house.keeper import Keeper
 from ludarium.house.match import Body, Damaged, Match, Step, rebuilt
 from ludarium.house.messages import Ack, Presence, SeatFacts
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.showing import Connection, encode
+from ludarium.house.store import Conflict, EventRow, Row, StoreCorrupt, StoreUnavailable, TableRow
 from ludarium.house.talk import Talk
+from ludarium.house.thinking import Job
 from ludarium.house.waiting import Waiting
 from ludarium.kernel.decisions import CHANCE, Decision, Event, Seat
 from ludarium.kernel.errors import RulesError
 from ludarium.kernel.table import Table
-from ludarium.server.storage import Conflict, EventRow, Insert, StoreCorrupt, StoreUnavailable, TableRow
-from ludarium.server.workers import Job
 
-if TYPE_CHECKING:
-    from ludarium.server.service import Service
+
+class Turns(Protocol):
+    """Whoever plays for the bots of a room."""
+
+    thought: Job | None
+    """What a bot thinks about now, and"""
+    thinker: bytes
+    """the message that tells whose bot it is."""
+
+    def go_on(self, match: Match) -> None:
+        """Let bots answer, if one is asked and none is at it already."""
+
+    def forgive(self, seat: Seat) -> None:
+        """A person plays for the seat again."""
 
 
 class Room:
     """One table. Everything that changes or reads its match holds `lock`, also while the store works.
 
-    Here is who comes in, what is kept and who is told; what people and bots do at the table stands in modules of
-    their own (`moves`, `seats`, `asking`, `talk`, `bot_turns`, `waiting`), which are given the room while it is held.
+    Here is who comes in, what is kept and who is told. What people and bots do at the table stands in modules above
+    (`moves`, `seats`, `asking`, `speaking`, `bot_turns`), which are given the room while it is held: `turns` makes
+    whoever plays for its bots, and `on_time` is done when somebody has been waited for long enough.
     """
 
-    def __init__(self, service: Service, row: TableRow) -> None:
-        self.service = service
+    def __init__(
+        self,
+        keeper: Keeper,
+        row: TableRow,
+        turns: Callable[[Room], Turns],
+        on_time: Callable[[Room], Coroutine[Any, Any, None]],
+    ) -> None:
+        self.keeper = keeper
         self.id = row.id
         self.row = row
         self.match: Match | None = None
@@ -43,10 +62,10 @@ class Room:
         self._why_frozen = ""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.touched = service.time.now()
-        self.talk = Talk(service.store, row.id)
-        self.waiting = Waiting(service, lambda: self.start(self._on_time()))
-        self.bots = BotTurns(self)
+        self.touched = keeper.time.now()
+        self.talk = Talk(keeper.store, row.id)
+        self.waiting = Waiting(keeper, lambda: self.start(on_time(self)))
+        self.bots = turns(self)
         self._asked_at: dict[Seat, tuple[Decision, int]] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -57,7 +76,7 @@ class Room:
     async def entered(self) -> AsyncIterator[Match]:
         """Hold the table alone, loaded and healthy. What fails inside leaves memory as the store says."""
         async with self.lock:
-            self.touched = self.service.time.now()
+            self.touched = self.keeper.time.now()
             match = await self._loaded()
             seq = match.seq
             try:
@@ -72,7 +91,7 @@ class Room:
                 raise
             except Exception as fault:
                 self._spoil()
-                raise Refuse("internal", incident=self.service.incident(fault, table=self.id)) from fault
+                raise Refuse("internal", incident=self.keeper.incident(fault, table=self.id)) from fault
             except BaseException:
                 if match.seq != seq:  # cancelled while the store worked
                     self._spoil()
@@ -81,15 +100,15 @@ class Room:
     async def _loaded(self) -> Match:
         if self.incident:
             raise self._frozen()
-        if not self.service.store.is_master:
+        if not self.keeper.store.is_master:
             raise Refuse("unavailable")
         if self.match is not None:
             return self.match
         try:
-            row = await self.service.row(self.id)
+            row = await self.keeper.row(self.id)
             if row is None:
                 raise Refuse("not-found")
-            events = await self.service.store.events(self.id)
+            events = await self.keeper.store.events(self.id)
             await self.talk.read()
         except StoreCorrupt as fault:
             self.freeze(Damaged(str(fault)))
@@ -97,7 +116,7 @@ class Room:
         except StoreUnavailable:
             raise Refuse("unavailable") from None
         try:
-            match = await asyncio.to_thread(rebuilt, row, events, self.service.store.mark_of(self.id))
+            match = await self.keeper.thinker.aside(rebuilt, row, events, self.keeper.store.mark_of(self.id))
         except Damaged as damage:
             self.freeze(damage)
             raise self._frozen() from damage
@@ -141,7 +160,7 @@ class Room:
         damaged = isinstance(fault, Damaged)
         # Our own words about a stored history hold no card; those of other faults could.
         facts = {"table": self.id} | ({"reason": str(fault)} if damaged else {})
-        self.incident = self.service.incident(fault, **facts)
+        self.incident = self.keeper.incident(fault, **facts)
         self._why_frozen = DAMAGED if damaged else ""
         self.match = None
         self.waiting.forget()
@@ -179,7 +198,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nothing runs: it may leave the memory."""
-        quiet = self.service.time.now() - self.touched > self.service.settings.idle_seconds
+        quiet = self.keeper.time.now() - self.touched > self.keeper.customs.idle_seconds
         busy = self.connections or self._tasks or self.waiting.is_running or self.lock.locked()
         return quiet and not busy
 
@@ -206,7 +225,7 @@ class Room:
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.touched = self.service.time.now()
+        self.touched = self.keeper.time.now()
         if self.match is None:
             return
         mine = self.match.seats_of(connection.identity)
@@ -223,7 +242,7 @@ class Room:
     def seat_facts(self, identity: str | None) -> tuple[SeatFacts, ...]:
         """The seats as that identity may know them. The match must be loaded."""
         assert self.match is not None
-        return seats.facts(self, self.match, identity)
+        return places.facts(self.match, self.waiting, self.is_present, identity)
 
     # ---- telling
 
@@ -299,12 +318,10 @@ class Room:
 
     # ---- steps: store first, tell after (REL-1)
 
-    async def commit(
-        self, match: Match, rows: list[EventRow], sits: str | None = None, together: Sequence[Insert] = ()
-    ) -> None:
-        """Put events on stable storage. Nobody may be told of them before this returns."""
-        await self.service.store.append(rows, match.summary(), sits, together)
-        self.service.metrics.count("steps_total", len(rows))
+    async def commit(self, match: Match, rows: list[EventRow], *together: Row) -> None:
+        """Put events on stable storage, and what goes with them. Nobody may be told of them before this returns."""
+        await self.keeper.store.append(rows, match.summary(), *together)
+        self.keeper.counts.count("steps_total", len(rows))
 
     async def step(
         self,
@@ -345,87 +362,3 @@ class Room:
     def open_since(self, seat: Seat) -> int:
         """The number of entries when the seat was asked what it is asked now."""
         return self._asked_at[seat][1]
-
-    async def _on_time(self) -> None:
-        """A clock has run out, or a missing player has been waited for long enough."""
-        with contextlib.suppress(Refuse):
-            async with self.entered() as match:
-                await seats.stand_in(self, match)
-                self.tell_presence(0.0)
-                self.drive()
-
-    # ---- what sockets ask for: each request holds the table
-
-    async def act(self, connection: Connection, action_id: str, number: int, raw: bytes) -> None:
-        async with self.entered() as match:
-            await moves.act(self, match, connection, action_id, number, raw)
-
-    async def take_back(self, connection: Connection, action_id: str, number: int) -> None:
-        async with self.entered() as match:
-            await moves.take_back(self, match, connection, action_id, number)
-
-    async def resign(self, connection: Connection, action_id: str) -> None:
-        async with self.entered() as match:
-            await moves.resign(self, match, connection, action_id)
-
-    async def join(self, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None = None) -> Seat:
-        async with self.entered() as match:
-            return await seats.join(self, match, identity, name, seat, entropy, code)
-
-    async def give_seat(self, connection: Connection, seat: Seat, bot: str) -> None:
-        async with self.entered() as match:
-            await seats.give(self, match, connection, seat, bot)
-
-    async def ask_stand_in(self, connection: Connection, seat: Seat, bot: str) -> None:
-        async with self.entered() as match:
-            await seats.ask_stand_in(self, match, connection, seat, bot)
-
-    async def remove_person(self, connection: Connection, seat: Seat, code: str) -> None:
-        async with self.entered() as match:
-            await seats.remove(self, match, connection, seat, code)
-
-    async def take_seat(self, connection: Connection, seat: Seat) -> None:
-        async with self.entered() as match:
-            await seats.take(self, match, connection, seat)
-
-    async def rematch(self, connection: Connection, agree: bool, number: int) -> None:
-        async with self.entered() as match:
-            await rematch.answer(self, match, connection, agree, number)
-
-    async def look(self, connection: Connection, seat: Seat) -> None:
-        """See the table as another of one's own seats."""
-        async with self.entered() as match:
-            if seat not in match.seats_of(connection.identity):
-                raise Refuse("not-your-seat")
-            connection.seat = seat
-            self.push_snapshot(connection)
-
-    async def chat(self, connection: Connection, text: str) -> None:
-        async with self.entered() as match:
-            self.tell(encode(await self.talk.say(match, connection, text)))
-
-    async def why(self, connection: Connection, request_id: str, raw: bytes) -> None:
-        async with self.entered() as match:
-            asking.why(match, connection, request_id, raw)
-
-    async def preview(self, connection: Connection, request_id: str, number: int, raw: bytes) -> None:
-        async with self.entered() as match:
-            asking.preview(self, match, connection, request_id, number, raw)
-
-    async def hint(self, connection: Connection, request_id: str) -> None:
-        """The only request that does not hold the table to its end: a bot thinks about it."""
-        await asking.hint(self, connection, request_id)
-
-    async def move_now(self, connection: Connection) -> None:
-        """Somebody at the table does not want to wait for the bot any longer."""
-        async with self.entered() as match:
-            if not match.seats_of(connection.identity):
-                raise Refuse("not-your-seat")
-            if self._thought is None:
-                raise Refuse("not-now")
-            self._thought.hurry()
-
-    @property
-    def _thought(self) -> Job | None:
-        """What a bot thinks about now."""
-        return self.bots.thought

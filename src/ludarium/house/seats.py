@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+import contextlib
 
 from ludarium.house import wire
+from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.match import Match
-from ludarium.house.messages import SeatFacts
+from ludarium.house.messages import AskStandIn, GiveSeat, Look, RemovePerson, TakeSeat
+from ludarium.house.places import may_remove, stand_in_of, why_give
 from ludarium.house.refusals import Refuse
+from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
+from ludarium.house.store import EventRow, Invitation, Sitting
 from ludarium.kernel.decisions import CHANCE, Seat
-from ludarium.server import schema
-from ludarium.server.storage import EventRow
-
-if TYPE_CHECKING:
-    from ludarium.house.room import Room
 
 REMOVED = 4403
 """The socket of somebody who was sent away is closed with this code."""
-
-
-def own_seat(match: Match, connection: Connection) -> Seat:
-    """The seat the connection acts for: decided by who it is, never by what it says (REL-40)."""
-    seat = connection.seat
-    if seat is None or connection.identity is None or match.places[seat].owner != connection.identity:
-        raise Refuse("not-your-seat")
-    return seat
-
-
-def facts(room: Room, match: Match, identity: str | None) -> tuple[SeatFacts, ...]:
-    """The seats as that identity may know them."""
-    return tuple(
-        SeatFacts(
-            seat=seat,
-            kind=place.kind,
-            name=place.name,
-            taken=place.owner is not None or place.kind == "bot",
-            bot=place.bot,
-            present=room.is_present(place.owner),
-            yours=identity is not None and place.owner == identity,
-            may_be_given=_why_give(room, match, seat, identity) is not None,
-            may_be_removed=_may_remove(match, seat, identity),
-            stand_in=stand_in_of(match, seat),
-        )
-        for seat, place in enumerate(match.places)
-    )
 
 
 async def join(
@@ -65,7 +37,7 @@ async def join(
     taken = free[0] if seat is None else seat
     rows = [match.seal(match.join(taken, identity, name, entropy), taken, stamp())]
     dealt = _deal_if_complete(match, rows)
-    await room.commit(match, rows, identity)
+    await room.commit(match, rows, Sitting(identity, room.id))
     for connection in room.connections:
         if connection.identity == identity:
             connection.seat = taken
@@ -75,17 +47,28 @@ async def join(
     return taken
 
 
-async def give(room: Room, match: Match, connection: Connection, seat: Seat, bot: str) -> None:
+@answers(Look)
+async def look(room: Room, match: Match, connection: Connection, message: Look) -> None:
+    """See the table as another of one's own seats."""
+    if message.seat not in match.seats_of(connection.identity):
+        raise Refuse("not-your-seat")
+    connection.seat = message.seat
+    room.push_snapshot(connection)
+
+
+@answers(GiveSeat)
+async def give(room: Room, match: Match, connection: Connection, message: GiveSeat) -> None:
     """Hand a seat to a bot."""
+    seat = message.seat
     if seat >= match.seats:
         raise Refuse("not-your-seat")
-    reason = _why_give(room, match, seat, connection.identity)
+    reason = why_give(match, room.waiting, seat, connection.identity)
     if reason is None:
         mine = match.places[seat].owner == connection.identity and connection.identity is not None
         raise Refuse("not-now" if mine else "not-your-seat")
-    usual = room.service.settings.stand_in
+    usual = room.keeper.customs.stand_in
     least = stand_in_of(match, seat)
-    name = bot or least or usual
+    name = message.bot or least or usual
     if not wire.is_bot(name):
         raise Refuse("bad-setup")
     if reason == "absent" and name != least:
@@ -101,40 +84,16 @@ async def give(room: Room, match: Match, connection: Connection, seat: Seat, bot
         _refresh(room, match)
 
 
-def _why_give(room: Room, match: Match, seat: Seat, identity: str | None) -> Literal["owner", "maker", "absent"] | None:
-    """On what ground that identity may hand the seat to a bot now; None: on none."""
-    place = match.places[seat]
-    if identity is None or place.bot or match.outcome is not None:
-        return None
-    if place.owner == identity:
-        return "owner" if match.table is not None else None
-    if place.owner is None:
-        return "maker" if match.row.maker == identity else None
-    rule = match.setup.stand_in
-    maker = match.row.maker
-    # Where only the maker may ask, somebody else must for the maker's own seat.
-    may_ask = rule.asked_by == "anyone" or identity == maker or place.owner == maker
-    if rule.bot and may_ask and match.seats_of(identity) and room.waiting.absent_in(match, seat) == 0:
-        return "absent"
-    return None
-
-
-def stand_in_of(match: Match, seat: Seat) -> str:
-    """The bot that plays on for the seat when its player stays away: the table's, or a stronger one they asked for."""
-    rule, place = match.setup.stand_in, match.places[seat]
-    if place.kind == "bot" or not rule.bot:
-        return ""
-    return max(rule.bot, place.wish or rule.bot, key=wire.strength)
-
-
-async def ask_stand_in(room: Room, match: Match, connection: Connection, seat: Seat, bot: str) -> None:
+@answers(AskStandIn)
+async def ask_stand_in(room: Room, match: Match, connection: Connection, message: AskStandIn) -> None:
     """Say what shall stand in for oneself at least."""
+    seat, bot = message.seat, message.bot
     if connection.identity is None or seat not in match.seats_of(connection.identity):
         raise Refuse("not-your-seat")
-    if bot and bot not in room.service.settings.bots:
+    if bot and bot not in room.keeper.customs.bots:
         raise Refuse("bad-setup")
     place = match.places[seat]
-    full = match.seq >= room.service.settings.limits.events_per_table
+    full = match.seq >= room.keeper.customs.events_per_table
     if match.outcome is not None or not match.setup.stand_in.bot or full:
         raise Refuse("not-now")
     if place.wish != bot:
@@ -158,32 +117,30 @@ async def come_back(room: Room, match: Match, identity: str | None) -> None:
     _refresh(room, match)
 
 
-def _may_remove(match: Match, seat: Seat, identity: str | None) -> bool:
-    place = match.places[seat]
-    made = identity is not None and identity == match.row.maker
-    return made and place.kind == "link" and place.owner not in (None, identity) and match.outcome is None
-
-
-async def remove(room: Room, match: Match, connection: Connection, seat: Seat, code: str) -> None:
+@answers(RemovePerson)
+async def remove(room: Room, match: Match, connection: Connection, message: RemovePerson) -> None:
     """Send somebody away who came by link: they are gone at once, and their link leads nowhere (REL-41)."""
-    if seat >= match.seats or not _may_remove(match, seat, connection.identity):
+    seat, code = message.seat, room.keeper.lots.code()
+    if seat >= match.seats or not may_remove(match, seat, connection.identity):
         raise Refuse("not-your-seat")
     removed = match.places[seat].owner
     assert removed is not None
     row = match.seal(match.remove(seat, code), CHANCE, stamp())
-    await room.commit(match, [row], together=[(schema.invitations, {"code": code, "table_id": room.id})])
+    await room.commit(match, [row], Invitation(code, room.id))
     for other in [other for other in room.connections if other.identity == removed]:
         room.connections.discard(other)
         other.push(encode(Refuse("removed").message("")))
         other.close(REMOVED)
-    await room.service.store.leave(removed, room.id)
+    await room.keeper.store.leave(removed, room.id)
     for other in room.connections:
         room.push_snapshot(other)
     _tell(room, False)
 
 
-async def take(room: Room, match: Match, connection: Connection, seat: Seat) -> None:
+@answers(TakeSeat)
+async def take(room: Room, match: Match, connection: Connection, message: TakeSeat) -> None:
     """Take one's own seat back from the bot, unless its time is used up."""
+    seat = message.seat
     if connection.identity is None or seat not in match.seats_of(connection.identity):
         raise Refuse("not-your-seat")
     if not match.places[seat].bot or match.outcome is not None or room.waiting.is_used_up(seat):
@@ -194,11 +151,20 @@ async def take(room: Room, match: Match, connection: Connection, seat: Seat) -> 
     _refresh(room, match)
 
 
-async def stand_in(room: Room, match: Match) -> None:
+async def on_time(room: Room) -> None:
+    """A clock has run out, or a missing player has been waited for long enough."""
+    with contextlib.suppress(Refuse):
+        async with room.entered() as match:
+            await _stand_in(room, match)
+            room.tell_presence(0.0)
+            room.drive()
+
+
+async def _stand_in(room: Room, match: Match) -> None:
     """Bots play on for those whose time is used up (REL-47)."""
     used_up = room.waiting.used_up()
     for seat in used_up:
-        body = match.give(seat, stand_in_of(match, seat) or room.service.settings.stand_in, "clock")
+        body = match.give(seat, stand_in_of(match, seat) or room.keeper.customs.stand_in, "clock")
         await room.commit(match, [match.seal(body, CHANCE, stamp())])
     if used_up:
         _refresh(room, match)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import CreateTable
+from ludarium.house.store import Store, TableRow
 from ludarium.kernel.title import title
-from ludarium.server.storage import Store, TableRow
 
 SAVE = "save"
 """The option that a game is resumed from. It is long and holds what players hide, so nobody is told it again."""
@@ -21,6 +23,15 @@ async def on_shelf(store: Store, identity: str, game: str) -> list[TableRow]:
     return [
         row for row in rows if row.game == game and row.form in forms and row.maker == identity and row.outcome is None
     ]
+
+
+async def check(store: Store, wish: CreateTable, maker: str, instead: str) -> None:
+    """Refuse a table for which there is no room; `instead`: one that makes room for it."""
+    shelf = title(wish.game).shelf
+    if shelf is None or wish.form not in shelf.forms:
+        return
+    if sum(row.id != instead for row in await on_shelf(store, maker, wish.game)) >= shelf.most:
+        raise Refuse("full", key=shelf.full)
 
 
 def shown(options: Mapping[str, Any]) -> dict[str, Any]:

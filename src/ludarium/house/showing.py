@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from ludarium.house import wire
+from ludarium.house.frames import seen, told
 from ludarium.house.match import Match
 from ludarium.house.messages import (
     VERSION,
@@ -22,7 +23,6 @@ from ludarium.house.messages import (
     Welcome,
 )
 from ludarium.house.shelf import shown
-from ludarium.house.thinking import seen, told
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.decisions import Event, Seat
 from ludarium.kernel.errors import Refusal
@@ -46,6 +46,9 @@ class Connection(Protocol):
 
     def close(self, code: int) -> None:
         """Close it once what was pushed is sent."""
+
+    def may_chat(self) -> bool:
+        """Whether it has not said too much lately; asked once for each line."""
 
 
 def encode(message: ServerMessage) -> bytes:

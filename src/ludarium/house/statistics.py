@@ -10,8 +10,8 @@ import msgspec
 
 from ludarium.house.match import Seated, seated
 from ludarium.house.resources import BotTally, FormTally, GamePlayed, Statistics, Tally
+from ludarium.house.store import TableRow
 from ludarium.kernel.game import Outcome
-from ludarium.server.storage import TableRow
 
 Result = Literal["won", "drawn", "lost", "shared"]
 _SHOWN = 30

@@ -1,15 +1,11 @@
-"""What is said at a table, and who may speak."""
+"""What is said at a table."""
 
 from __future__ import annotations
 
 from ludarium.house.clock import stamp
-from ludarium.house.match import Match
 from ludarium.house.messages import ChatLine
-from ludarium.house.refusals import Refuse
-from ludarium.house.showing import Connection
+from ludarium.house.store import ChatRow, Store
 from ludarium.kernel.decisions import Seat
-from ludarium.server import schema
-from ludarium.server.storage import Store
 
 _LINES = 50
 """So many a newcomer is shown."""
@@ -27,30 +23,14 @@ class Talk:
     async def read(self) -> None:
         """Read them back."""
         chats = await self._store.chats(self._table_id, _LINES)
-        self.lines = tuple(ChatLine(line["seat"], line["name"], line["text"], line["at"]) for line in chats)
-        self._number = chats[-1]["number"] if chats else 0
+        self.lines = tuple(ChatLine(line.seat, line.name, line.text, line.at) for line in chats)
+        self._number = chats[-1].number if chats else 0
 
-    async def say(self, match: Match, connection: Connection, text: str) -> ChatLine:
-        """Store what somebody at the table says; the line is for everybody once this returns."""
-        if not match.setup.chat:
-            raise Refuse("not-now")
-        mine = match.seats_of(connection.identity)
-        if not mine:
-            raise Refuse("not-your-seat")
-        seat = connection.seat if connection.seat in mine else mine[0]
-        assert seat is not None
-        check_speech(match, seat)
-        line = ChatLine(seat, match.places[seat].name, text, stamp() // 1000)
+    async def say(self, seat: Seat, name: str, text: str) -> ChatLine:
+        """Store what somebody says; the line is for everybody once this returns."""
+        line = ChatLine(seat, name, text, stamp() // 1000)
         number = self._number + 1
-        values = {"table_id": self._table_id, "number": number, "seat": seat, "name": line.name, "text": text}
-        await self._store.write((schema.chats, {**values, "at": line.at}))
+        await self._store.write(ChatRow(self._table_id, number, seat, line.name, text, line.at))
         self._number = number
         self.lines = (*self.lines[1 - _LINES :], line)
         return line
-
-
-def check_speech(match: Match, seat: Seat) -> None:
-    """Some forms close the talk for a while; then only whom the rules let speak may write or ask for advice."""
-    table = match.table
-    if table is not None and not table.game.may_speak(table.position.state, seat):
-        raise Refuse("not-now", key="error-may-not-speak")

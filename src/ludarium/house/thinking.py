@@ -1,264 +1,159 @@
-"""What worker processes do: think for bots, verify records, make replays. They see no store and no socket.
+"""Who thinks for a house: bots and hints, records that are played again. In processes of a server, or in line.
 
 They are given a determinised position: a world that fits what one seat knows, never the real one.
 """
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-import os
-import pickle
-import threading
-from importlib import import_module
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from multiprocessing.synchronize import Event as Flag
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, ParamSpec, Protocol, TypeVar
 
-import msgspec
-from msgspec import Struct
-
-from ludarium.house.messages import VERSION
-from ludarium.house.resources import Replay, ReplayFrame
-from ludarium.kernel import record as records
-from ludarium.kernel.chance import ALGORITHM, commitment
-from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
-from ludarium.kernel.errors import BadRecord
-from ludarium.kernel.game import games
-from ludarium.kernel.messages import Message
-from ludarium.kernel.plain import words_of
+from ludarium import bots
+from ludarium.bots import Bot
+from ludarium.house import frames
+from ludarium.house.customs import Customs
+from ludarium.house.frames import Part, Verified
+from ludarium.house.wire import thinking_seconds
+from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.position import Position
-from ludarium.kernel.record import Record
-from ludarium.kernel.table import Table
 
-_MEMORY = 1024 * 1024 * 1024
-_encoder = msgspec.json.Encoder(order="deterministic")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-_hurry: Flag | None = None
-"""Set while somebody waits for the answer of this process and has lost patience."""
+class NoAnswer(Exception):
+    """There is no result. The text says why in a few words, for the log; it holds nothing of the work itself."""
 
 
-def begin(hurry: Flag, yielding: int = 5) -> None:
-    """Set a worker process up: it yields to the server, has a ceiling, and goes when the server goes."""
-    global _hurry  # a process works for one server only
-    _hurry = hurry
-    with contextlib.suppress(ImportError, OSError, ValueError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
-    with contextlib.suppress(OSError):
-        os.nice(yielding)
-    parent = parent_process()
-    if parent is not None:
-        # A server that is killed cannot tell its workers; its end of this handle closes by itself.
-        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
+class NotBegun(NoAnswer):
+    """Nobody was free to think about it: nobody's fault who plays."""
 
 
-def _go_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+class Flag(Protocol):
+    """What whoever thinks looks at now and then."""
+
+    def set(self) -> None:
+        """Somebody has lost patience."""
+
+    def clear(self) -> None:
+        """There is time."""
 
 
-def ready(bot_maker: str) -> bool:
-    """Load the games and the bots before they are needed, so that no decision pays for it."""
-    games()
-    with contextlib.suppress(Exception):  # bots that cannot be loaded say so when one is asked for
-        import_module(bot_maker.partition(":")[0])
-    return True
+class Job:
+    """A piece of work under way, for whoever may lose patience with it."""
+
+    def __init__(self, limit: float, patience: float | None = None, asker: str = "") -> None:
+        self.limit = limit
+        """After so many seconds of work it is given up."""
+        self.patience = patience
+        """After so many it is hurried; None: never by itself."""
+        self.asker = asker
+        """For whom it is done: those who ask take turns, however much one of them asks for."""
+        self.hurried = False
+        self._flag: Flag | None = None
+
+    def hurry(self) -> None:
+        """Ask for an answer with what has been found so far; work that cannot be cut short goes on."""
+        self.hurried = True
+        if self._flag is not None:
+            self._flag.set()
+
+    @contextlib.contextmanager
+    def given_to(self, flag: Flag) -> Iterator[None]:
+        """Somebody works on it, and looks at that flag."""
+        self._flag = flag
+        flag.clear()
+        if self.hurried:
+            flag.set()
+        later = asyncio.get_running_loop().call_later
+        timer = later(self.patience, self.hurry) if self.patience is not None else None
+        try:
+            yield
+        finally:
+            self._flag = None  # it is the next job's now
+            if timer is not None:
+                timer.cancel()
 
 
-def make_bot(maker: str, name: str, seed: int) -> Any:
-    module, _, function = maker.partition(":")
-    bot = getattr(import_module(module), function)(name, seed)
-    bot.hurried = _is_hurried
-    return bot
+def bot_job(customs: Customs, bot: str, asker: str, *, window: bool = False) -> Job:
+    """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
+    named = thinking_seconds(bot)
+    patience = customs.window_seconds / 2 if window else named + customs.bot_seconds
+    return Job(named + 2 * customs.bot_seconds, patience, asker)
 
 
-def _is_hurried() -> bool:
-    return _hurry is not None and _hurry.is_set()
+class Thinker(Protocol):
+    """Does what takes a while. NoAnswer: it failed, was late, or found nobody free (NotBegun)."""
+
+    async def choose(
+        self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool
+    ) -> Action:
+        """The bot's answer for `seat`."""
+
+    async def hint(self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat) -> tuple[Action, float]:
+        """The bot's answer, and how likely it finds `seat` to win."""
+
+    async def verify(self, text: str, asker: str) -> Verified:
+        """A record that somebody brought, played again draw by draw."""
+
+    async def replay(
+        self, text: str, viewer: Seat | None, first: int, count: int, before: tuple[int, bytes] | None, asker: str
+    ) -> Part:
+        """Frames of a record as one viewer saw them, played from the bookmark before them."""
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do a piece of plain work, and let others go on meanwhile where that is possible."""
 
 
-def choose(maker: str, name: str, seed: int, position: Position[Any], seat: Seat, beside_people: bool) -> Action:
-    """The bot's answer for `seat`."""
-    bot = make_bot(maker, name, seed)
+def choose(bot: Bot, world: Position[Any], seat: Seat, beside_people: bool) -> Action:
     bot.beside_people = beside_people
-    action: Action = bot.choose(position, seat)
-    return action
+    return bot.choose(world, seat)
 
 
-def hint(maker: str, name: str, seed: int, position: Position[Any], seat: Seat) -> tuple[Action, float]:
-    """The bot's answer and how likely it finds `seat` to win."""
-    bot = make_bot(maker, name, seed)
-    action: Action = bot.choose(position, seat)
-    return action, float(bot.estimate(position, seat))
+def hint(bot: Bot, world: Position[Any], seat: Seat) -> tuple[Action, float]:
+    return bot.choose(world, seat), float(bot.estimate(world, seat))
 
 
-class Verified(Struct, frozen=True):
-    """What is told about an uploaded record; `fault` says what is wrong with it, if anything is."""
+class InLine:
+    """Thinks here and now, one thing after the other: where there are no processes and no threads.
 
-    game: str = ""
-    form: str = ""
-    seats: int = 0
-    entries: int = 0
-    length: int = 0
-    """How many frames a replay of it has."""
-    outcome: Any = None
-    fault: str = ""
-    bookmarks: dict[int, bytes] = {}
-
-
-def verify(text: str) -> Verified:
-    """Play an uploaded record again, draw by draw."""
-    bookmarks: dict[int, bytes] = {}
-    try:
-        record = records.read(text)
-        table = records.begin(record)
-        _put_bookmark(bookmarks, 0, record, table)
-        for at, _ in enumerate(records.steps(record, table), start=1):
-            _put_bookmark(bookmarks, at, record, table)
-    except BadRecord as bad:
-        return Verified(fault=str(bad))
-    return Verified(
-        game=record.game,
-        form=record.setup.form,
-        seats=record.setup.seats,
-        entries=len(record.entries),
-        length=records.length(record),
-        outcome=record.outcome,
-        bookmarks=bookmarks,
-    )
-
-
-_SPACING = 100
-"""From one bookmark to the next: what has to be played again, at most, before a part of a replay can be shown."""
-
-
-class Part(Struct, frozen=True):
-    """Some frames of a replay in JSON, and the bookmarks that were put on the way to them."""
-
-    body: bytes
-    bookmarks: dict[int, bytes]
-    """By the number of the frame that they stand at."""
-
-
-def replay(
-    text: str, viewer: Seat | None, first: int = 0, count: int | None = None, bookmark: tuple[int, bytes] | None = None
-) -> Part:
-    """`count` frames of a finished game, or an uploaded one, from `first` on; all that are left if it is None.
-
-    The bookmark stands somewhere before them; without one the game is played from its deal.
+    Nothing else happens meanwhile, so nobody can hurry it. It looks at the clock instead.
     """
-    record = records.read(text)
-    table = records.begin(record)
-    length = records.length(record)
-    end = length if count is None else min(length, first + count)
-    frames: list[ReplayFrame[Any, Any, Any]] = []
-    bookmarks: dict[int, bytes] = {}
-    start = 0
-    if bookmark is not None:
-        start, kept = bookmark
-        table.turn_to(pickle.loads(kept), record.entries)
-    else:
-        _put_bookmark(bookmarks, 0, record, table)
-        if first == 0:
-            frames.append(_frame(table, record, viewer, CHANCE, "deal", "", None, None, table.opening))
-    if start < end - 1:
-        words = words_of(record.game)
-        before = table.position.copy()
-        for at, step in enumerate(records.steps(record, table), start=start + 1):
-            _put_bookmark(bookmarks, at, record, table)
-            if at >= first:
-                entry, action = step.entry, step.action
-                said = words.answered(action, before, entry.seat) if action is not None else None
-                frames.append(
-                    _frame(table, record, viewer, entry.seat, step.kind, entry.notation, action, said, step.events)
-                )
-            if at == end - 1:
-                break
-            before = table.position.copy()
-    return Part(
-        _encoder.encode(
-            Replay(
-                version=VERSION,
-                game=record.game,
-                form=record.setup.form,
-                options=dict(record.setup.options),
-                players=record.players,
-                seats=record.setup.seats,
-                viewer=viewer,
-                outcome=record.outcome,
-                algorithm=ALGORITHM,
-                table=record.table,
-                seed=record.seed.hex(),
-                entropy=tuple(part.hex() for part in record.entropy),
-                commitment=commitment(record.table, record.seed),
-                estimated_by="heuristic",
-                length=length,
-                first=first,
-                frames=tuple(frames),
-            )
-        ),
-        bookmarks,
-    )
 
+    def __init__(self, make_bot: Callable[[str, int], Bot] = bots.make) -> None:
+        self._make_bot = make_bot
 
-def _put_bookmark(bookmarks: dict[int, bytes], at: int, record: Record, table: Table) -> None:
-    """Before each part of the usual size, and at the end: how the game ended can be asked for."""
-    if (at + 1) % _SPACING == 0 or len(table.entries) == len(record.entries):
-        bookmarks[at] = pickle.dumps(table.bookmark())
+    async def choose(
+        self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool
+    ) -> Action:
+        return await self._thought(lambda: choose(self._bot(job, bot, seed), world, seat, beside_people))
 
+    async def hint(self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat) -> tuple[Action, float]:
+        return await self._thought(lambda: hint(self._bot(job, bot, seed), world, seat))
 
-def _frame(
-    table: Table,
-    record: Record,
-    viewer: Seat | None,
-    seat: Seat,
-    step: Any,
-    notation: str,
-    action: Action | None,
-    said: Message | None,
-    events: tuple[Event, ...],
-) -> ReplayFrame[Any, Any, Any]:
-    # The options that were open are left out: they are most of a view, and a replay offers none.
-    view: Any = msgspec.structs.replace(table.game.view(table.position, viewer), decision=None)
-    shown = seen(events, viewer)
-    return ReplayFrame(
-        number=len(table.entries),
-        seat=seat,
-        step=step,
-        notation=notation,
-        action=action,
-        said=said,
-        events=shown,
-        told=told(record.game, shown),
-        view=view,
-        estimates=_estimates(table, record),
-    )
+    async def _thought(self, think: Callable[[], T]) -> T:
+        try:
+            return await self.aside(think)
+        except Exception as fault:  # whatever a bot does wrong, its table plays on
+            raise NoAnswer(f"{type(fault).__name__} was raised") from fault
 
+    def _bot(self, job: Job, name: str, seed: int) -> Bot:
+        bot = self._make_bot(name, seed)
+        due = time.monotonic() + job.patience if job.patience is not None else None
+        bot.hurried = lambda: job.hurried or (due is not None and time.monotonic() >= due)
+        return bot
 
-def _estimates(table: Table, record: Record) -> tuple[int, ...]:
-    seats = range(record.setup.seats)
-    if record.outcome is not None and record.outcome.shared is not None:
-        # Those who win or lose together are judged once: it is half the work of such a replay.
-        return (round(1000 * _estimate(table, 0)),) * len(seats)
-    return tuple(round(1000 * _estimate(table, seat)) for seat in seats)
+    async def verify(self, text: str, asker: str) -> Verified:
+        return await self.aside(frames.verify, text)
 
+    async def replay(
+        self, text: str, viewer: Seat | None, first: int, count: int, before: tuple[int, bytes] | None, asker: str
+    ) -> Part:
+        return await self.aside(frames.replay, text, viewer, first, count, before)
 
-def _estimate(table: Table, seat: Seat) -> float:
-    """How good the position is for a seat, all cards open: the game is over, and nothing is hidden any more."""
-    if table.outcome is not None:
-        return table.outcome.value(seat)
-    return table.game.mind.outlook(table.position.state, seat)
-
-
-def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:
-    """The events as the viewer may know them."""
-    shown = (event.seen_by(viewer) for event in events)
-    return tuple(event for event in shown if event is not None)
-
-
-def told(game: str, events: tuple[Event, ...]) -> tuple[Message | None, ...]:
-    """Each event that somebody has seen in words; None: it goes without saying."""
-    words = words_of(game)
-    return tuple(None if words.unsaid(event) else words.told(event) for event in events)
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        await asyncio.sleep(0)  # what was said before goes out first
+        return work(*args, **kwargs)

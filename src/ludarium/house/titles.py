@@ -6,11 +6,8 @@ generic over the game (`messages.Update[E, V]`), and `Wire` fills them in for it
 
 from __future__ import annotations
 
-import functools
-import operator
-import typing
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -71,14 +68,3 @@ def wire_of(game: str) -> Wire:
 def wires() -> tuple[Wire, ...]:
     """The types of all games, by id."""
     return tuple(_wire(each) for each in titles())
-
-
-if TYPE_CHECKING:
-    GameContent: TypeAlias = Any
-    GameReplay: TypeAlias = Replay[Any, Any, Any]
-else:
-    _boxes = [wire.title.load("box") for wire in wires()]
-    GameContent = functools.reduce(
-        operator.or_, [typing.get_type_hints(make)["return"] for make in _boxes if make is not None]
-    )
-    GameReplay = functools.reduce(operator.or_, [wire.replay for wire in wires()])

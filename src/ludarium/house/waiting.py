@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from ludarium.house.clock import Clocks
+from ludarium.house.keeper import Keeper
 from ludarium.house.match import Match
 from ludarium.house.messages import ClockFacts
 from ludarium.kernel.decisions import CHANCE, Seat
-
-if TYPE_CHECKING:
-    from ludarium.server.service import Service
 
 
 class Waiting:
     """The time of one table. `wake` is called when a clock has run out or somebody has been absent for long."""
 
-    def __init__(self, service: Service, wake: Callable[[], object]) -> None:
-        self._service = service
+    def __init__(self, keeper: Keeper, wake: Callable[[], object]) -> None:
+        self._keeper = keeper
         self._wake = wake
         self._clocks: Clocks | None = None
         self._asked_since: dict[Seat, float] = {}
@@ -32,13 +29,13 @@ class Waiting:
         settings = match.setup.clock
         if settings is not None:
             left = [part / 1000 for part in match.clocks]
-            if self._service.rooms.is_first_touch(match.row.id):
+            if self._keeper.is_first_touch(match.row.id):
                 # REL-46: nobody loses time through our fault; those who are asked get some back after a restart.
                 for seat in match.people_asked:
-                    left[seat] += self._service.settings.restart_seconds
-            self._clocks = Clocks(left, settings.bonus, self._service.time.now)
+                    left[seat] += self._keeper.customs.restart_seconds
+            self._clocks = Clocks(left, settings.bonus, self._keeper.time.now)
             self._clocks.run(match.people_asked)
-        now = self._service.time.now()
+        now = self._keeper.time.now()
         self._asked_since = dict.fromkeys(match.people_asked, now)
         for seat in range(match.seats):
             self._away_since.setdefault(seat, now)
@@ -91,20 +88,20 @@ class Waiting:
 
     def went(self, seat: Seat) -> None:
         """The seat's owner has closed the table everywhere."""
-        self._away_since[seat] = self._service.time.now()
+        self._away_since[seat] = self._keeper.time.now()
 
     def absent_in(self, match: Match, seat: Seat) -> float | None:
         """Seconds until a seat counts as absent: its player gone and asked for so long. None: not on the way there."""
         asked, away = self._asked_since.get(seat), self._away_since.get(seat)
         if asked is None or away is None or match.places[seat].bot:
             return None
-        return max(0.0, max(asked, away) + match.setup.stand_in.seconds - self._service.time.now())
+        return max(0.0, max(asked, away) + match.setup.stand_in.seconds - self._keeper.time.now())
 
     # ---- the timer
 
     def ask(self, match: Match) -> None:
         """Note who is asked now, and wake when that has lasted too long."""
-        now = self._service.time.now()
+        now = self._keeper.time.now()
         self._asked_since = {seat: self._asked_since.get(seat, now) for seat in match.people_asked}
         self.set_timer(match)
 

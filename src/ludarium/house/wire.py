@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ludarium import bots
 from ludarium.house.refusals import Refuse
+from ludarium.house.store import TableRow
 from ludarium.house.titles import wire_of
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.errors import Refusal
-from ludarium.server.storage import TableRow
 
 _LONGEST = 10.0
 _MOST_ITERATIONS = 10_000
 
 
-def action(game: str, raw: bytes) -> Action:
+def action(game: str, sent: Any) -> Action:
     """The action a client means. It may be one that is not on offer, but it has exactly an action's fields."""
     try:
-        sent = msgspec.json.decode(raw)
-        read = wire_of(game).action.decode(raw)
+        read: Action = msgspec.convert(sent, wire_of(game).actions)
     except msgspec.MsgspecError:
         raise Refuse("malformed") from None
-    if not set(sent) <= set(msgspec.to_builtins(read)):
+    if not sent.keys() <= {read.__struct_config__.tag_field, *read.__struct_encode_fields__}:
         raise Refuse("malformed")
     return read
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from ludarium.house.store import TableRow
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
-from ludarium.server.storage import TableRow
 
 
 def imagined(row: TableRow, table: Table, seat: Seat) -> Position[Any]:

@@ -10,9 +10,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from sqlalchemy import select
 
 from ludarium import __version__, rules, texts
+from ludarium.house import seats
 from ludarium.house.names import person_name
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
@@ -42,24 +42,25 @@ from ludarium.house.resources import (
     TableMade,
 )
 from ludarium.house.statistics import counted
-from ludarium.house.titles import GameContent, GameReplay, wire_of
+from ludarium.house.store import StoreUnavailable
+from ludarium.house.titles import wire_of
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import games
 from ludarium.kernel.title import title
-from ludarium.server import schema
 from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
+from ludarium.server.described import GameContent, GameReplay
 from ludarium.server.guard import is_from_here, is_secure
 from ludarium.server.identities import ABSOLUTE, Session, agent_of, session_name
 from ludarium.server.limits import same_visitor
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
-from ludarium.server.storage import StoreUnavailable
 
 AnyRequest = Request[Any, Any, Any]
 Parts = NamedDependency[Service]
 """The server's parts, given to every handler."""
 Id = Annotated[str, PathParameter(max_length=64)]
+LessonId = Annotated[str, PathParameter(max_length=40)]
 Viewer = Annotated[int | None, QueryParameter(ge=0, le=7, description="as which seat; left out: a spectator")]
 First = Annotated[int, QueryParameter(ge=0, description="the first step wanted; 0 is the deal")]
 Count = Annotated[int | None, QueryParameter(ge=1, description="how many steps; left out: all that follow")]
@@ -112,7 +113,7 @@ def _game_facts(service: Service, game_id: str) -> GameFacts:
         ),
         bots=service.settings.bots,
         hint_bot=service.settings.hint_bot,
-        default=CreateTable(info.id, form.id, people, stand_in=service.usual_stand_in),
+        default=CreateTable(info.id, form.id, people, stand_in=service.customs.usual_stand_in),
         pack=info.pack.partition(" ")[0],
         prefix=title(info.id).prefix,
     )
@@ -252,7 +253,7 @@ async def log_out(data: JSONBody[LogOut], request: AnyRequest, service: Parts) -
 async def make_table(data: JSONBody[CreateTable], request: AnyRequest, service: Parts) -> Response[TableMade]:
     """Make a table. Its game is dealt at once, or as soon as every link seat is taken."""
     session, cookies = await session_or_new(request, service, "")
-    if not service.new_tables.take(session.identity):
+    if not service.may_make_table(session.identity):
         raise Refuse("too-often")
     made = await service.create_table(data, session.identity)
     return Response(made, status_code=201, cookies=cookies)
@@ -312,7 +313,8 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     name = person_name(data.name)
     room = await service.invited_to(data.code.lower())
     session, cookies = await session_or_new(request, service, name)
-    seat = await room.join(session.identity, name, data.seat, data.entropy, data.code.lower())
+    async with room.entered() as match:
+        seat = await seats.join(room, match, session.identity, name, data.seat, data.entropy, data.code.lower())
     return Response(Joined(room.id, seat), cookies=cookies)
 
 
@@ -388,8 +390,7 @@ def _encoded(data: bytes) -> Response[Any]:
 async def get_health(service: Parts) -> Response[Health]:
     """Whether games can be played now."""
     try:
-        await service.store.rows(select(schema.tables.c.id).limit(1))
-        healthy = service.store.available
+        healthy = await service.store.is_healthy()
     except StoreUnavailable:
         healthy = False
     if healthy:

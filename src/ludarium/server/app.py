@@ -26,17 +26,18 @@ from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
+from ludarium.house.reading import Malformed, parsed
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import Problem
+from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.kernel.title import titles
 from ludarium.server import addresses, connections, logs
 from ludarium.server.api import HANDLERS, Parts
 from ludarium.server.guard import Guard, problem_of
-from ludarium.server.limits import Malformed, check_json
 from ludarium.server.locks import StoreInUse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
-from ludarium.server.storage import Conflict, StoreLost, StoreTooNew, StoreUnavailable, StoreUnsafe
+from ludarium.server.storage import StoreLost, StoreTooNew, StoreUnsafe
 
 log = logging.getLogger("ludarium.server")
 
@@ -148,12 +149,11 @@ async def _check_body(request: Request[Any, Any, Any]) -> None:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refuse("malformed", detail="the body must be application/json")
     try:
-        body = await request.body()
-        check_json(body)
+        sent = parsed(await request.body())
         wanted = request.route_handler.parsed_data_field
         if wanted is not None:
             # The framework reads bodies as it reads addresses: "1" would do for 1, and 0 for false.
-            msgspec.json.decode(body, type=wanted.annotation)
+            msgspec.convert(sent, type=wanted.annotation)
     except (Malformed, msgspec.ValidationError) as fault:
         raise Refuse("malformed", detail=str(fault)) from None
 

@@ -11,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import select
 
+from ludarium.house.store import StoreUnavailable
 from ludarium.server import schema
-from ludarium.server.storage import Store, StoreUnavailable
+from ludarium.server.storage import IdentityRow, SqlStore, TokenRow
 
 _DAY = 86_400
 IDLE = 30 * _DAY
@@ -55,7 +56,7 @@ class Session:
 class Identities:
     """Makes and knows identities. There are no accounts: whoever has the token is it."""
 
-    def __init__(self, store: Store, secure: bool) -> None:
+    def __init__(self, store: SqlStore, secure: bool) -> None:
         self._store = store
         self._known: OrderedDict[str, Session] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
@@ -137,10 +138,8 @@ class Identities:
         identity = secrets.token_urlsafe(16)
         now = _now()
         token, row = _new_token(identity, now, agent)
-        await self._store.write(
-            (schema.identities, {"id": identity, "name": name, "created": now}), (schema.tokens, row)
-        )
-        session = Session(row["hash"], identity, now, now)
+        await self._store.write(IdentityRow(identity, name, now), row)
+        session = Session(row.hash, identity, now, now)
         self._remember(session)
         return token, session
 
@@ -150,7 +149,7 @@ class Identities:
         if now - session.created < RENEW:
             return None
         token, row = _new_token(session.identity, now, agent)
-        await self._store.write((schema.tokens, row))
+        await self._store.write(row)
         return token
 
     def _remember(self, session: Session) -> None:
@@ -171,9 +170,9 @@ def agent_of(header: str) -> str:
     return ", ".join(part for part in (browser, system) if part)
 
 
-def _new_token(identity: str, now: int, agent: str) -> tuple[str, dict[str, Any]]:
+def _new_token(identity: str, now: int, agent: str) -> tuple[str, TokenRow]:
     token = secrets.token_urlsafe(32)
-    return token, {"hash": _hash(token), "identity": identity, "created": now, "seen": now, "agent": agent}
+    return token, TokenRow(_hash(token), identity, now, now, agent)
 
 
 def _hash(token: str) -> str:

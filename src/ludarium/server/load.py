@@ -23,11 +23,12 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.house.resources import CreateTable, SeatWish
+from ludarium.house.tables import new_match
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.server.service import Service, new_match
+from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings
 
 _GAME = "tash-kalar"

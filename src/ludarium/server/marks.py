@@ -12,7 +12,7 @@ import zlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from msgspec import Struct
+from ludarium.house.store import Mark
 
 _HEAD = "ludarium-marks"
 _VERSION = "1"
@@ -24,13 +24,6 @@ _sync = getattr(os, "fdatasync", os.fsync)
 
 class MarksTooNew(Exception):
     """The marks were written by a newer release."""
-
-
-class Mark(Struct, frozen=True):
-    """The last event of a table that somebody was told of; 0 and the first link: the table was only made."""
-
-    seq: int
-    chain: str
 
 
 class Marks:

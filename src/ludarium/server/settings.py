@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from ludarium import bots
+from ludarium.house.customs import Customs
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,11 @@ class Limits:
     queue_bytes: int = 256 * 1024
     queue_messages: int = 200
     slow_seconds: float = 30
-    events_per_table: int = 50_000
     watchers_per_table: int = 5_000
 
 
-@dataclass(frozen=True)
-class Settings:
+@dataclass(frozen=True, kw_only=True)
+class Settings(Customs):
     """Everything `create_app` needs."""
 
     data: Path = field(default_factory=lambda: Path(platformdirs.user_data_dir("ludarium", appauthor=False)))
@@ -70,27 +69,12 @@ class Settings:
     nobody else's word for it."""
     web: Path = field(default_factory=lambda: Path(__file__).resolve().parent.parent / "web")
     limits: Limits = field(default_factory=Limits)
-    hint_bot: str = "mcts:1s"
-    stand_in: str = "greedy"
-    """The bot that takes over a seat when none is named."""
     bot_maker: str = "ludarium.bots:make"
     """Where worker processes get bots from, as module:function."""
-    bot_seconds: float = 5.0
-    """How long a bot may think about a decision, beside the time its name gives it. Then it is hurried, and after as
-    long again its process is ended."""
-    window_seconds: float = 0.1
-    """How long a bot takes to answer a window that is open to everybody, such as priority in Skytear, whatever it
-    holds. It thinks for half of it."""
     bot_queue_seconds: float = 30.0
     """How long a decision of a bot may wait for a free worker; then it is answered for."""
     queue_seconds: float = 10.0
     """How long a hint, a replay or a record may wait for a free worker; then it is refused, and can be asked again."""
-    absent_seconds: float = 120.0
-    """After so long without its player a seat that is asked may be handed to a bot by the others."""
-    restart_seconds: float = 20.0
-    """Clock time that seats get back when a table is loaded again after a restart."""
-    idle_seconds: float = 300.0
-    """A table that nobody looks at leaves the memory after so long."""
     store_seconds: float = 2.0
     """A store that does not answer within this time is unavailable."""
     lock_seconds: float = 1.0
@@ -106,10 +90,6 @@ class Settings:
     def prefix(self) -> str:
         """The path below which the page is found, without a slash at its end; mostly empty."""
         return urlsplit(self.public_url).path.rstrip("/")
-
-    @property
-    def bots(self) -> tuple[str, ...]:
-        return bots.kinds()
 
 
 def _with_driver(address: str) -> str:

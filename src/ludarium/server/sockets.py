@@ -7,36 +7,20 @@ import contextlib
 from collections import deque
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ludarium.house import seats
-from ludarium.house.messages import (
-    Act,
-    AnswerRematch,
-    AskHint,
-    AskPreview,
-    AskStandIn,
-    AskWhy,
-    ClientMessage,
-    GiveSeat,
-    Look,
-    MoveNow,
-    RemovePerson,
-    Resign,
-    SendChat,
-    TakeBack,
-    TakeSeat,
-)
+from ludarium.house import door, seats
+from ludarium.house.answers import BESIDE
+from ludarium.house.messages import ClientMessage
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
 from ludarium.house.showing import encode
+from ludarium.house.store import StoreUnavailable
 from ludarium.kernel.decisions import Seat
 from ludarium.server.guard import is_secure
-from ludarium.server.limits import Bucket, Malformed, check_json, plain, same_visitor
-from ludarium.server.service import Service, new_code
-from ludarium.server.storage import StoreUnavailable
+from ludarium.server.limits import Bucket, same_visitor
+from ludarium.server.service import Service
 
 LOGGED_OUT = 4401
 NOT_FOUND = 4404
@@ -44,8 +28,6 @@ FROZEN = 4423
 _TRY_LATER = 1013
 _TOO_MUCH = 1008
 _TEXT_ONLY = 1003
-
-_decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class Client:
@@ -67,7 +49,7 @@ class Client:
         self._room: Room | None = None
         self._messages = Bucket(self._limits.messages_per_second, self._limits.message_burst)
         self._chats = Bucket(self._limits.chats_per_second, self._limits.chat_burst)
-        self._hint: asyncio.Task[None] | None = None
+        self._beside: asyncio.Task[None] | None = None
         self._closing = 0
 
     # ---- out
@@ -89,6 +71,9 @@ class Client:
         """Close once everything queued is sent."""
         self._closing = self._closing or code
         self._wake.set()
+
+    def may_chat(self) -> bool:
+        return self._chats.take()
 
     def log_out(self) -> None:
         """Its session has ended: it hears and says nothing more (REL-41)."""
@@ -137,7 +122,7 @@ class Client:
         finally:
             if self._room is not None:
                 self._room.leave(self)
-            tasks = [task for task in (sender, receiver, self._hint) if task is not None]
+            tasks = [task for task in (sender, receiver, self._beside) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -191,81 +176,23 @@ class Client:
             await self._receive(text)
 
     async def _receive(self, text: str) -> None:
-        to = ""
-        try:
-            message = _read(text)
-            to = getattr(message, "action_id", "") or getattr(message, "request_id", "")
-            await self._do(message, to)
-        except Refuse as refusal:
-            self._service.metrics.count("refusals_total")
-            self.push(encode(refusal.message(to)))
-        except StoreUnavailable:
-            self.push(encode(Refuse("unavailable").message(to)))
-        except Exception as fault:
-            incident = self._service.incident(fault)
-            self.push(encode(Refuse("internal", incident=incident).message(to)))
-
-    async def _do(self, message: ClientMessage, to: str) -> None:
         room = self._room
         assert room is not None
-        match message:
-            case Act():
-                await room.act(self, message.action_id, message.number, bytes(message.action))
-            case TakeBack():
-                await room.take_back(self, message.action_id, message.number)
-            case Resign():
-                await room.resign(self, message.action_id)
-            case AskWhy():
-                await room.why(self, message.request_id, bytes(message.idea))
-            case AskPreview():
-                await room.preview(self, message.request_id, message.number, bytes(message.action))
-            case AskHint():
-                self._ask_hint(room, message.request_id)
-            case SendChat():
-                text = plain(message.text, 500)
-                if not text:
-                    raise Refuse("malformed")
-                if not self._chats.take():
-                    raise Refuse("too-often")
-                await room.chat(self, text)
-            case Look():
-                await room.look(self, message.seat)
-            case GiveSeat():
-                await room.give_seat(self, message.seat, message.bot)
-            case TakeSeat():
-                await room.take_seat(self, message.seat)
-            case AskStandIn():
-                await room.ask_stand_in(self, message.seat, message.bot)
-            case RemovePerson():
-                await room.remove_person(self, message.seat, new_code())
-            case MoveNow():
-                await room.move_now(self)
-            case AnswerRematch():
-                await room.rematch(self, message.agree, message.number)
-
-    def _ask_hint(self, room: Room, request_id: str) -> None:
-        """A hint takes a while: the socket goes on reading, but thinks about one hint at a time."""
-        if self._hint is not None and not self._hint.done():
-            raise Refuse("too-often")
-        self._hint = asyncio.create_task(self._answer_hint(room, request_id))
-
-    async def _answer_hint(self, room: Room, request_id: str) -> None:
         try:
-            await room.hint(self, request_id)
+            message = door.read(text)
+            if type(message) in BESIDE:
+                self._answer_beside(room, message)
+            else:
+                await door.answer(room, self, message)
         except Refuse as refusal:
-            self.push(encode(refusal.message(request_id)))
-        except Exception as fault:
-            incident = self._service.incident(fault, table=room.id)
-            self.push(encode(Refuse("internal", incident=incident).message(request_id)))
+            door.refuse(room, self, refusal)
 
-
-def _read(text: str) -> ClientMessage:
-    try:
-        check_json(text)
-        message: ClientMessage = _decoder.decode(text)
-        return message
-    except (Malformed, msgspec.MsgspecError, UnicodeEncodeError):
-        raise Refuse("malformed") from None
+    def _answer_beside(self, room: Room, message: ClientMessage) -> None:
+        """What takes a while: the socket goes on reading, but waits for one such answer at a time."""
+        if self._beside is not None and not self._beside.done():
+            door.refuse(room, self, Refuse("too-often"), message)
+        else:
+            self._beside = asyncio.create_task(door.answer(room, self, message))
 
 
 async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import os
 import secrets
@@ -15,7 +14,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -24,10 +23,25 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludarium.house.store import (
+    ChatRow,
+    Conflict,
+    EventRow,
+    Invitation,
+    Mark,
+    RecordRow,
+    Row,
+    Sitting,
+    StoreCorrupt,
+    StoreUnavailable,
+    Summary,
+    TableRow,
+    first_link,
+)
 from ludarium.server import schema
 from ludarium.server.files import StoreFiles
 from ludarium.server.locks import AdvisoryLock, FileLock, Lock, StoreInUse
-from ludarium.server.marks import Mark, Marks, MarksTooNew
+from ludarium.server.marks import Marks, MarksTooNew
 from ludarium.server.metrics import Metrics
 from ludarium.server.settings import Settings
 
@@ -36,20 +50,6 @@ log = logging.getLogger("ludarium.store")
 HEAD = "0003"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
-
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-Insert: TypeAlias = tuple[Table, Mapping[str, Any]]
-"""A row, and the table it goes into."""
-
-
-class StoreUnavailable(Exception):
-    """The store cannot be used now; what was to be written may be there or not."""
-
-
-class StoreCorrupt(StoreUnavailable):
-    """The store's file is damaged where that was to be read; waiting does not help."""
 
 
 class StoreTooNew(Exception):
@@ -68,69 +68,35 @@ class Overtaken(Exception):
     """Another server is the master of the store now."""
 
 
-class Conflict(Exception):
-    """A row with this key is there already: another writer, or a repeated action."""
-
-
-class EventRow(Struct, frozen=True):
-    """One stored step of a table. `chain` covers it and everything before it."""
-
-    table_id: str
-    seq: int
-    seat: int
-    action_id: str | None
-    kind: str
-    body: str
-    request: str
-    answer: str
-    at: int
-    chain: str
-
-
-class TableRow(Struct, frozen=True):
-    """A table as it was made, and what lists show of it."""
+class IdentityRow(Struct, frozen=True):
+    """Somebody who plays here."""
 
     id: str
-    code: str | None
-    game: str
-    rules: int
-    form: str
-    setup: str
-    seed: str
-    bot_seed: str
-    maker: str
+    name: str
     created: int
-    number: int
-    outcome: str | None
-    seated: str
-    started: bool
-    updated: int
-    seq: int = 0
-    chain: str = ""
-    """Those of the last event; an empty chain: of a table without events from before this was noted."""
 
 
-class Summary(Struct, frozen=True):
-    """What lists show of a table after an event."""
+class TokenRow(Struct, frozen=True):
+    """By what somebody is known; the token itself is in no table."""
 
-    number: int
-    outcome: str | None
-    seated: str
-    started: bool
-
-
-def first_link(row: TableRow) -> str:
-    """Where a table's chain begins: the facts it was made with."""
-    made = (row.id, row.code, row.game, row.rules, row.form, row.setup, row.seed, row.bot_seed, row.maker, row.created)
-    return hashlib.sha256(_encoder.encode(made)).hexdigest()
+    hash: str
+    identity: str
+    created: int
+    seen: int
+    agent: str
 
 
-def next_link(
-    chain: str, seq: int, seat: int, action_id: str | None, kind: str, body: str, request: str, answer: str, at: int
-) -> str:
-    """The chain after one more event."""
-    step = (chain, seq, seat, action_id, kind, body, request, answer, at)
-    return hashlib.sha256(_encoder.encode(step)).hexdigest()
+_TABLES: dict[type[Struct], Table] = {
+    TableRow: schema.tables,
+    EventRow: schema.events,
+    Sitting: schema.sitting,
+    Invitation: schema.invitations,
+    ChatRow: schema.chats,
+    RecordRow: schema.records,
+    IdentityRow: schema.identities,
+    TokenRow: schema.tokens,
+}
+"""Where rows of each kind go; their fields are the columns."""
 
 
 class _Write:
@@ -138,7 +104,7 @@ class _Write:
 
     __slots__ = ("done", "inserts", "updates")
 
-    def __init__(self, inserts: Sequence[tuple[Table, Mapping[str, Any]]], updates: Sequence[Mapping[str, Any]]):
+    def __init__(self, inserts: Sequence[Struct], updates: Sequence[Mapping[str, Any]]):
         self.inserts = inserts
         self.updates = updates
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -162,8 +128,8 @@ _FENCE = update(schema.masters).where(_masters.id == 1, _masters.epoch == bindpa
 """The first statement of a transaction. It holds the row until the end: nobody can become the master in between."""
 
 
-class Store:
-    """Opens a store, keeps others out, reads, and writes in groups."""
+class SqlStore:
+    """The store of a house on SQLite or PostgreSQL: opens it, keeps others out, reads, and writes in groups."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -407,28 +373,29 @@ class Store:
 
     # ---- writing
 
-    async def write(
-        self, *inserts: tuple[Table, Mapping[str, Any]], summary: tuple[str, Summary, EventRow] | None = None
-    ) -> None:
+    async def write(self, *rows: Row | IdentityRow | TokenRow) -> None:
         """Put rows in, all or none; returns when they are safe. Conflict: a key is taken. Others: StoreUnavailable."""
+        await self._written(rows, ())
+
+    async def append(self, events: Sequence[EventRow], summary: Summary, *together: Row) -> None:
+        """Store the next events of a table; `together` goes in with them or not at all."""
+        last = events[-1]
+        shown = {
+            "table": last.table_id,
+            "new_number": summary.number,
+            "new_outcome": summary.outcome,
+            "new_seated": summary.seated,
+            "new_started": summary.started,
+            "new_updated": int(time.time()),
+            "new_seq": last.seq,
+            "new_chain": last.chain,
+        }
+        await self._written((*events, *together), (shown,))
+
+    async def _written(self, rows: Sequence[Struct], updates: Sequence[Mapping[str, Any]]) -> None:
         if not self.is_master:
             raise StoreUnavailable("this server is not the master of the store")
-        updates: list[Mapping[str, Any]] = []
-        if summary is not None:
-            table, new, last = summary
-            updates.append(
-                {
-                    "table": table,
-                    "new_number": new.number,
-                    "new_outcome": new.outcome,
-                    "new_seated": new.seated,
-                    "new_started": new.started,
-                    "new_updated": int(time.time()),
-                    "new_seq": last.seq,
-                    "new_chain": last.chain,
-                }
-            )
-        write = _Write(inserts, updates)
+        write = _Write(rows, updates)
         self._queue.put_nowait(write)
         try:
             await asyncio.wait_for(asyncio.shield(write.done), self.settings.store_seconds)
@@ -436,19 +403,6 @@ class Store:
             # It may still be written; whoever asked must read again before going on.
             write.done.add_done_callback(_ignore)
             raise StoreUnavailable("the store did not answer in time") from None
-
-    async def append(
-        self, rows: Sequence[EventRow], summary: Summary, sits: str | None = None, together: Sequence[Insert] = ()
-    ) -> None:
-        """Store the next events of a table; `sits`: the identity that took a seat by them.
-
-        `together` goes in with them or not at all.
-        """
-        inserts: list[Insert] = [(schema.events, msgspec.structs.asdict(row)) for row in rows]
-        inserts += together
-        if sits is not None:
-            inserts.append((schema.sitting, {"identity": sits, "table_id": rows[0].table_id}))
-        await self.write(*inserts, summary=(rows[0].table_id, summary, rows[-1]))
 
     async def _write_for_ever(self) -> None:
         """Commit whatever has gathered while the last commit ran: one sync serves many tables."""
@@ -486,8 +440,8 @@ class Store:
         rows: dict[Table, list[Mapping[str, Any]]] = {}
         updates: list[Mapping[str, Any]] = []
         for write in batch:
-            for table, row in write.inserts:
-                rows.setdefault(table, []).append(row)
+            for row in write.inserts:
+                rows.setdefault(_TABLES[type(row)], []).append(msgspec.structs.asdict(row))
             updates.extend(write.updates)
         start = time.perf_counter()
         self._commits += 1
@@ -576,6 +530,11 @@ class Store:
             kind = StoreCorrupt if _is_corrupt(fault) else StoreUnavailable
             raise kind("the store cannot be read") from fault
 
+    async def is_healthy(self) -> bool:
+        """Whether it can be read now and could be written last."""
+        await self.rows(select(schema.tables.c.id).limit(1))
+        return self.available
+
     async def table(self, table_id: str) -> TableRow | None:
         found = await self.rows(select(schema.tables).where(schema.tables.c.id == table_id))
         return _table_row(found[0]) if found else None
@@ -616,11 +575,16 @@ class Store:
         found = await self.rows(statement)
         return EventRow(**found[0]) if found else None
 
-    async def chats(self, table_id: str, limit: int) -> list[dict[str, Any]]:
+    async def chats(self, table_id: str, limit: int) -> list[ChatRow]:
         """The last things said at a table, oldest first."""
         chats = schema.chats
         statement = select(chats).where(chats.c.table_id == table_id).order_by(chats.c.number.desc()).limit(limit)
-        return list(reversed(await self.rows(statement)))
+        return [ChatRow(**row) for row in reversed(await self.rows(statement))]
+
+    async def record(self, record_id: str) -> RecordRow | None:
+        """A record that somebody brought."""
+        found = await self.rows(select(schema.records).where(schema.records.c.id == record_id))
+        return RecordRow(**found[0]) if found else None
 
 
 def _table_row(row: Mapping[str, Any]) -> TableRow:

@@ -144,7 +144,7 @@ def _write(struct: type, default: str, files: _Files) -> None:
     short = info.forbid_unknown_fields or cast(type[msgspec.Struct], struct).__struct_config__.omit_defaults
     for field in info.fields:
         optional = "" if field.required or not short else "?"
-        written = _RAW.get(field.name) if isinstance(field.type, types.RawType) else None
+        written = _RAW.get(field.name) if isinstance(field.type, types.AnyType) else None
         lines.append(f"  {field.encode_name}{optional}: {written or _type(field.type, home, files)};")
     lines.append("}")
     files[home][struct] = "\n".join(lines)

@@ -16,11 +16,16 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
-from ludarium.house import thinking
+from ludarium.house import frames
+from ludarium.house.frames import Part, Verified
+from ludarium.house.thinking import Job, NoAnswer, NotBegun
+from ludarium.kernel.decisions import Action, Seat
+from ludarium.kernel.position import Position
+from ludarium.server import processes
+from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.workers")
 
@@ -33,15 +38,17 @@ _START_SECONDS = 120.0
 
 _LEISURE_SECONDS = 20.0
 """After so long the processes are started that were not needed so far."""
+_RECORD_SECONDS = 20.0
+"""So long may a record be played to be verified or shown."""
 _FIRST_SECONDS = 20.0
 """So much longer may the first wait who needs one of them sooner."""
 
 
-class WorkerFault(Exception):
-    """There is no result. The text says why in a few words, for the log; it holds nothing of the work itself."""
+class WorkerFault(NoAnswer):
+    """A process gave no result."""
 
 
-class WorkerBusy(WorkerFault):
+class WorkerBusy(WorkerFault, NotBegun):
     """No worker became free in time: the work was not begun."""
 
 
@@ -57,42 +64,6 @@ class WorkFailed(WorkerFault):
     """The work raised something, or its result could not be sent."""
 
 
-class Job:
-    """A piece of work under way, for whoever may lose patience with it."""
-
-    def __init__(self, limit: float, patience: float | None = None, asker: str = "") -> None:
-        self.limit = limit
-        """After so many seconds of work its process is ended."""
-        self.patience = patience
-        """After so many it is hurried; None: never by itself."""
-        self.asker = asker
-        """For whom it is done: those who ask take turns, however much one of them asks for."""
-        self.hurried = False
-        self._flag: Event | None = None
-
-    def hurry(self) -> None:
-        """Ask for an answer with what has been found so far; work that cannot be cut short goes on."""
-        self.hurried = True
-        if self._flag is not None:
-            self._flag.set()
-
-    @contextlib.contextmanager
-    def given_to(self, flag: Event) -> Iterator[None]:
-        """A process works on it, and looks at that flag."""
-        self._flag = flag
-        flag.clear()
-        if self.hurried:
-            flag.set()
-        later = asyncio.get_running_loop().call_later
-        timer = later(self.patience, self.hurry) if self.patience is not None else None
-        try:
-            yield
-        finally:
-            self._flag = None  # it is the next job's now
-            if timer is not None:
-                timer.cancel()
-
-
 class _Worker:
     """One process in a pool of its own: ending it does not touch the work of the others."""
 
@@ -101,7 +72,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.hurry = context.Event()
         self._executor = ProcessPoolExecutor(
-            1, mp_context=context, initializer=thinking.begin, initargs=(self.hurry, yielding)
+            1, mp_context=context, initializer=processes.begin, initargs=(self.hurry, yielding)
         )
 
     def submit(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> Future[T]:
@@ -249,7 +220,7 @@ class Workers:
             try:
                 worker = _Worker(self._yielding)
                 self._all.add(worker)
-                future = worker.submit(thinking.ready, self._bot_maker)
+                future = worker.submit(processes.ready, self._bot_maker)
                 await asyncio.wait_for(asyncio.wrap_future(future), _START_SECONDS)
             except (OSError, TimeoutError, BrokenProcessPool, WorkFailed) as fault:
                 log.warning("a worker process could not be started", extra={"fault": type(fault).__name__})
@@ -265,13 +236,15 @@ class Workers:
 
 
 class Lanes:
-    """The processes of a server, by what they are for."""
+    """The processes of a server, by what they are for: they think for its house."""
 
-    def __init__(self, count: int, bot_maker: str) -> None:
+    def __init__(self, settings: Settings) -> None:
+        count, self._bot_maker = settings.workers, settings.bot_maker
+        self._bot_queue_seconds, self._queue_seconds = settings.bot_queue_seconds, settings.queue_seconds
         few = -(-count // 4)  # one for each four bots that think at a time, and at least one
         first = _FIRST_SECONDS if count else 0.0
-        self.bots = Workers(count, bot_maker, yielding=5)
-        self.hints = Workers(few, bot_maker, yielding=8, at_once=4, start_seconds=first)
+        self.bots = Workers(count, self._bot_maker, yielding=5)
+        self.hints = Workers(few, self._bot_maker, yielding=8, at_once=4, start_seconds=first)
         self.replays = Workers(few, yielding=8, at_once=16, start_seconds=first)
         self.verification = Workers(min(1, count), yielding=12, at_once=4, start_seconds=first)
         self._later: asyncio.TimerHandle | None = None
@@ -290,6 +263,31 @@ class Lanes:
             self._later.cancel()
         for workers in (self.bots, self.hints, self.replays, self.verification):
             workers.close()
+
+    # ---- as the house asks for it (see `Thinker`)
+
+    async def choose(
+        self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool
+    ) -> Action:
+        asked = self._bot_maker, bot, seed, world, seat, beside_people
+        return await self.bots.do(job, self._bot_queue_seconds, processes.choose, *asked)
+
+    async def hint(self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat) -> tuple[Action, float]:
+        asked = self._bot_maker, bot, seed, world, seat
+        return await self.hints.do(job, self._queue_seconds, processes.hint, *asked)
+
+    async def verify(self, text: str, asker: str) -> Verified:
+        job = Job(_RECORD_SECONDS, asker=asker)
+        return await self.verification.do(job, self._queue_seconds, frames.verify, text)
+
+    async def replay(
+        self, text: str, viewer: Seat | None, first: int, count: int, before: tuple[int, bytes] | None, asker: str
+    ) -> Part:
+        job = Job(_RECORD_SECONDS, asker=asker)
+        return await self.replays.do(job, self._queue_seconds, frames.replay, text, viewer, first, count, before)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.to_thread(work, *args, **kwargs)
 
 
 def _taken_off(turns: deque[T]) -> Iterator[T]:

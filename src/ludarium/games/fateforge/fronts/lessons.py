@@ -13,9 +13,9 @@ from ludarium.games.fateforge import lessons
 from ludarium.games.fateforge.actions import FateforgeAction
 from ludarium.games.fateforge.events import FateforgeEvent
 from ludarium.games.fateforge.view import FateforgeView
-from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS
+from ludarium.server.api import REFUSALS, LessonId
 
 
 class CombatLesson(Struct, frozen=True):

@@ -20,15 +20,15 @@ from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, s
 from ludarium.games.fateforge.title import TITLE
 from ludarium.house import wire
 from ludarium.house.match import Match
+from ludarium.house.reading import plain
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, SeatWish, TableMade
 from ludarium.house.shelf import on_shelf
+from ludarium.house.store import TableRow
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Entry
 from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
-from ludarium.server.limits import plain
 from ludarium.server.service import Service
-from ludarium.server.storage import TableRow
 
 GAME = TITLE.id
 assert TITLE.shelf is not None

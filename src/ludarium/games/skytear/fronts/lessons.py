@@ -13,9 +13,9 @@ from ludarium.games.skytear import lessons
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.events import SkytearEvent
 from ludarium.games.skytear.view import SkytearView
-from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS
+from ludarium.server.api import REFUSALS, LessonId
 
 
 class BattleLesson(Struct, frozen=True):

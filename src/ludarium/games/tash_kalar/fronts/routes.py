@@ -13,10 +13,10 @@ from ludarium.games.tash_kalar import lessons
 from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.view import TashKalarView
-from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
 from ludarium.house.refusals import Refuse
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS
+from ludarium.server.api import REFUSALS, LessonId
 
 _GAME = "tash-kalar"
 

@@ -1,0 +1,134 @@
+"""A store in memory: for tests, and to build upon where everything fits into memory."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from ludarium.house.store import (
+    ChatRow,
+    Conflict,
+    EventRow,
+    Invitation,
+    Mark,
+    RecordRow,
+    Row,
+    Sitting,
+    Summary,
+    TableRow,
+)
+
+
+class MemoryStore:
+    """Holds all rows. One that also keeps them elsewhere overrides `keep`, and begins with `restore`."""
+
+    def __init__(self) -> None:
+        self.is_master = True
+        self._tables: dict[str, TableRow] = {}
+        self._codes: dict[str, str] = {}
+        self._sitting: set[Sitting] = set()
+        self._events: dict[str, list[EventRow]] = {}
+        self._chats: dict[str, list[ChatRow]] = {}
+        self._records: dict[str, RecordRow] = {}
+
+    async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
+        """Make a change safe before anybody is told of it: rows put in or replaced, and rows taken out, all or none."""
+
+    def restore(self, *rows: Row) -> None:
+        """Take rows in that were kept elsewhere; the events of a table in their order."""
+        for row in rows:
+            match row:
+                case TableRow():
+                    self._tables[row.id] = row
+                    if row.code is not None:
+                        self._codes[row.code] = row.id
+                case EventRow():
+                    self._events.setdefault(row.table_id, []).append(row)
+                case Sitting():
+                    self._sitting.add(row)
+                case Invitation():
+                    self._codes[row.code] = row.table_id
+                case ChatRow():
+                    self._chats.setdefault(row.table_id, []).append(row)
+                case RecordRow():
+                    self._records[row.id] = row
+
+    # ---- writing
+
+    async def write(self, *rows: Row) -> None:
+        if any(self._is_taken(row) for row in rows):
+            raise Conflict("a row with this key is there already")
+        await self.keep(rows, ())
+        self.restore(*rows)
+
+    async def append(self, events: Sequence[EventRow], summary: Summary, *together: Row) -> None:
+        if any(self._is_taken(row) for row in (*events, *together)):
+            raise Conflict("a row with this key is there already")
+        last = events[-1]
+        table = msgspec.structs.replace(
+            self._tables[last.table_id],
+            number=summary.number,
+            outcome=summary.outcome,
+            seated=summary.seated,
+            started=summary.started,
+            updated=int(time.time()),
+            seq=last.seq,
+            chain=last.chain,
+        )
+        rows = (*events, *together, table)
+        await self.keep(rows, ())
+        self.restore(*rows)
+
+    async def leave(self, identity: str, table_id: str) -> None:
+        gone = Sitting(identity, table_id)
+        await self.keep((), (gone,))
+        self._sitting.discard(gone)
+
+    def _is_taken(self, row: Row) -> bool:
+        match row:
+            case TableRow():
+                return row.id in self._tables or row.code in self._codes
+            case EventRow():
+                there = self._events.get(row.table_id, ())
+                used = (row.seat, row.action_id)
+                return row.seq <= len(there) or (
+                    row.action_id is not None and any((each.seat, each.action_id) == used for each in there)
+                )
+            case Sitting():
+                return row in self._sitting
+            case Invitation():
+                return row.code in self._codes
+            case ChatRow():
+                return any(each.number == row.number for each in self._chats.get(row.table_id, ()))
+            case RecordRow():
+                return row.id in self._records
+
+    # ---- reading
+
+    def mark_of(self, table_id: str) -> Mark | None:
+        return None
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return self._tables.get(table_id)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return self._tables.get(self._codes.get(code, ""))
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        mine = [self._tables[sitting.table_id] for sitting in self._sitting if sitting.identity == identity]
+        return sorted(mine, key=lambda row: (-row.updated, -row.created, row.id))[:limit]
+
+    async def events(self, table_id: str) -> list[EventRow]:
+        return list(self._events.get(table_id, ()))
+
+    async def event_of(self, table_id: str, seat: int, action_id: str) -> EventRow | None:
+        there = self._events.get(table_id, ())
+        return next((each for each in there if (each.seat, each.action_id) == (seat, action_id)), None)
+
+    async def chats(self, table_id: str, limit: int) -> list[ChatRow]:
+        return self._chats.get(table_id, [])[-limit:]
+
+    async def record(self, record_id: str) -> RecordRow | None:
+        return self._records.get(record_id)

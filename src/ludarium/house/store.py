@@ -1,0 +1,179 @@
+"""What a house keeps, and the interface of whoever keeps it for a house: a database, a browser, or memory.
+
+Store first, tell after (REL-1): a write returns when its rows are safe, and nobody hears of them before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class StoreUnavailable(Exception):
+    """The store cannot be used now; what was to be written may be there or not."""
+
+
+class StoreCorrupt(StoreUnavailable):
+    """The store is damaged where that was to be read; waiting does not help."""
+
+
+class Conflict(Exception):
+    """A row with this key is there already: another writer, or a repeated action."""
+
+
+# ---- rows
+
+
+class EventRow(Struct, frozen=True):
+    """One stored step of a table. `chain` covers it and everything before it."""
+
+    table_id: str
+    seq: int
+    seat: int
+    action_id: str | None
+    kind: str
+    body: str
+    request: str
+    answer: str
+    at: int
+    chain: str
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it was made, and what lists show of it."""
+
+    id: str
+    code: str | None
+    game: str
+    rules: int
+    form: str
+    setup: str
+    seed: str
+    bot_seed: str
+    maker: str
+    created: int
+    number: int
+    outcome: str | None
+    seated: str
+    started: bool
+    updated: int
+    seq: int = 0
+    chain: str = ""
+    """Those of the last event; an empty chain: of a table without events from before this was noted."""
+
+
+class Sitting(Struct, frozen=True):
+    """The table is on that person's lists."""
+
+    identity: str
+    table_id: str
+
+
+class Invitation(Struct, frozen=True):
+    """A code that took the place of a table's first one; the newest counts, which its events tell."""
+
+    code: str
+    table_id: str
+
+
+class ChatRow(Struct, frozen=True):
+    """Something that was said at a table."""
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class RecordRow(Struct, frozen=True):
+    """A record that somebody brought."""
+
+    id: str
+    identity: str
+    text: str
+    created: int
+
+
+Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow
+
+
+class Summary(Struct, frozen=True):
+    """What lists show of a table after an event."""
+
+    number: int
+    outcome: str | None
+    seated: str
+    started: bool
+
+
+class Mark(Struct, frozen=True):
+    """The last event of a table that somebody was told of; 0 and the first link: the table was only made."""
+
+    seq: int
+    chain: str
+
+
+def first_link(row: TableRow) -> str:
+    """Where a table's chain begins: the facts it was made with."""
+    made = (row.id, row.code, row.game, row.rules, row.form, row.setup, row.seed, row.bot_seed, row.maker, row.created)
+    return hashlib.sha256(_encoder.encode(made)).hexdigest()
+
+
+def next_link(
+    chain: str, seq: int, seat: int, action_id: str | None, kind: str, body: str, request: str, answer: str, at: int
+) -> str:
+    """The chain after one more event."""
+    step = (chain, seq, seat, action_id, kind, body, request, answer, at)
+    return hashlib.sha256(_encoder.encode(step)).hexdigest()
+
+
+# ---- the interface
+
+
+class Store(Protocol):
+    """Keeps rows. What fails is StoreUnavailable, or Conflict where a key is taken."""
+
+    @property
+    def is_master(self) -> bool:
+        """Whether it may be written now."""
+
+    async def write(self, *rows: Row) -> None:
+        """Put rows in, all or none; returns when they are safe."""
+
+    async def append(self, events: Sequence[EventRow], summary: Summary, *together: Row) -> None:
+        """Put in the next events of a table, and what goes with them; lists show the summary from now on."""
+
+    async def leave(self, identity: str, table_id: str) -> None:
+        """The table is on that identity's lists no more; nothing of it is deleted."""
+
+    def mark_of(self, table_id: str) -> Mark | None:
+        """The last event of a table that was acknowledged, where that is noted apart from the events."""
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The row of a table."""
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        """The table that this code leads to, or once led to: only its events tell which."""
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
+        """The tables an identity sits at, last touched first."""
+
+    async def events(self, table_id: str) -> list[EventRow]:
+        """All events of a table in order; their chain is not checked here."""
+
+    async def event_of(self, table_id: str, seat: int, action_id: str) -> EventRow | None:
+        """The event that an action led to."""
+
+    async def chats(self, table_id: str, limit: int) -> list[ChatRow]:
+        """The last things said at a table, oldest first."""
+
+    async def record(self, record_id: str) -> RecordRow | None:
+        """A record that somebody brought."""

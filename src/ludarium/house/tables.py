@@ -1,0 +1,114 @@
+"""How a table is made: as somebody wishes, if it can be played and their shelf has room for it."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from ludarium.house import shelf, wire
+from ludarium.house.clock import stamp
+from ludarium.house.keeper import Keeper
+from ludarium.house.lots import Lots
+from ludarium.house.match import Match, TableSetup
+from ludarium.house.messages import StandIn
+from ludarium.house.names import person_name
+from ludarium.house.reading import plain
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import CreateTable, SeatWish, TableMade
+from ludarium.house.store import EventRow, Row, Sitting, TableRow
+from ludarium.kernel.decisions import CHANCE
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.game import Setup, game
+
+_USUAL = StandIn()
+_PATIENCE = 15
+"""Seconds that an absent player is waited for at least."""
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "") -> TableMade:
+    """Make a table as wished, deal it if nobody is waited for, and store it.
+
+    `instead` is a table on the maker's shelf: the new one takes its place there.
+    """
+    seats = tuple(SeatWish(seat.kind, person_name(seat.name), seat.bot) for seat in wish.seats)
+    wish = msgspec.structs.replace(wish, seats=seats)
+    async with keeper.making:
+        await shelf.check(keeper.store, wish, maker, instead)
+        match = new_match(wish, maker, keeper.customs.usual_stand_in, keeper.lots)
+        await keeper.store.write(*begun(match, []))
+        keeper.open(match)
+        if instead:
+            await keeper.store.leave(maker, instead)
+        return TableMade(match.row.id, match.row.code or "", wire.commitment_of(match.row))
+
+
+def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots | None = None) -> Match:
+    """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for."""
+    lots = lots or Lots()
+    stand_in = wish.stand_in
+    if stand_in not in (None, usual) and (
+        stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot))
+    ):
+        raise Refuse("bad-setup")
+    if 0 < len(wish.entropy) < 32:
+        raise Refuse("bad-setup")
+    for seat in wish.seats:
+        if (seat.kind == "bot") != bool(seat.bot) or (seat.bot and not wire.is_bot(seat.bot)):
+            raise Refuse("bad-setup")
+    setup = TableSetup(
+        seats=tuple(SeatWish(seat.kind, plain(seat.name, 40), seat.bot) for seat in wish.seats),
+        options=dict(wish.options),
+        take_back=wish.take_back,
+        chat=wish.chat,
+        hints=wish.hints,
+        watch=wish.watch,
+        clock=wish.clock,
+        entropy=wish.entropy,
+        stand_in=stand_in or usual,
+    )
+    try:
+        rules = game(wish.game)
+        rules.setup(Setup(wish.form, len(wish.seats), setup.options))
+    except Refusal as refusal:
+        raise Refuse("bad-setup", detail=str(refusal)) from refusal
+    setup = msgspec.structs.replace(setup, pack=rules.info.pack)
+    has_links = any(seat.kind == "link" for seat in wish.seats)
+    now = int(time.time())
+    row = TableRow(
+        id=lots.name(),
+        code=lots.code() if has_links else None,
+        game=wish.game,
+        rules=rules.info.rules_version,
+        form=wish.form,
+        setup=_encoder.encode(setup).decode(),
+        seed=lots.seed().hex(),
+        bot_seed=lots.seed().hex(),
+        maker=maker,
+        created=now,
+        number=0,
+        outcome=None,
+        seated="[]",
+        started=False,
+        updated=now,
+    )
+    return Match(row)
+
+
+def begun(match: Match, rows: list[EventRow], *comers: str) -> list[Row]:
+    """What a new table is stored as, dealt if nobody is waited for. `comers` took seats by the events in `rows`."""
+    if match.is_complete:
+        rows.append(match.seal(match.deal(), CHANCE, stamp()))
+    summary = match.summary()
+    match.row = row = msgspec.structs.replace(
+        match.row,
+        number=summary.number,
+        outcome=summary.outcome,
+        seated=summary.seated,
+        started=summary.started,
+        seq=match.seq,
+        chain=match.chain,
+    )
+    sitters = dict.fromkeys((row.maker, *comers))
+    return [row, *rows, *(Sitting(sitter, row.id) for sitter in sitters)]

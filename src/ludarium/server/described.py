@@ -1,0 +1,21 @@
+"""What the answers about any game are called in the description of the HTTP side: the unions over all games."""
+
+from __future__ import annotations
+
+import functools
+import operator
+import typing
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ludarium.house.resources import Replay
+from ludarium.house.titles import wires
+
+if TYPE_CHECKING:
+    GameContent: TypeAlias = Any
+    GameReplay: TypeAlias = Replay[Any, Any, Any]
+else:
+    _boxes = [wire.title.load("box") for wire in wires()]
+    GameContent = functools.reduce(
+        operator.or_, [typing.get_type_hints(make)["return"] for make in _boxes if make is not None]
+    )
+    GameReplay = functools.reduce(operator.or_, [wire.replay for wire in wires()])
