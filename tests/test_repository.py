@@ -1,10 +1,8 @@
-"""What must hold for the repository as a whole: addresses, imports, pins, and the map of rules to tests."""
+"""What must hold for the repository as a whole: addresses, pins, and the map of rules to tests."""
 
-import ast
 import re
 import shutil
 import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +13,6 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "src"
 
 # Written so that no pattern matches itself.
 REGISTRIES = re.compile(
@@ -54,122 +51,6 @@ def test_no_committed_file_names_what_a_clone_does_not_have(forbidden: re.Patter
         for match in forbidden.finditer(text)
     ]
     assert not found, "\n".join(found)
-
-
-# ---- imports point down only: server, terminal, adapters, bots -> games -> spaces, kernel
-
-GAMES = sorted(path.parent.name for path in (SOURCES / "ludarium" / "games").glob("*/title.py"))
-
-MAY_NOT_IMPORT = {
-    "bots": {"adapters", "cli", "server", "terminal"},
-    "adapters": {"cli", "server", "terminal"},
-    "terminal": {"cli", "server"},
-    "server": {"cli", "terminal"},
-}
-NOT_DETERMINISTIC = {"datetime", "os", "random", "secrets", "time", "uuid"}
-EXCEPTIONS = {
-    ("ludarium.kernel.chance", "secrets"),  # fresh seeds are made there, and nowhere else
-    ("ludarium.kernel.packs", "os"),  # which content pack is used is read once, when the box is opened
-}
-
-
-def module_name(path: Path) -> str:
-    parts = path.relative_to(SOURCES).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def is_module(name: str) -> bool:
-    path = SOURCES.joinpath(*name.split("."))
-    return path.is_dir() or path.with_suffix(".py").is_file()
-
-
-def imports(path: Path) -> Iterator[str]:
-    """Every imported module, wherever in the file it is imported; names taken from a module are left off."""
-    package = path.parent.relative_to(SOURCES).parts
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
-            case ast.Import(names=names):
-                yield from (alias.name for alias in names)
-            case ast.ImportFrom(module=module, names=names, level=level):
-                above = ".".join(package[: len(package) - level + 1]) if level else ""
-                source = ".".join(filter(None, (above, module)))
-                for alias in names:
-                    inner = f"{source}.{alias.name}"
-                    yield inner if is_module(inner) else source
-
-
-def is_within(module: str, *packages: str) -> bool:
-    return any(module == package or module.startswith(f"{package}.") for package in packages)
-
-
-def objection(importer: str, imported: str) -> str | None:
-    """Why the one may not import the other; None if it may."""
-    layer, *inner = importer.split(".")[1:] or [""]
-    if layer in MAY_NOT_IMPORT:
-        wrong = is_within(imported, *(f"ludarium.{upper}" for upper in MAY_NOT_IMPORT[layer]))
-        return "imports point down only" if wrong else None
-    if layer not in {"kernel", "spaces", "games"}:
-        return None
-    if layer == "games" and inner[1:2] == ["fronts"]:
-        others = [f"ludarium.games.{name}" for name in GAMES if name != inner[0]]
-        return "no game imports another" if is_within(imported, "ludarium.cli", *others) else None
-    if is_within(imported, *NOT_DETERMINISTIC) and (importer, imported) not in EXCEPTIONS:
-        return "rules know no clock, no machine and no randomness of their own"
-    if not is_within(imported, "ludarium"):
-        known = imported.split(".")[0] in {*sys.stdlib_module_names, "msgspec"}
-        return None if known else "kernel, spaces and games need the standard library and msgspec only"
-    allowed = [f"ludarium.{layer}"]
-    if layer == "games":
-        allowed = ["ludarium.kernel", "ludarium.spaces", ".".join(["ludarium.games", *inner[:1]])]
-    if layer == "games" and is_within(imported, f"{allowed[-1]}.fronts"):
-        return "rules know nothing of fronts"
-    return None if is_within(imported, *allowed) else "imports point down only, and no game imports another"
-
-
-def test_imports_point_down_only() -> None:
-    wrong = [
-        f"{path.relative_to(ROOT)} imports {imported}: {reason}"
-        for path in sorted((SOURCES / "ludarium").rglob("*.py"))
-        for imported in sorted(set(imports(path)))
-        if (reason := objection(module_name(path), imported))
-    ]
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.parametrize(
-    ("importer", "imported", "allowed"),
-    [
-        ("ludarium.kernel.position", "msgspec.json", True),
-        ("ludarium.kernel.position", "ludarium.kernel.errors", True),
-        ("ludarium.kernel.position", "ludarium.spaces.hexes", False),
-        ("ludarium.kernel.position", "rich", False),
-        ("ludarium.kernel.position", "time", False),
-        ("ludarium.kernel.position", "os.path", False),
-        ("ludarium.kernel.chance", "secrets", True),
-        ("ludarium.kernel.chance", "random", False),
-        ("ludarium.spaces.hexes", "ludarium.games.skytear", False),
-        ("ludarium.games", "ludarium.games.skytear", True),
-        ("ludarium.games.skytear.flow", "ludarium.games.skytear.state", True),
-        ("ludarium.games.skytear.flow", "ludarium.kernel.decisions", True),
-        ("ludarium.games.skytear.flow", "ludarium.games.fateforge.dice", False),
-        ("ludarium.games.skytear.flow", "ludarium.games", False),
-        ("ludarium.games.skytear.flow", "ludarium.bots", False),
-        ("ludarium.games.skytear.flow", "ludarium", False),
-        ("ludarium.games.skytear.flow", "ludarium.games.skytear.fronts.routes", False),
-        ("ludarium.games.skytear.fronts.routes", "ludarium.games.skytear.flow", True),
-        ("ludarium.games.skytear.fronts.routes", "ludarium.server.api", True),
-        ("ludarium.games.skytear.fronts.routes", "ludarium.games.fateforge.flow", False),
-        ("ludarium.bots.mcts", "ludarium.games.skytear", True),
-        ("ludarium.bots.mcts", "time", True),
-        ("ludarium.bots.mcts", "ludarium.server.app", False),
-        ("ludarium.server.app", "ludarium.bots", True),
-        ("ludarium.server.app", "ludarium.terminal", False),
-        ("ludarium.cli", "ludarium.server.app", True),
-        ("ludarium", "ludarium.kernel", True),
-    ],
-)
-def test_the_layers_are_told_apart(importer: str, imported: str, allowed: bool) -> None:
-    assert (objection(importer, imported) is None) is allowed
 
 
 # ---- rules and the tests that exercise them

@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable
 from ludarium.house.store import Store, TableRow
-from ludarium.kernel.title import title
+from ludarium.kernel.title import title, titles
 
 SAVE = "save"
 """The option that a game is resumed from. It is long and holds what players hide, so nobody is told it again."""
@@ -27,7 +27,7 @@ async def on_shelf(store: Store, identity: str, game: str) -> list[TableRow]:
 
 async def check(store: Store, wish: CreateTable, maker: str, instead: str) -> None:
     """Refuse a table for which there is no room; `instead`: one that makes room for it."""
-    shelf = title(wish.game).shelf
+    shelf = next((each.shelf for each in titles() if each.id == wish.game), None)
     if shelf is None or wish.form not in shelf.forms:
         return
     if sum(row.id != instead for row in await on_shelf(store, maker, wish.game)) >= shelf.most:

@@ -1,0 +1,250 @@
+"""Who may live where: imports of `ludarium` point down only, go in no circle, and bring nothing a room does without.
+
+    kernel <- spaces <- games <- bots <- house, lab <- server, pocket, terminal <- cli
+
+Every import counts: those of functions, and those that only type checkers see.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping, Set
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parent.parent / "src"
+GAMES = sorted(path.parent.name for path in (SOURCES / "ludarium" / "games").glob("*/title.py"))
+
+FLOORS = {
+    "kernel": {"kernel"},
+    "spaces": {"kernel", "spaces"},
+    "games": {"kernel", "spaces"},
+    "rules": {"kernel", "texts"},
+    "texts": {"kernel", "spaces", "games", "texts"},
+    "bots": {"kernel", "spaces", "bots"},
+    "house": {"kernel", "bots", "house"},
+    "simulation": {"kernel", "bots", "simulation"},
+    "benchmarks": {"kernel", "bots", "games", "simulation"},
+    "lab": {"kernel", "spaces", "bots", "simulation", "texts", "lab"},
+    "server": {"kernel", "bots", "house", "rules", "texts", "server"},
+    "pocket": {"kernel", "bots", "house", "rules", "texts", "pocket"},
+    "terminal": {"kernel", "spaces", "bots", "rules", "texts", "terminal"},
+}
+"""What each room may import of the house; rooms that are not named here are roofs, and may import everything."""
+
+NOT_DETERMINISTIC = {"datetime", "os", "random", "secrets", "time", "uuid"}
+EXCEPTIONS = {
+    ("ludarium.kernel.chance", "secrets"),  # fresh seeds are made there, and nowhere else
+    ("ludarium.kernel.packs", "os"),  # which content pack is used is read once, when the box is opened
+}
+OF_THE_SERVER = {
+    "aiosqlite",
+    "alembic",
+    "anyio",
+    "asyncpg",
+    "h11",
+    "http",
+    "litestar",
+    "multiprocessing",
+    "platformdirs",
+    "socket",
+    "sqlalchemy",
+    "sqlite3",
+    "subprocess",
+    "threading",
+    "uvicorn",
+    "websockets",
+}
+"""Network, database, processes and threads: a house in a browser has none of them."""
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCES).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def modules() -> dict[str, Path]:
+    return {module_name(path): path for path in sorted((SOURCES / "ludarium").rglob("*.py"))}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every imported module, wherever in the file it is imported; names taken from a module are left off."""
+    package = path.parent.relative_to(SOURCES).parts
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                above = ".".join(package[: len(package) - level + 1]) if level else ""
+                source = ".".join(filter(None, (above, module)))
+                for alias in names:
+                    inner = f"{source}.{alias.name}"
+                    yield inner if inner in modules() else source
+
+
+@cache
+def imported_by() -> dict[str, frozenset[str]]:
+    return {name: frozenset(imports(path)) for name, path in modules().items()}
+
+
+def is_within(module: str, *packages: str) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)
+
+
+# ---- who may import whom
+
+
+def objection(importer: str, imported: str) -> str | None:
+    """Why the one may not import the other; None if it may."""
+    floor, *inner = importer.split(".")[1:] or [""]
+    if floor not in FLOORS:
+        return None
+    if floor == "games" and inner[1:2] == ["fronts"]:
+        others = [f"ludarium.games.{name}" for name in GAMES if name != inner[0]]
+        return "no game imports another" if is_within(imported, "ludarium.cli", *others) else None
+    if not is_within(imported, "ludarium"):
+        return _objection_to_outside(floor, importer, imported)
+    if imported == "ludarium":
+        return None if floor in {"benchmarks", "server"} else "only what stands at the top imports the package's front"
+    if floor == "games":
+        return _objection_in_game(inner, imported)
+    if is_within(imported, *(f"ludarium.{below}" for below in FLOORS[floor])):
+        return None
+    return f"imports point down only; {floor} may import {', '.join(sorted(FLOORS[floor]))}"
+
+
+def _objection_to_outside(floor: str, importer: str, imported: str) -> str | None:
+    if floor in {"kernel", "spaces", "games"}:
+        if is_within(imported, *NOT_DETERMINISTIC) and (importer, imported) not in EXCEPTIONS:
+            return "rules know no clock, no machine and no randomness of their own"
+        if imported.split(".")[0] not in {*sys.stdlib_module_names, "msgspec"}:
+            return "kernel, spaces and games need the standard library and msgspec only"
+    if floor == "house" and is_within(imported, *OF_THE_SERVER):
+        return "a house has no network, no database, no processes and no threads"
+    return None
+
+
+def _objection_in_game(inner: list[str], imported: str) -> str | None:
+    own = ".".join(["ludarium.games", *inner[:1]])
+    if is_within(imported, f"{own}.fronts"):
+        return "rules know nothing of fronts"
+    if is_within(imported, "ludarium.kernel", "ludarium.spaces", own):
+        return None
+    return "a game imports the kernel, spaces and itself; no game imports another"
+
+
+def test_imports_point_down_only() -> None:
+    wrong = [
+        f"{importer} imports {imported}: {reason}"
+        for importer, all_imported in imported_by().items()
+        for imported in sorted(all_imported)
+        if (reason := objection(importer, imported))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_room_has_its_floor() -> None:
+    """A new room beside the others says what it may import; roofs are named here."""
+    rooms = {name.split(".")[1] for name in modules() if name.count(".")}
+    assert rooms <= {*FLOORS, "__main__", "cli"}, "add the new room to FLOORS"
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("ludarium.kernel.position", "msgspec.json", True),
+        ("ludarium.kernel.position", "ludarium.kernel.errors", True),
+        ("ludarium.kernel.position", "ludarium.spaces.hexes", False),
+        ("ludarium.kernel.position", "rich", False),
+        ("ludarium.kernel.position", "time", False),
+        ("ludarium.kernel.position", "os.path", False),
+        ("ludarium.kernel.chance", "secrets", True),
+        ("ludarium.kernel.chance", "random", False),
+        ("ludarium.spaces.hexes", "ludarium.games.skytear", False),
+        ("ludarium.games", "ludarium.games.skytear", True),
+        ("ludarium.games.skytear.flow", "ludarium.games.skytear.state", True),
+        ("ludarium.games.skytear.flow", "ludarium.kernel.decisions", True),
+        ("ludarium.games.skytear.flow", "ludarium.games.fateforge.dice", False),
+        ("ludarium.games.skytear.flow", "ludarium.games", False),
+        ("ludarium.games.skytear.flow", "ludarium.bots", False),
+        ("ludarium.games.skytear.flow", "ludarium", False),
+        ("ludarium.games.skytear.flow", "ludarium.games.skytear.fronts.routes", False),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.games.skytear.flow", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.server.api", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.games.fateforge.flow", False),
+        ("ludarium.bots.mcts", "ludarium.games.skytear", False),
+        ("ludarium.bots.mcts", "time", True),
+        ("ludarium.bots.mcts", "ludarium.server.app", False),
+        ("ludarium.house.room", "ludarium.bots", True),
+        ("ludarium.house.room", "ludarium.server.storage", False),
+        ("ludarium.house.room", "ludarium.games.skytear", False),
+        ("ludarium.house.room", "sqlalchemy.exc", False),
+        ("ludarium.house.room", "litestar", False),
+        ("ludarium.house.room", "asyncio", True),
+        ("ludarium.server.app", "ludarium.house.room", True),
+        ("ludarium.server.app", "litestar", True),
+        ("ludarium.server.app", "ludarium.games.skytear", False),
+        ("ludarium.server.app", "ludarium.bots", True),
+        ("ludarium.server.app", "ludarium.terminal", False),
+        ("ludarium.cli", "ludarium.server.app", True),
+        ("ludarium", "ludarium.kernel", True),
+    ],
+)
+def test_the_floors_are_told_apart(importer: str, imported: str, allowed: bool) -> None:
+    assert (objection(importer, imported) is None) is allowed
+
+
+# ---- no circles
+
+
+NOT_YET = (
+    {f"ludarium.kernel.{name}" for name in ("game", "mind", "position", "views")},  # a game's methods name positions
+    {f"ludarium.cli.{name}" for name in ("playing", "replaying", "serving")},
+)
+"""Modules that still import each other. No others may join them, and whoever parts them takes them off this list."""
+
+
+def circles(graph: Mapping[str, Set[str]]) -> list[list[str]]:
+    """One way around for each group of modules that import each other, shortest first."""
+    found: list[list[str]] = []
+    seen: set[str] = set()
+    for start in graph:
+        if start not in seen and (way := _way_back(graph, start)):
+            found.append(way)
+            seen.update(way)
+    return sorted(found, key=len)
+
+
+def _way_back(graph: Mapping[str, Set[str]], start: str) -> list[str]:
+    """The shortest way from a module over its imports to itself; empty: there is none."""
+    ways, reached = [[start]], {start}
+    while ways:
+        longer = []
+        for way in ways:
+            for imported in sorted(graph.get(way[-1], ())):
+                if imported == start:
+                    return [*way, start]
+                if imported not in reached:
+                    reached.add(imported)
+                    longer.append([*way, imported])
+        ways = longer
+    return []
+
+
+def test_a_circle_is_found_and_shown() -> None:
+    graph = {"a": {"b"}, "b": {"c", "d"}, "c": set[str](), "d": {"a"}, "e": {"a"}}
+    assert circles(graph) == [["a", "b", "d", "a"]]
+
+
+def test_no_modules_import_each_other() -> None:
+    graph = {name: all_imported & modules().keys() for name, all_imported in imported_by().items()}
+    for group in NOT_YET:
+        assert circles({name: graph[name] & group for name in group}), f"not on the list any more: {sorted(group)}"
+        for name in group:
+            graph[name] -= group
+    found = circles(graph)
+    assert not found, "these import each other:\n" + "\n".join(" -> ".join(way) for way in found)
