@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludarium.house.frames import seen, told
 from ludarium.house.messages import Words
 from ludarium.house.refusals import Refuse
-from ludarium.house.thinking import seen, told
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.messages import Asked, Message
