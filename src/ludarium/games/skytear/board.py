@@ -5,6 +5,9 @@ A space is a number; sets of spaces are integers. Sight does not change during a
 
 from __future__ import annotations
 
+import functools
+import operator
+from collections.abc import Iterable
 from typing import Any
 
 from ludarium.games.skytear.content import WAYS, rows_of
@@ -34,6 +37,11 @@ def mask_of(spaces: Any) -> int:
     return mask
 
 
+def union(sets: Iterable[int]) -> int:
+    """All spaces of these sets."""
+    return functools.reduce(operator.or_, sets, 0)
+
+
 class Board:
     """One battlefield. Nothing in it changes, but ways are found when they are first wanted."""
 
@@ -41,76 +49,80 @@ class Board:
         self.id: str = facts["id"]
         self.heroes_per_side: int = facts["heroes_per_side"]
         self.victory_cards: int = facts["victory_cards"]
-        signs = {}
-        for row, line in enumerate(facts["map"].strip("\n").splitlines()):
-            for column, sign in enumerate(line.split()):
-                if sign != "-":
-                    signs[axial(column, row)] = (column, row, sign)
-        self.axials: tuple[Axial, ...] = tuple(signs)
-        self._numbers = {place: number for number, place in enumerate(signs)}
-        self.size = len(signs)
-        self.all = (1 << self.size) - 1
-        self.columns: tuple[tuple[int, int], ...] = tuple((column, row) for column, row, _ in signs.values())
+        self._draw(facts["map"])
+        self._name_grounds(facts)
+        self._furnish(facts)
+        self._measure()
+        self._ways: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """Found once for each set of structures that stand."""
+        self._areas = {name: self._lay(name) for name in WAYS}
+
+    def _draw(self, drawing: str) -> None:
+        """The spaces, each with its sign: the letter of its lane or dome, or whether there is cover."""
+        cells = [
+            (column, row, sign)
+            for row, line in enumerate(drawing.strip("\n").splitlines())
+            for column, sign in enumerate(line.split())
+            if sign != "-"
+        ]
+        self.columns: tuple[tuple[int, int], ...] = tuple((column, row) for column, row, _ in cells)
+        self.axials: tuple[Axial, ...] = tuple(axial(column, row) for column, row in self.columns)
         self.names: tuple[str, ...] = tuple(f"{ROWS[row]}{column + 1}" for column, row in self.columns)
-        sign_of = [sign for _, _, sign in signs.values()]
-        self.cover = mask_of(at for at, sign in enumerate(sign_of) if sign in "cABMDE")
+        self.size = len(cells)
+        self.all = (1 << self.size) - 1
+        self._numbers = {place: number for number, place in enumerate(self.axials)}
+        self._signs = tuple(sign for _, _, sign in cells)
+        self.cover = self._signed("cABMDE")
+
+    def _signed(self, signs: str) -> int:
+        """The spaces with one of those signs."""
+        return mask_of(at for at, sign in enumerate(self._signs) if sign in signs)
+
+    def _name_grounds(self, facts: dict[str, Any]) -> None:
+        """Lanes and domes; a capital letter has cover."""
         self.lanes: tuple[str, ...] = tuple(token["lane"] for token in facts["lane_tokens"])
-        self.lane_spaces: tuple[int, ...] = tuple(
-            mask_of(at for at, sign in enumerate(sign_of) if sign.upper() == lane) for lane in self.lanes
-        )
-        self.lane_ground = 0
-        for spaces in self.lane_spaces:
-            self.lane_ground |= spaces
+        self.lane_spaces: tuple[int, ...] = tuple(self._signed(lane + lane.lower()) for lane in self.lanes)
+        self.lane_ground = union(self.lane_spaces)
         self.domes: tuple[str, ...] = tuple(token["dome"] for token in facts["dome_tokens"])
-        self.dome_spaces: tuple[int, ...] = tuple(
-            mask_of(at for at, sign in enumerate(sign_of) if sign.lower() == dome) for dome in self.domes
-        )
-        self.in_domes = 0
-        for spaces in self.dome_spaces:
-            self.in_domes |= spaces
+        self.dome_spaces: tuple[int, ...] = tuple(self._signed(dome + dome.upper()) for dome in self.domes)
+        self.in_domes = union(self.dome_spaces)
+        self._openings = {frozenset((self._at(one), self._at(other))) for one, other in facts["openings"]}
+
+    def _furnish(self, facts: dict[str, Any]) -> None:
+        """Structures, tokens and minions of the set-up."""
         self.nexus: tuple[int, ...] = tuple(self._at(row["at"]) for row in facts["nexus"])
-        self.towers: tuple[tuple[int, ...], ...] = tuple(
-            tuple(
-                self._at(next(row["at"] for row in facts["towers"] if row["side"] == side and row["lane"] == lane))
-                for lane in self.lanes
-            )
-            for side in (0, 1)
-        )
         self.lane_tokens: tuple[int, ...] = tuple(self._at(token["at"]) for token in facts["lane_tokens"])
         self.dome_tokens: tuple[int, ...] = tuple(self._at(token["at"]) for token in facts["dome_tokens"])
         self.dome_numbers: tuple[int, ...] = tuple(token["number"] for token in facts["dome_tokens"])
-        self.start_minions: tuple[tuple[int, ...], ...] = tuple(
-            tuple(
-                mask_of(
-                    self._at(at)
-                    for row in facts["minions"]
-                    if row["side"] == side and row["lane"] == lane
-                    for at in row["at"]
-                )
-                for lane in self.lanes
-            )
-            for side in (0, 1)
+        towers = {(row["side"], row["lane"]): self._at(row["at"]) for row in facts["towers"]}
+        self.towers: tuple[tuple[int, ...], ...] = tuple(
+            tuple(towers[side, lane] for lane in self.lanes) for side in (0, 1)
         )
-        self._openings = {frozenset((self._at(one), self._at(other))) for one, other in facts["openings"]}
+        minions = {(side, lane): 0 for side in (0, 1) for lane in self.lanes}
+        for row in facts["minions"]:
+            minions[row["side"], row["lane"]] |= mask_of(self._at(at) for at in row["at"])
+        self.start_minions: tuple[tuple[int, ...], ...] = tuple(
+            tuple(minions[side, lane] for lane in self.lanes) for side in (0, 1)
+        )
+
+    def _measure(self) -> None:
+        every = range(self.size)
         self.neighbours: tuple[int, ...] = tuple(
             mask_of(self._numbers[(q + dq, r + dr)] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in self._numbers)
             for q, r in self.axials
         )
-        self.distances: tuple[tuple[int, ...], ...] = tuple(self._steps_from(at) for at in range(self.size))
+        self.distances: tuple[tuple[int, ...], ...] = tuple(self._steps_from(at) for at in every)
         """distances[one][other]: the least number of steps on the battlefield, whatever stands there (SK-2.1)."""
         self.open_steps: tuple[int, ...] = tuple(
-            mask_of(to for to in bits(self.neighbours[at]) if not self.white_line(at, to)) for at in range(self.size)
+            mask_of(to for to in bits(self.neighbours[at]) if not self.white_line(at, to)) for at in every
         )
         """Neighbours that no white line cuts off."""
-        self.sight: tuple[tuple[int, ...], ...] = tuple(self._sights(at) for at in range(self.size))
+        self.sight: tuple[tuple[int, ...], ...] = tuple(self._sights(at) for at in every)
         """sight[space][reach]: what is seen from there with paths of at most that many steps (SK-9.1)."""
         self._near: tuple[tuple[int, ...], ...] = tuple(
             tuple(mask_of(to for to, steps in enumerate(row) if 0 <= steps <= far) for far in range(_AREA_SPAN + 1))
             for row in self.distances
         )
-        self._ways: dict[tuple[int, ...], tuple[int, ...]] = {}
-        """Found once for each set of structures that stand."""
-        self._areas = {name: self._lay(name) for name in WAYS}
 
     def _at(self, place: list[int]) -> int:
         return self._numbers[axial(place[0], place[1])]

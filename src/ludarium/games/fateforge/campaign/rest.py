@@ -69,15 +69,10 @@ def _offers(state: FateforgeState, seat: int, place: Place, service: Service) ->
     gold = state.campaign.gold + (1 if _discount(state) else 0)
     figures = service.figures
     match service.kind:
-        case "heal":
-            for hero in state.party:
-                missing = hero.max_health - hero.health
-                for health in (1, 2):
-                    if "each" not in figures and missing >= health and _gold_to_heal(state, place, health) <= gold:
-                        yield f"heal {hero.id} {health}"
-        case "food":
-            if figures["gold"] <= gold:
-                yield "food"
+        case "heal" if "each" not in figures:
+            yield from _healing(state, place, gold)
+        case "food" if figures["gold"] <= gold:
+            yield "food"
         case "train":
             # The purse belongs to all (FF-23.3): whoever likes pays for any hero's lessons.
             for number in own_first(state, seat):
@@ -85,23 +80,24 @@ def _offers(state: FateforgeState, seat: int, place: Place, service: Service) ->
                     if SKILLS[skill].cost <= gold + state.campaign.skill_gold:
                         yield f"skill {skill}"
         case "sell":
-            for item in items_on_sale(state, service):
-                if ITEMS[item].cost <= gold:
-                    yield f"item {item}"
-        case "trait":
-            if f"{place.id} {TRAIT}" not in state.paid:
-                for number in own_first(state, seat):
-                    for action in traits_to_buy(state, number, figures["points"]):
-                        assert isinstance(action, BuyTrait)
-                        yield f"trait {action.hero} {action.trait}"
-        case "remove_corruption":
-            if figures["gold"] <= gold and not (figures.get("per_act") and _act(state) in state.campaign.graced):
-                for hero in state.party:
-                    for card in hero.corruption:
-                        yield f"corruption {hero.id} {card}"
-        case _:
-            if f"{place.id} {RUMOUR}" not in state.paid and _rumours(state):
-                yield RUMOUR
+            yield from (f"item {item}" for item in items_on_sale(state, service) if ITEMS[item].cost <= gold)
+        case "trait" if f"{place.id} {TRAIT}" not in state.paid:
+            for number in own_first(state, seat):
+                for action in traits_to_buy(state, number, figures["points"]):
+                    assert isinstance(action, BuyTrait)
+                    yield f"trait {action.hero} {action.trait}"
+        case "remove_corruption" if figures["gold"] <= gold:
+            if not (figures.get("per_act") and _act(state) in state.campaign.graced):
+                yield from (f"corruption {hero.id} {card}" for hero in state.party for card in hero.corruption)
+        case "rumour" if f"{place.id} {RUMOUR}" not in state.paid and _rumours(state):
+            yield RUMOUR
+
+
+def _healing(state: FateforgeState, place: Place, gold: int) -> Iterator[str]:
+    for hero in state.party:
+        for health in (1, 2):
+            if hero.max_health - hero.health >= health and _gold_to_heal(state, place, health) <= gold:
+                yield f"heal {hero.id} {health}"
 
 
 def items_on_sale(state: FateforgeState, service: Service) -> Iterator[str]:

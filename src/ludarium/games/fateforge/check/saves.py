@@ -442,24 +442,43 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     if state.combat_id not in COMBATS:
         yield "it is in the middle of no combat"
         return
-    zones = len(COMBATS[state.combat_id].zones)
     if state.fighters and len(state.fighters) != len(state.party):
         yield "it has not as many heroes on the map as in the party"
     yield from _unknown("enemy", (enemy.id for enemy in state.enemies), ENEMIES)
+    if state.boss is not None:
+        yield from _unknown("boss", (state.boss.id,), BOSSES)
+        cards = len(BOSSES[state.boss.id].deck) if state.boss.id in BOSSES else MOST_TOKENS
+        if any(not 0 <= card < cards for card in state.boss.deck):
+            yield "the boss has a card that does not exist"
+    yield from _mistakes_of_places(state)
+    yield from _mistakes_of_fighters(state)
+    for enemy in state.enemies:
+        yield from _mistakes_of_enemy(enemy)
+    yield from _twice("an enemy", (enemy.name for enemy in state.enemies))
+    if state.boss is not None and state.boss.id in BOSSES:
+        yield from _mistakes_of_boss(state.boss)
+    yield from _mistakes_of_map(state)
+    yield from _mistakes_of_objectives(state)
+    if any(not 0 <= number < len(state.party) for number in state.order) or not -1 <= state.active < len(state.party):
+        yield "a hero who is not there has a turn"
+    yield from _unknown("ally", (state.ally,) if state.ally else (), ALLIES)
+
+
+def _mistakes_of_places(state: FateforgeState) -> Iterator[str]:
+    """Whether everything stands on the map; heroes who are still placed stand nowhere."""
+    on_map = range(len(COMBATS[state.combat_id].zones))
     placing = any(isinstance(item, battle.PlaceHeroes) for item in state.agenda)
     stand = [fighter.zone for fighter in state.fighters if fighter.zone != NOWHERE or not placing]
     stand += [enemy.zone for enemy in state.enemies] + [token.zone for token in state.tokens] + list(state.starts)
     if state.boss is not None:
         stand.append(state.boss.zone)
-        yield from _unknown("boss", (state.boss.id,), BOSSES)
-        if state.boss.id in BOSSES:
-            cards = len(BOSSES[state.boss.id].deck)
-            if any(not 0 <= card < cards for card in state.boss.deck):
-                yield "the boss has a card that does not exist"
-    if any(not 0 <= zone < zones for zone in stand):
+    if any(zone not in on_map for zone in stand):
         yield "somebody stands beside the map"
-    if any(token.to != NOWHERE and not 0 <= token.to < zones for token in state.tokens):
+    if any(token.to != NOWHERE and token.to not in on_map for token in state.tokens):
         yield "a portal leads beside the map"
+
+
+def _mistakes_of_fighters(state: FateforgeState) -> Iterator[str]:
     unrolled = _unrolled(state)
     for number, fighter in enumerate(state.fighters):
         yield from _unknown("die", fighter.dice, DICE)
@@ -471,20 +490,14 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
         if fighter.ally >= 0 and not state.ally:
             yield "a hero goes with an ally who is not there"
         yield from _mistakes_of_fighter(state, number, fighter)
-    for enemy in state.enemies:
-        yield from _mistakes_of_enemy(enemy)
-    yield from _twice("an enemy", (enemy.name for enemy in state.enemies))
-    if state.boss is not None and state.boss.id in BOSSES:
-        yield from _mistakes_of_boss(state.boss)
-    yield from _mistakes_of_map(state)
+
+
+def _mistakes_of_objectives(state: FateforgeState) -> Iterator[str]:
     scene = COMBATS[state.combat_id]
     told = {*scene.objectives, *(variant.objective for variant in scene.variants)}
     for text in state.objectives:
         if not any(text in (each, each.partition(": ")[2]) for each in told):
             yield f"'{text[:40]}' is no objective of this combat"
-    if any(not 0 <= number < len(state.party) for number in state.order) or not -1 <= state.active < len(state.party):
-        yield "a hero who is not there has a turn"
-    yield from _unknown("ally", (state.ally,) if state.ally else (), ALLIES)
 
 
 _USES = (

@@ -15,6 +15,7 @@ from ludarium.games.fateforge.content import (
     ENEMIES,
     EXPEDITIONS,
     CombatScene,
+    Enemy,
     Placed,
     Token,
     Variant,
@@ -124,47 +125,56 @@ def _lay_tokens(state: FateforgeState, combat: CombatScene, variants: tuple[Vari
 
 def _enemies(state: FateforgeState, combat: CombatScene, variants: tuple[Variant, ...]) -> list[EnemyState]:
     """The scene's enemies for this party, changed by what the story has brought."""
-    placed = list(combat.enemies)
-    heroes = len(state.party)
-    early = bool(state.expedition) and EXPEDITIONS[state.expedition].early
-    third, fourth = heroes >= 3 or early, heroes >= 4
-    placed += combat.add3 if third else ()
-    placed += combat.add4 if fourth else ()
-    if state.difficulty == "hard":
-        placed += _one_more(combat, placed, third, fourth)
     gone = {name for variant in variants for name in variant.remove}
-    moves = dict(move for variant in variants for move in variant.move)
-    placed = [enemy for enemy in placed if _name(enemy) not in gone]
+    placed = [enemy for enemy in _for_party(state, combat) if _name(enemy) not in gone]
     placed += [enemy for variant in variants for enemy in variant.add]
-    # One player sees every die, in expeditions too; one screen in the middle of a table does not make one player.
-    alone = state.seats == 1 and state.form_id != TABLE_MODE
-    tougher = alone and combat.danger >= 2
     guarded = {below for guard, below in combat.stacks if guard not in gone}
     guards = dict(combat.stacks)
-    bare = {name for variant in variants for name in variant.no_armour}
-    stunned = {name for variant in variants for name in variant.stunned}
-    silent = [pair for variant in variants for pair in variant.silenced]
-    armour = [pair for variant in variants for pair in variant.armour]
-    found = []
-    for enemy in placed:
-        card, name = ENEMIES[enemy.enemy], _name(enemy)
-        plus = sum(by for who, by in armour if who in (name, enemy.enemy))
-        found.append(
+    return [
+        _changed(
             EnemyState(
                 enemy.enemy,
                 enemy.number,
-                moves.get(name, enemy.zone),
-                armour=0 if name in bare or enemy.enemy in bare else max(0, card.armour + plus),
-                # Solo play: every enemy that is not white is tougher from danger 2 on (FF-1.7).
-                toughness=card.toughness + (1 if tougher and card.colour else 0),
-                stunned=name in stunned,
-                guards=guards.get(name, enemy.guards),
-                guarded=name in guarded,
+                enemy.zone,
+                toughness=_toughness(state, combat, ENEMIES[enemy.enemy]),
+                guards=guards.get(_name(enemy), enemy.guards),
+                guarded=_name(enemy) in guarded,
                 carries=enemy.carries,
-                silent=tuple(ability for who, ability in silent if who in (name, enemy.enemy)),
-            )
+            ),
+            variants,
         )
-    return found
+        for enemy in placed
+    ]
+
+
+def _for_party(state: FateforgeState, combat: CombatScene) -> list[Placed]:
+    """More heroes, and the hard way to play, bring more enemies."""
+    early = bool(state.expedition) and EXPEDITIONS[state.expedition].early
+    third, fourth = len(state.party) >= 3 or early, len(state.party) >= 4
+    placed = [*combat.enemies, *(combat.add3 if third else ()), *(combat.add4 if fourth else ())]
+    return placed + _one_more(combat, placed, third, fourth) if state.difficulty == "hard" else placed
+
+
+def _toughness(state: FateforgeState, combat: CombatScene, card: Enemy) -> int:
+    """Solo play: every enemy that is not white is tougher from danger 2 on (FF-1.7)."""
+    # One player sees every die, in expeditions too; one screen in the middle of a table does not make one player.
+    alone = state.seats == 1 and state.form_id != TABLE_MODE
+    return card.toughness + (1 if alone and combat.danger >= 2 and card.colour else 0)
+
+
+def _changed(enemy: EnemyState, variants: tuple[Variant, ...]) -> EnemyState:
+    """An enemy as variants of the combat want it: they name one token or all of a card."""
+    named = (enemy.name, enemy.id)
+    plus = sum(by for variant in variants for who, by in variant.armour if who in named)
+    bare = any(who in named for variant in variants for who in variant.no_armour)
+    zones = [zone for variant in variants for who, zone in variant.move if who == enemy.name]
+    return replace(
+        enemy,
+        zone=zones[-1] if zones else enemy.zone,
+        armour=0 if bare else max(0, ENEMIES[enemy.id].armour + plus),
+        stunned=any(enemy.name in variant.stunned for variant in variants),
+        silent=tuple(ability for variant in variants for who, ability in variant.silenced if who in named),
+    )
 
 
 def _name(enemy: Placed) -> str:

@@ -66,23 +66,12 @@ def draw_board(
                 drawing.append(_upright(board, places.get((column - 1, row)), None, look) + "   ", looks.WHITE_LINE)
                 continue
             name = board.names[at]
-            ground = _ground(board, at, look)
             piece = figures.get(name) or (None if name in tokens else under.get(name))
+            wall = _upright(board, places.get((column - 1, row)), at, look)
+            ground, number = _ground(board, at, look), tokens.get(name)
+            edge, edge_style = _edge(wall, piece, number, look, name in choices, name in last)
+            signs, style = _signs(ground, piece, number, name in choices)
             background = looks.CHOICE_GROUND if name in choices else ground.style
-            edge, edge_style = _upright(board, places.get((column - 1, row)), at, look), looks.WHITE_LINE
-            if name in choices and piece is not None:
-                edge, edge_style = look.choice, "bold bright_yellow"
-            elif name in tokens and piece is not None and not piece.signs.startswith(" "):
-                edge, edge_style = "(", "bold bright_white"
-            elif edge == " " and name in last:
-                edge, edge_style = look.last, "bold bright_white"
-            signs, style = (piece.signs, piece.style) if piece is not None else (ground.signs, looks.FAINT)
-            if piece is None and name in tokens:
-                signs, style = f"({tokens[name]})", "bold bright_white"
-            elif name in tokens and signs.startswith(" "):
-                signs = f"({signs[1]})"
-            elif piece is None and name in choices:
-                signs = f"[{signs[1]}]"
             cell = Text(edge, style=f"{edge_style} {background}")
             cell.append(signs, style=f"{style} {background}")
             if compact:
@@ -94,6 +83,28 @@ def draw_board(
     if not numbered_once:
         drawing.append(_heading(width, HALF), style="bold")
     return drawing
+
+
+def _edge(
+    wall: str, piece: _Piece | None, number: int | None, look: Look, is_choice: bool, is_last: bool
+) -> tuple[str, str]:
+    """What stands left of a space: a mark, the bracket of the token under a figure, or a white line."""
+    if piece is not None and is_choice:
+        return look.choice, "bold bright_yellow"
+    if piece is not None and number is not None and not piece.signs.startswith(" "):
+        return "(", "bold bright_white"
+    if wall == " " and is_last:
+        return look.last, "bold bright_white"
+    return wall, looks.WHITE_LINE
+
+
+def _signs(ground: _Piece, piece: _Piece | None, number: int | None, is_choice: bool) -> tuple[str, str]:
+    """What stands on a space; a token shows its number in brackets, a space that can be chosen is in brackets."""
+    if piece is None and number is not None:
+        return f"({number})", "bold bright_white"
+    if piece is None:
+        return f"[{ground.signs[1]}]" if is_choice else ground.signs, looks.FAINT
+    return f"({piece.signs[1]})" if number is not None and piece.signs.startswith(" ") else piece.signs, piece.style
 
 
 def _heading(width: int, shift: int) -> str:
