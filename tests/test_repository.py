@@ -113,3 +113,26 @@ def test_lock_fits_what_pyproject_asks_for(name: str) -> None:
 
 def test_playing_and_testing_use_the_same_versions() -> None:
     assert locked_versions("play").items() <= locked_versions("test").items()
+
+
+GAME_NAMES = re.compile(r"\b(tash[-_ ]?kalar|skytear|fateforge)\b|TashKalar", re.IGNORECASE)
+SHARED_ROOMS = (
+    *(f"src/ludarium/{room}/**/*.py" for room in ("bots", "house", "server", "cli", "terminal")),
+    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "screens", "styles")),
+    "web/src/main.ts",
+    "web/src/games/*.ts",
+    "web/src/games/plain/*",
+)
+
+
+def test_nothing_that_serves_all_games_names_one() -> None:
+    """A game owns itself: what is known of it outside its folder is its manifest."""
+    named = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for room in SHARED_ROOMS
+        for path in sorted(ROOT.glob(room))
+        if path.is_file() and not path.name.endswith(".test.ts") and path.suffix in (".py", ".ts", ".svelte", ".css")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if GAME_NAMES.search(line)
+    ]
+    assert not named, "\n".join(named)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.server.load import measure
+from ludarium.load import measure
 
 
 @pytest.mark.long

@@ -125,8 +125,7 @@ def bench_server(names: tuple[str, ...], quick: bool, json: bool) -> int:
         raise Stop(f"--server measures all of the server; leave out {', '.join(names)}")
     import msgspec
 
-    from ludarium import benchmarks
-    from ludarium.server import load
+    from ludarium import benchmarks, load
 
     with progress("bench --server", 1):
         figures = [{"reference": "", **figure} for figure in load.measure(quick=quick)]

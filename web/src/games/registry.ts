@@ -97,7 +97,7 @@ export interface GamePage {
   headOver?: boolean;
   /** Screens that only this game has, by address. */
   more?: Readonly<Record<string, Load>>;
-  /** Screens of its own: #/setup/tash-kalar, #/cards/skytear/... */
+  /** Screens of its own: #/setup/game, #/cards/game/... */
   screens: Readonly<Partial<Record<OwnScreen, Load>>>;
 }
 

@@ -17,6 +17,7 @@ TITLE = Title(
     gallery="fronts.terminal.gallery:GALLERY",
     routes="fronts.routes:HANDLERS",
     packs="check.content",
+    benchmarks="fronts.benchmarks:benches",
     prefix="ff",
     shelf=Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full"),
     examples=(

@@ -18,6 +18,7 @@ TITLE = Title(
     gallery="fronts.terminal.gallery:GALLERY",
     routes="fronts.routes:HANDLERS",
     packs="pack",
+    benchmarks="fronts.benchmarks:benches",
     prefix="sk",
     examples=(
         "terminal skytear --form first-battle --seats human,greedy",

@@ -19,6 +19,7 @@ TITLE = Title(
     routes="fronts.routes:HANDLERS",
     packs="pack",
     suggested=True,
+    benchmarks="fronts.benchmarks:benches",
     prefix="tk",
     form="duel",
     examples=(

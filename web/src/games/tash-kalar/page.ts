@@ -4,6 +4,7 @@ import { t } from "../../kernel/i18n.svelte";
 import type { GamePage } from "../registry";
 import FormSign from "./FormSign.svelte";
 import NicheArt from "./NicheArt.svelte";
+import "./tokens.css";
 
 export const page: GamePage = {
   id: "tash-kalar",
