@@ -74,7 +74,7 @@ def test_games_a_second_are_counted() -> None:
 
 
 def test_an_unknown_benchmark_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownName, match="there is no benchmark 'warp'; the benchmarks are bare-loop, .*duel-random"):
+    with pytest.raises(UnknownName, match=r"there is no benchmark 'warp'; the benchmarks are bare-loop, .*duel-random"):
         benchmarks.run(["warp"])
 
 
