@@ -87,17 +87,6 @@ def test_the_tutorial_quotes_its_example_word_for_word() -> None:
         assert quote in example, quote
 
 
-def test_the_card_page_quotes_a_script_that_exists() -> None:
-    beings = (ROOT / "src/ludarium/games/tash_kalar/beings/imperial.py").read_text(encoding="utf-8")
-    script, test = code(ROOT / "docs" / "adding-a-card.md", "python")
-    assert script in beings
-    names: dict[str, object] = {"rule": pytest.mark.rule}
-    exec(compile("from scenes import scene\n" + test, "adding-a-card.md", "exec"), names)
-    swordmaster = names["test_swordmaster_is_upgraded_only_after_destroying"]
-    assert callable(swordmaster)
-    swordmaster()
-
-
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 

@@ -16,6 +16,7 @@ import pytest
 from ludarium.cli import main
 from ludarium.cli import reference as reference_module
 from ludarium.cli.output import Stop, language, table_options
+from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
@@ -246,7 +247,7 @@ def test_coverage_counts_rules_with_tests(capsys: pytest.CaptureFixture[str], mo
 
 def test_cards_are_data_and_drawings(capsys: pytest.CaptureFixture[str]) -> None:
     every = data(capsys, "cards", "tash-kalar", "--lang", "fr")
-    assert (len(every["beings"]), len(every["flares"]), len(every["tasks"])) == (66, 12, 24)
+    assert (len(every["beings"]), len(every["flares"]), len(every["tasks"])) == (len(BEINGS), 12, 24)
     assert every["beings"][0]["name"] == "maîtresse d’armes"
     northern = data(capsys, "cards", "tash-kalar", "--school", "northern")
     assert {being["school"] for being in northern["beings"]} == {"imperial"}

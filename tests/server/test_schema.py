@@ -14,6 +14,7 @@ import httpx
 import msgspec
 import pytest
 
+from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.kernel.game import game
 from ludarium.server import typescript
 from ludarium.server.app import create_app
@@ -110,7 +111,7 @@ def test_games_content_and_rules(server: Server) -> None:
         assert [form["id"] for form in game["forms"]][:3] == ["first-game", "high-form", "duel"]
         assert me.post("/api/tables", game["default"]).status_code == 201
         content = me.get("/api/content/tash-kalar").json()
-        assert (len(content["beings"]), len(content["flares"]), len(content["tasks"])) == (66, 12, 24)
+        assert (len(content["beings"]), len(content["flares"]), len(content["tasks"])) == (len(BEINGS), 12, 24)
         assert 81 - len(content["arena"]["void"]) == 69
         knight = next(being for being in content["beings"] if being["id"] == "imperial/knight")
         assert all(set(square) == {"x", "y", "rank"} for square in knight["pattern"])
