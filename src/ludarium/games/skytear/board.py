@@ -212,6 +212,19 @@ class Board:
         """All spaces at distance 0 to `far`."""
         return self._near[space][far]
 
+    def reached(self, start: int, steps: int, passable: int) -> int:
+        """The spaces that so many steps over passable spaces lead to, the start included."""
+        reached = frontier = 1 << start
+        for _ in range(steps):
+            further = 0
+            for space in bits(frontier):
+                further |= self.neighbours[space]
+            frontier = further & passable & ~reached
+            if not frontier:
+                break
+            reached |= frontier
+        return reached
+
     def spread(self, mask: int) -> int:
         """The set together with all neighbours of its spaces."""
         wide = mask

@@ -428,16 +428,7 @@ def reachable(state: SkytearState, number: int, steps: int, *, through: bool = T
         passable = free
     if skills.flies(state, hero):
         passable = board.all
-    reached = frontier = 1 << hero.at
-    for _ in range(steps):
-        further = 0
-        for space in bits(frontier):
-            further |= board.neighbours[space]
-        frontier = further & passable & ~reached
-        if not frontier:
-            break
-        reached |= frontier
-    return reached & free & ~(1 << hero.at)
+    return board.reached(hero.at, steps, passable) & free & ~(1 << hero.at)
 
 
 def defeat_hero(state: SkytearState, emit: Emit, number: int, by_seat: int) -> None:

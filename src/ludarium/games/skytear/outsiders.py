@@ -155,13 +155,7 @@ def _walk(fx: OutsiderEffect, steps: int, *, through: bool) -> Script[bool]:
     state = fx.state
     board = state.board
     passable = board.all & ~state.blocked() if through else state.free()
-    reached = frontier = 1 << fx.at
-    for _ in range(steps):
-        further = 0
-        for space in bits(frontier):
-            further |= board.neighbours[space]
-        frontier = further & passable & ~reached
-        reached |= frontier
+    reached = board.reached(fx.at, steps, passable)
     start = fx.at
     to = yield from fx.may_pick_space("move-outsider", reached & state.free() & ~(1 << start))
     if to is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import overload
 
@@ -10,7 +11,29 @@ from ludarium.kernel.decisions import Action
 from ludarium.spaces.squares import nth, squares
 
 
-class SquareOptions(Sequence[Action]):
+class _Listed(Sequence[Action]):
+    """Options that know how many they are and can give any of them by its place."""
+
+    __slots__ = ()
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        if index < 0:
+            index += len(self)
+        if index < 0 or index >= len(self):
+            raise IndexError(index)
+        return self._nth(index)
+
+    @abstractmethod
+    def _nth(self, index: int) -> Action: ...
+
+
+class SquareOptions(_Listed):
     """One action for each square of a set, then some more."""
 
     __slots__ = ("_count", "_extra", "_mask", "_table")
@@ -24,17 +47,7 @@ class SquareOptions(Sequence[Action]):
     def __len__(self) -> int:
         return self._count + len(self._extra)
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
-    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        if index < 0:
-            index += len(self)
-        if index < 0 or index >= len(self):
-            raise IndexError(index)
+    def _nth(self, index: int) -> Action:
         if index < self._count:
             return self._table[nth(self._mask, index)]
         return self._extra[index - self._count]
@@ -77,7 +90,7 @@ Summons = tuple[SummonGroup, ...]
 NO_SHIFT = 1000
 
 
-class ActionOptions(Sequence[Action]):
+class ActionOptions(_Listed):
     """The options of a free action: places, summonings and single actions. Found when first read.
 
     With no piece left to place, taking one off comes last: whoever always takes the first option gets on.
@@ -104,17 +117,7 @@ class ActionOptions(Sequence[Action]):
             self._read()
         return self._total
 
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
-    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        if isinstance(index, slice):
-            return tuple(self)[index]
-        if index < 0:
-            index += len(self)
-        if index < 0 or index >= len(self):
-            raise IndexError(index)
+    def _nth(self, index: int) -> Action:
         if index < self._places_first:
             return self._places[index]
         index -= self._places_first
