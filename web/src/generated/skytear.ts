@@ -174,7 +174,7 @@ export interface Damaged {
   armour: number;
 }
 
-/** `side` wins if it does `what` so often (`left`) once more: a counter of a victory card, or "nexus". */
+/** `side` wins when it does `what` `left` more times; `what` is a counter of a victory card, or "nexus". */
 export interface DangerView {
   side: number;
   what: string;

@@ -133,7 +133,7 @@ export interface Direct {
   direction: string;
 }
 
-/** The discard action: one being of the own school goes to the discard pile (TK-7.1). */
+/** The discard action: one being of your school goes to the discard pile (TK-7.1). */
 export interface Discard {
   type: "discard";
   card: string;
@@ -218,7 +218,7 @@ export interface FlareView {
   lower: boolean;
 }
 
-/** In what a form differs. */
+/** How a form differs from the others. */
 export interface FormDetails {
   id: string;
   tasks: boolean;
@@ -257,7 +257,7 @@ export interface HandedOver {
   partner: number;
 }
 
-/** A piece of that colour stood in for an own one; the colour's marker is turned over (TK-16.9). */
+/** An enemy piece of that colour stood in for one's own; the colour's marker is turned over (TK-16.9). */
 export interface Improvised {
   type: "improvised";
   side: number;
@@ -493,7 +493,7 @@ export interface Summoned {
   lent: readonly number[];
 }
 
-/** Begin a place action for want of pieces by taking an own piece off the arena (TK-8.2). */
+/** With no piece left to place, begin by taking one of your own off the arena (TK-8.2). */
 export interface TakeOff {
   type: "take-off";
   square: number;

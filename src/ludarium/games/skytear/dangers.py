@@ -1,4 +1,4 @@
-"""Who is one step from winning, and by what; from open things only, for everybody to see in time."""
+"""Who is one step from winning, and how; from public information only, so that everybody sees it in time."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WITHIN_A_TURN = {
     "structure_damage_dealt": 3,
     "enemy_minions_defeated": 4,
 }
-"""How much a side can still be short of and yet win in the turn, by the counter of the victory card."""
+"""How far short a side can be and still win this turn, by the counter of the victory card."""
 HP_WITHIN_A_TURN = 3
 """What a tower or a nexus can easily lose in one Minion Phase."""
 
 
 class DangerView(Struct, frozen=True):
-    """`side` wins if it does `what` so often (`left`) once more: a counter of a victory card, or "nexus"."""
+    """`side` wins when it does `what` `left` more times; `what` is a counter of a victory card, or "nexus"."""
 
     side: int
     what: str
@@ -49,7 +49,7 @@ def dangers(state: SkytearState) -> tuple[DangerView, ...]:
 
 
 def _left(state: SkytearState, side: int, counter: str, threshold: int) -> int:
-    """What the side is still short of; 0 when that is more than a turn brings."""
+    """What the side is still short of; 0 when one turn cannot bring it."""
     board = state.board
     if counter.startswith("enemy_tower_destroyed_lane_"):
         hp = state.towers[1 - side][board.lanes.index(counter[-1])]

@@ -117,7 +117,7 @@ def write(cards: Sequence[str], heroes: Sequence[str]) -> str:
 
 
 def read(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Heroes and cards of a deck written as text; refuses what does not read."""
+    """Heroes and cards of a deck written as text; refuses what cannot be read."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if not lines or not lines[0].startswith("skytear deck:"):
         raise BadSetup("a deck begins with the line 'skytear deck: HERO, HERO, ...'")
@@ -145,7 +145,7 @@ def write_pool(piles: Mapping[str, Sequence[str]]) -> str:
 
 
 def read_pool(text: str) -> dict[str, tuple[str, ...]]:
-    """The piles of a pool written as text; refuses what does not read. Whether it is legal is another question."""
+    """The piles of a pool written as text; refuses what cannot be read. Whether it is legal is another question."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if not lines or lines[0] != "skytear pool":
         raise BadSetup("a pool begins with the line 'skytear pool'")

@@ -127,23 +127,10 @@ def still_legal(state: SkytearState, waiting: Waiting) -> bool:
 
 def resolve(fx: Effect) -> Script[None]:
     """Carry out an effect of the Stack."""
-    kind = fx.source.kind
-    if kind == "card":
-        script = script_of(CARDS[fx.source.card]).resolve(fx)
-        if script is not None:
-            yield from script
-    elif kind == "move":
-        yield from move_action(fx)
-    elif kind == "lead":
-        yield from lead_action(fx)
-    elif kind == "attack":
-        yield from attack_action(fx)
-    elif kind == "skirmish":
-        yield from skirmish_action(fx)
-    elif kind == "worship":
-        yield from worship_action(fx)
-    else:
-        yield from retribution(fx)
+    resolved = script_of(CARDS[fx.source.card]).resolve if fx.source.kind == "card" else _DEEDS[fx.source.kind]
+    script = resolved(fx)
+    if script is not None:
+        yield from script
 
 
 def move_action(fx: Effect) -> Script[None]:
@@ -275,15 +262,8 @@ def _strike(fx: Effect, answer: object) -> Script[None]:
 
 
 def worship_action(fx: Effect) -> Script[None]:
-    faction = fx.hero.card.faction
-    if faction == "kurumo":
-        yield from _mark(fx)
-    elif faction == "liothan":
-        yield from _shapeshift(fx)
-    elif faction == "taulot":
-        yield from _raise_pillar(fx)
-    else:
-        yield from _project(fx)
+    """What the hero's faction does (SK-18)."""
+    yield from _WORSHIP[fx.hero.card.faction](fx)
 
 
 def _mark(fx: Effect) -> Script[None]:
@@ -352,7 +332,7 @@ def _raise_pillar(fx: Effect) -> Script[None]:
 
 
 def _project(fx: Effect) -> Script[None]:
-    """Put the own Illusion on the hero's space if wanted, then move it up to 3 spaces (SK-18.9, SK-18.10)."""
+    """The hero's Illusion may be put on the hero's space; then it moves up to 3 spaces (SK-18.9, SK-18.10)."""
     state = fx.state
     start = fx.hero.illusion
     if start == NOWHERE or (yield from fx.may_choose("recall-illusion", "recall")) is not None:
@@ -362,3 +342,16 @@ def _project(fx: Effect) -> Script[None]:
     space = yield from fx.must_pick_space("move-illusion", state.board.within(3, start) & bare)
     if space is not None:
         fx.set_illusion(fx.caster, space)
+
+
+_WORSHIP = {"kurumo": _mark, "liothan": _shapeshift, "taulot": _raise_pillar, "nupten": _project}
+
+_DEEDS = {
+    "move": move_action,
+    "lead": lead_action,
+    "attack": attack_action,
+    "skirmish": skirmish_action,
+    "worship": worship_action,
+    RETRIBUTION: retribution,
+}
+"""What is carried out from the Stack, besides cards."""

@@ -43,7 +43,7 @@ class ForecastView(Struct, frozen=True):
 
 
 def forecasts(state: SkytearState, viewer: int | None, decision: Decision | None) -> tuple[ForecastView, ...]:
-    """Of the Attacks on the Stack, and of what the viewer could declare or strike now."""
+    """What the Attacks on the Stack would do, and what the viewer could do by declaring one or striking now."""
     found = [
         _attack(state, viewer, waiting.caster, waiting.seat, waiting.targets[0], number)
         for number, waiting in enumerate(state.stack)

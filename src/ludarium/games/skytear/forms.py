@@ -19,7 +19,7 @@ class Form(Struct, frozen=True):
     drafts_heroes: bool = True
     """Heroes are drafted one by one (SK-24.2); otherwise each faction brings its two."""
     builds_decks: bool = True
-    """Decks are built (SK-24.3); otherwise each hero brings the own eight cards."""
+    """Decks are built (SK-24.3); otherwise each hero brings its own eight cards."""
     own_pool: bool = False
     """Each team drafts from the heroes it has brought, with their piles (SK-24.4)."""
     gentle: bool = False

@@ -52,7 +52,7 @@ def tokens_seen(state: SkytearState, hero: HeroState) -> int:
     return state.board.sight[hero.at][SIGHT] & tokens
 
 
-# -- cards in the own activation -------------------------------------------------------------------------------
+# -- cards in the hero's own activation --------------------------------------------------------------------------
 
 
 def by_figures(state: SkytearState, number: int, card: PowerCard) -> float:

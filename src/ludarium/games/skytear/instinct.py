@@ -42,7 +42,7 @@ NEW_CHOICES = ("activate", "activation")
 
 
 def next_question(position: Position[SkytearState], seat: int) -> Decision | None:
-    """What is to be answered before a choice of `seat` can be judged: the rest of its activation and of the Stack.
+    """What must be answered before a choice of `seat` can be judged: the rest of its activation and of the Stack.
 
     Others answer as they would at first sight; where the next activation begins, or another's goes on, is the end.
     """
@@ -107,7 +107,7 @@ def _attack_damage(state: SkytearState, number: int, victim: HeroState | None) -
 
 
 def _activating(state: SkytearState, decision: Decision, option: Action) -> float:
-    """Who can strike goes first, and who is in danger; the others wait and see."""
+    """Heroes that can strike or are in danger go first; the others wait and see."""
     assert isinstance(option, Activate)
     number = state.hero_number(option.hero)
     hero = state.heroes[number]
@@ -170,7 +170,7 @@ _DECLARING: dict[str, Callable[[SkytearState, HeroState], float]] = {
 
 
 def _playing(state: SkytearState, card: int, number: int) -> float:
-    """What playing a card in the own activation promises."""
+    """What a card promises when it is played in the hero's own activation."""
     design = CARDS[card]
     return (script_of(design).worth or glance.by_figures)(state, number, design)
 
@@ -197,7 +197,7 @@ def _wanted_flow(state: SkytearState, decision: Decision) -> Action | None:
 
 
 def _reactions(state: SkytearState, decision: Decision, limit: int) -> Sequence[Action]:
-    """To pass comes first; a Reaction is worth a thought only where it can answer something."""
+    """Passing comes first; a Reaction is worth a thought only where it can answer something."""
     if limit == 1 or len(decision.options) == 1:
         return (PASS,)
     top = state.stack[-1] if state.stack else None

@@ -19,9 +19,9 @@ MINION_WORTH = 0.35
 CARD_WORTH = 0.4
 HERO_WORTH, HIT_POINT_WORTH = 4.0, 0.22
 ABSENT_COST = (2.0, 4.5)
-"""What it costs that a hero is off the board until the next turn, or for longer."""
+"""What it costs to have a hero off the board until the next turn, or for longer."""
 IN_DANGER = 6
-"""A hero with so few hit points or fewer may fall to one Attack."""
+"""A hero with this many hit points or fewer may fall to one Attack."""
 DANGER_COST = 1.0
 TOWER_WORTH, TOWER_POINT_WORTH, NEXUS_POINT_WORTH = 2.5, 1.1, 2.5
 TOKEN_STEP_WORTH = 0.35
@@ -31,7 +31,7 @@ PROGRESS_WORTH = 9.0
 _CONDITION_WORTH = {"slow": -0.4, "haste": 0.3, "fury": 0.8, "disarmed": -0.6, "marked": -0.4, "shapeshifted": 0.6}
 CONDITION_WORTH = tuple(_CONDITION_WORTH[name] for name in CONDITIONS)
 _DECIDED_BY = 7.0
-"""A lead of so much wins about three games in four."""
+"""A lead of this much wins about three games in four."""
 
 _TOWER_COUNTERS = {"enemy_tower_destroyed_lane_A": "A", "enemy_tower_destroyed_lane_B": "B"}
 
@@ -203,7 +203,7 @@ class Forecast:
         return PROGRESS_WORTH * worth
 
     def _way_gone(self, side: int, lane: int, token: int) -> int:
-        """How many steps nearer to the enemy's tower than to the own one the token of a lane is, halved."""
+        """Half the difference between a lane token's steps to the side's own tower and to the enemy's."""
         towers = self._state.board.towers
         distances = self._state.board.distances[token]
         return (distances[towers[side][lane]] - distances[towers[1 - side][lane]]) // 2

@@ -10,7 +10,7 @@ from ludarium.kernel.decisions import Action
 
 
 class PriorityOptions(Sequence[Action]):
-    """Reactions that can be played, found when first read, and to pass."""
+    """The Reactions that can be played, found when first read, then passing."""
 
     __slots__ = ("_find", "_found")
 

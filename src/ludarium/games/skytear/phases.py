@@ -154,7 +154,7 @@ def _declare(state: SkytearState, emit: Emit, action: str) -> Script[None]:
 def push(state: SkytearState, waiting: Waiting) -> None:
     """Put an effect on top of the Stack; everybody must pass again, the active player first (SK-15.4).
 
-    A player who holds priority keeps it until he passes (SK-14.15).
+    A player who holds priority keeps it until they pass (SK-14.15).
     """
     state.stack += (waiting,)
     if not state.holding:

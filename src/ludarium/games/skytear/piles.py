@@ -63,7 +63,7 @@ def draw(state: SkytearState, emit: Emit, seat: int) -> Script[None]:
 
 
 def discard(state: SkytearState, seat: int, card: int) -> None:
-    """Put a card on the seat's discard pile, which is open. Where it came from tells an event."""
+    """Put a card on the seat's discard pile, which is open. The caller emits the event that says where it came from."""
     deck = state.deck_of[seat]
     pile = state.piles[deck]
     set_pile(state, deck, Pile(pile.bag, pile.top, pile.seen, (*pile.discard, card)))

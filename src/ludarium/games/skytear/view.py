@@ -235,7 +235,7 @@ def view(position: Position[SkytearState], viewer: int | None) -> SkytearView:
 
 
 def _answerable(state: SkytearState) -> bool:
-    """No card in the hand, no mana, or no Reaction left that anybody could aim: then everybody knows of the pass."""
+    """Whether a Reaction is possible: without cards, mana or a target everybody knows it is not."""
     if not (state.agenda and isinstance(state.agenda[-1], Priority)) or state.priority < 0:
         return False
     seat = state.priority

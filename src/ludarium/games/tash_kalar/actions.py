@@ -19,7 +19,7 @@ class Place(Action, frozen=True, tag="place"):
 
 
 class TakeOff(Action, frozen=True, tag="take-off"):
-    """Begin a place action for want of pieces by taking an own piece off the arena (TK-8.2)."""
+    """With no piece left to place, begin by taking one of your own off the arena (TK-8.2)."""
 
     square: int
 
@@ -50,7 +50,7 @@ class Summon(Action, frozen=True, tag="summon"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """The discard action: one being of the own school goes to the discard pile (TK-7.1)."""
+    """The discard action: one being of your school goes to the discard pile (TK-7.1)."""
 
     card: str
 

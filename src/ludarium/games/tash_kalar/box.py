@@ -80,7 +80,7 @@ class ArenaFacts(Struct, frozen=True):
 
 
 class FormDetails(Struct, frozen=True):
-    """In what a form differs."""
+    """How a form differs from the others."""
 
     id: str
     tasks: bool

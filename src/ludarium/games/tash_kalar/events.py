@@ -78,7 +78,7 @@ class CardLaidDown(Event, frozen=True, tag="card-laid-down"):
 
 
 class Improvised(Event, frozen=True, tag="improvised"):
-    """A piece of that colour stood in for an own one; the colour's marker is turned over (TK-16.9)."""
+    """An enemy piece of that colour stood in for one's own; the colour's marker is turned over (TK-16.9)."""
 
     side: int
     colour: int

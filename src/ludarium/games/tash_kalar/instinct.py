@@ -27,7 +27,7 @@ _TASK_POINTS = {task.id: task.points for task in TASKS}
 CAPTURE_WORTH = (0.9, 1.9, 3.4)
 """What it is worth to destroy an enemy piece of each rank."""
 SACRIFICE_COST = (0.45, 0.9, 1.5)
-"""What it costs to lose an own piece of each rank."""
+"""What it costs to lose a piece of each rank."""
 COMPLETING_WORTH = 0.8
 """How much of a being's worth a common has that completes its pattern; with one more missing, a third of it."""
 
@@ -119,7 +119,7 @@ def _discards(state: TashKalarState, seat: int, options: ActionOptions) -> list[
 
 
 def _places(state: TashKalarState, seat: int, options: SquareOptions, limit: int) -> list[Action]:
-    """Squares that complete patterns of the hand first, then those that lead to one, then any near the own pieces."""
+    """Squares that complete patterns of the hand first, then those that lead to one, then any near one's own."""
     side = state.form.side_of(seat)
     own = state.pieces[side]
     hand = state.beings[seat] + state.legends[seat]
@@ -205,7 +205,7 @@ def _lowering(state: TashKalarState, own: int, square: int) -> float:
 
 
 def _losing(state: TashKalarState, own: int, square: int) -> float:
-    """Taking an own piece off: the lowest rank, the loneliest."""
+    """Taking a piece off: the lowest rank, the loneliest."""
     return 1 - SACRIFICE_COST[state.rank_at(square)] - 0.01 * (own & NEIGHBOURS[square]).bit_count()
 
 

@@ -15,7 +15,7 @@ COMMON_WORTH, HEROIC_WORTH, LEGENDARY_WORTH = 0.35, 0.8, 1.3
 """What a piece in the arena is worth, in points."""
 
 READY = (1.0, 0.55, 0.2, 0.0)
-"""How much of a card's worth a hand has of it when so many pieces of its pattern are missing."""
+"""How much of its worth a card in hand has, by the number of pieces its pattern still lacks."""
 
 _worths: dict[str, float] = tomllib.loads(
     resources.files(__package__).joinpath("data", "worth.toml").read_text("utf-8")
@@ -31,7 +31,7 @@ CARD_WORTH = {card: 0.35 + 0.3 * max(0.0, SUMMON_WORTH[being.id]) for card, bein
 """What it is worth to hold a being that can be summoned, in points, by card number."""
 
 _DECIDED_BY = 3.5
-"""A lead of so many points wins about three games in four, in the middle of a game."""
+"""A lead of this many points in the middle of a game wins about three games in four."""
 
 
 def promise(state: TashKalarState, seat: int) -> float:

@@ -51,7 +51,7 @@ TABLES: dict[str, tuple[str, type[Struct]]] = {
 """The files of a pack, the name of their tables and the shape of one entry."""
 
 OF_THE_BOX = ("arena.toml", "worth.toml")
-"""Files of the box that are no cards: a pack may carry them along, nobody reads them there."""
+"""Files of the box that hold no cards: a pack may have them, but they are not read."""
 
 
 def fields() -> dict[str, dict[str, frozenset[str]]]:

@@ -224,7 +224,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
 
 
 def _find_a_piece(state: TashKalarState, emit: Emit, rank: int, needed: int, target: int, card: int) -> Script[None]:
-    """With none left, the own piece on the target becomes the being, or another one is taken off (TK-8.3 to 8.5)."""
+    """With none left, your piece on the target becomes the being, or another of yours is taken off (TK-8.3 to 8.5)."""
     of_kind = own_of_kind(state, state.side, rank)
     if of_kind & target:
         take_off(state, emit, target.bit_length() - 1)

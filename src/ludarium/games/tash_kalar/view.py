@@ -120,7 +120,7 @@ class TashKalarView(View, frozen=True, kw_only=True, tag="tash-kalar"):
     arena: tuple[PieceView, ...]
     hand: HandView | None
     known_under: tuple[str, ...]
-    """Cards that the viewer put under the own deck, the next one to be drawn first."""
+    """Cards that the viewer put under their own deck, in the order they will be drawn."""
     shared: tuple[DeckView, ...]
     tasks: tuple[TaskView, ...]
     next_task: TaskView | None

@@ -48,9 +48,9 @@ from ludarium.texts import Argument, Names, name, say, title
 _SHORT = 50
 """On screens with fewer lines a shorter Minion Phase is already too long to be told with the table."""
 _BESIDE = 34
-"""So many characters beside the battlefield are enough for the heroes to stand there."""
+"""With this many characters to spare beside the battlefield, the heroes stand there."""
 _FIGURES = 13
-"""On a low screen so many are enough for the figures of the heroes."""
+"""On a low screen this many are enough for the heroes' figures."""
 _NARROW = 24
 """With fewer than that they stand below it; between the two they go without their names."""
 SHOWN_LOG = 8

@@ -177,7 +177,7 @@ power_card-ice_wall = Ice Wall
     .text = Target a space without figures, structures and tokens and, if you like, a second such space adjacent to it. Until the end of the turn these spaces are Blocking Elements. They do not block sight.
     .short = Block 1 or 2 spaces until the end of turn
 power_card-into_the_eyes = Into the Eyes
-    .text = Target an enemy hero. It sees only 1 space far until the end of the activation.
+    .text = Target an enemy hero. It sees no farther than 1 space until the end of the activation.
     .short = An enemy hero sees only 1 space far
 power_card-feral_vitality = Feral Vitality
     .text = The caster heals { $heal } HP and becomes Shapeshifted.
@@ -257,9 +257,9 @@ outsider_skill-shriek = Shriek
 ## Conditions
 
 condition-slow = Slow
-    .text = Move actions go 2 spaces less.
+    .text = Move actions are 2 spaces shorter.
 condition-haste = Haste
-    .text = Move actions go 2 spaces farther.
+    .text = Move actions are 2 spaces longer.
 condition-fury = Fury
     .text = The hero may declare Attack twice in its activation.
 condition-disarmed = Disarmed
@@ -363,9 +363,9 @@ term-sk-defeated = Defeated
 term-sk-condition = condition
     .definition = A lasting mark on a hero until it is Exhausted or Defeated.
 term-sk-slow = Slow
-    .definition = Move actions go 2 spaces less.
+    .definition = Move actions are 2 spaces shorter.
 term-sk-haste = Haste
-    .definition = Move actions go 2 spaces farther.
+    .definition = Move actions are 2 spaces longer.
 term-sk-fury = Fury
     .definition = The hero may Attack twice in one activation.
 term-sk-disarmed = Disarmed
@@ -431,11 +431,11 @@ term-sk-caster = caster
 term-sk-area = area of effect (AoE)
     .definition = The spaces of a diagram that an effect hits.
 term-sk-stack = Stack
-    .definition = Effects waiting to be resolved, last come first.
+    .definition = Effects waiting to be resolved: the last one in is the first one out.
 term-sk-priority = priority
     .definition = The right to play a Reaction now or pass.
 term-sk-pass = pass
-    .definition = To give priority on.
+    .definition = To let priority go to the next player.
 term-sk-active-player = active player
     .definition = The player whose hero is being activated.
 term-sk-generate = generate (an effect)
@@ -810,7 +810,7 @@ sk-log-condition-gained = { $hero } gains a condition: { $condition }.
 sk-log-condition-lost = { $hero } loses a condition: { $condition }.
 sk-log-bonus-gained =
     { $what ->
-        [sight] { $hero } sees only 1 space far until the end of the activation.
+        [sight] { $hero } sees no farther than 1 space until the end of the activation.
         [armour_now] { $hero }: +{ $amount } Armour until the end of the activation.
         [skirmish_now] { $hero }: +{ $amount } Skirmish damage until the end of the activation.
         [armour_turn] { $hero }: +{ $amount } Armour until the end of the turn.

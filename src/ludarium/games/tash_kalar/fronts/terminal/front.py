@@ -45,7 +45,7 @@ from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, name, say, title
 
 _BESIDE = 36
-"""So many characters beside the arena are enough for scores and tasks to stand there."""
+"""With this many characters to spare beside the arena, scores and tasks stand there."""
 SHOWN_LOG = 8
 
 

@@ -373,7 +373,7 @@ task-center-cross = Center Cross
     .short = A cross of 5 in the centre
 task-line-dominance = Line Dominance
     .condition = On one of the six rows and columns through the central squares, have at least six more pieces than your opponent.
-    .short = 6 pieces more on a central line
+    .short = 6 more pieces on a central line
 task-diagonals = Diagonals
     .condition = On each of the two long diagonals, have at least four pieces, at least one of them upgraded. The centre counts for both.
     .short = 4 on each diagonal, 1 upgraded
@@ -430,7 +430,7 @@ term-tk-enemy-piece = enemy piece
 term-tk-supply = supply
     .definition = Your pieces that are not in the arena.
 term-tk-shortage = shortage of pieces
-    .definition = The case that a needed piece is no longer in the supply.
+    .definition = When a piece you need is no longer in the supply.
 term-tk-kalarite = kalarite
     .definition = The stone, condensed magic, of which the pieces are made.
 
@@ -463,7 +463,7 @@ term-tk-orientation = orientation
 term-tk-effect = effect
     .definition = What the card does when it is summoned or invoked.
 term-tk-school = school
-    .definition = A tradition of summoners with its own deck of 18 beings.
+    .definition = A tradition of summoners with its own deck of beings.
 term-tk-summoner-player = summoner
     .definition = A mage who duels in the arena: the player.
 
@@ -482,15 +482,15 @@ term-tk-claim-task = complete a task
 term-tk-discard-action = discard action
     .definition = An action that throws away one being and may put other cards under their decks.
 term-tk-gain-action = gain an action
-    .definition = To have one action more in this turn.
+    .definition = To have one more action this turn.
 term-tk-extra-turn = extra turn
     .definition = A whole turn taken right after the present one.
 term-tk-draw-extra = draw an extra card
     .definition = To draw one card more than usual at the end of the turn.
 term-tk-upper-condition = upper condition
-    .definition = An opponent has so many more upgraded pieces than you.
+    .definition = An opponent has at least the printed number of upgraded pieces more than you.
 term-tk-lower-condition = lower condition
-    .definition = An opponent has so many more pieces than you in all.
+    .definition = An opponent has at least the printed number of pieces more than you.
 term-tk-improvised-summoning = improvised summoning
     .definition = Counting one enemy piece as yours in a pattern, once per colour, in the melee.
 term-tk-borrow = borrow (an enemy piece)
@@ -507,7 +507,7 @@ term-tk-sideways-card = sideways card
 ## Words: what effects do
 
 term-tk-destroy = destroy
-    .definition = To remove a piece from the arena to its owner.
+    .definition = To take a piece off the arena; its owner gets it back.
 term-tk-upgrade = upgrade
     .definition = To raise the rank of a piece by one step.
 term-tk-downgrade = downgrade
@@ -628,7 +628,7 @@ tk-prompt-end-turn = End your turn
 tk-prompt-place-for-partner = Place a piece for your partner
     .help = Control was handed over to you: each action left is a common piece on an empty square.
 tk-prompt-place-taken = Place the piece you took off
-    .help = Choose any empty square, also the one it came from.
+    .help = Choose any empty square; it may be the one it came from.
 tk-prompt-take-off = { $card_title }: choose a piece to take off
     .help = No piece of the needed kind is left. One of yours outside the pattern makes room; it does not count as destroyed.
 tk-prompt-start-piece = Choose the start square of { $side }
@@ -690,7 +690,7 @@ tk-prompt-breathe-direction = { $card_title }: choose the direction of the fire
 tk-prompt-follower = { $card_title }: choose a piece that follows
     .help = It makes a combat move in the same direction.
 tk-prompt-return-card = { $card_title }: choose a card of your discard pile
-    .help = It goes on top of your deck, and you draw one card more at the end of the turn.
+    .help = It goes on top of your deck, and you draw one more card at the end of the turn.
 tk-prompt-downgrade-to-place = { $card_title }: downgrade it to place a common?
     .help = If you do, you place a common of yours beside it.
 tk-prompt-downgrade-or-destroy = { $card_title }: downgrade or destroy?
@@ -800,8 +800,8 @@ tk-log-moved =
        *[no] The piece on { $at } moves to { $to }.
     }
 tk-log-destroyed = { $side } loses a { tk-piece } on { $square }.
-tk-log-upgraded = The piece on { $square } is upgraded and now { tk-rank }.
-tk-log-downgraded = The piece on { $square } is downgraded and now { tk-rank }.
+tk-log-upgraded = The piece on { $square } is upgraded and is now { tk-rank }.
+tk-log-downgraded = The piece on { $square } is downgraded and is now { tk-rank }.
 tk-log-converted = { $side } converts the piece on { $square } into a { tk-piece }.
 tk-log-action-spent =
     { $left ->
@@ -810,8 +810,8 @@ tk-log-action-spent =
     }
 tk-log-actions-gained =
     { $count ->
-        [one] One action more.
-       *[other] { $count } actions more.
+        [one] One more action.
+       *[other] { $count } more actions.
     }
 tk-log-actions-lost =
     { $count ->
