@@ -28,7 +28,7 @@ from ludarium.games.tash_kalar.cards import CARD_IDS, LEGENDS
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.games.tash_kalar.text import LETTERS, put
+from ludarium.games.tash_kalar.text import letter_at, put
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
@@ -201,9 +201,7 @@ class Scene:
 
     def piece_at(self, square: str) -> str:
         """The letter of the piece on a square, `.` when it is empty."""
-        at = square_of(square)
-        side = self.state.side_at(at)
-        return "." if side < 0 else LETTERS[side][self.state.rank_at(at)]
+        return letter_at(self.state, square_of(square))
 
     def pieces(self) -> dict[str, str]:
         """All pieces, by square."""

@@ -10,6 +10,7 @@ from ludarium.games.tash_kalar.actions import Pick, Place, PutUnder, Summon, Tak
 from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, LEGENDS, TASKS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.text import letter_at
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Event, WhyNot, find_option
@@ -19,8 +20,6 @@ from ludarium.kernel.table import Table
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
 from scenes import changed, start
-
-LETTERS = "abcxyzmnouvw"
 
 
 class Course:
@@ -76,9 +75,7 @@ class Course:
 
     def at(self, square: str) -> str:
         """The letter of the piece on a square, as in drawings; `.` when it is empty."""
-        where = square_of(square)
-        side = self.state.side_at(where)
-        return "." if side < 0 else LETTERS[side * 3 + self.state.rank_at(where)]
+        return letter_at(self.state, square_of(square))
 
     def pieces(self) -> dict[str, str]:
         return {name_of(at): self.at(name_of(at)) for at in range(81) if self.state.occupied >> at & 1}

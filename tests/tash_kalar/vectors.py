@@ -19,11 +19,11 @@ from msgspec import Struct
 
 from ludarium.games.tash_kalar.actions import InvokeFlare, Pick, PickCard, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.agenda import FreeAction
-from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS, FLARE_CARDS, LEGENDS, SCHOOLS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import Group, summon_groups
+from ludarium.games.tash_kalar.text import letter_at, put
 from ludarium.kernel.decisions import Action
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
@@ -34,8 +34,6 @@ from tash_kalar import naive
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "vectors" / "tash-kalar"
 
 Vector = dict[str, Any]
-LETTERS = "abcxyz"
-NO_SQUARE = "#"
 CARD_NAMES = tuple(card.rpartition("/")[2] for card in CARD_IDS)
 DONE = ("action", "end-turn")
 """What is asked when an effect has been resolved."""
@@ -58,27 +56,12 @@ def sample(records: Sequence[Vector], number: int) -> list[Vector]:
 
 def put_board(state: TashKalarState, board: str) -> None:
     """Make the arena hold what the board string says."""
-    sides = [0, 0]
-    heroic = legendary = 0
-    for square, letter in enumerate(board.replace("/", "")):
-        if letter in LETTERS:
-            side, rank = divmod(LETTERS.index(letter), 3)
-            sides[side] |= 1 << square
-            heroic |= (rank == 1) << square
-            legendary |= (rank == 2) << square
-    state.pieces = tuple(sides)
-    state.heroic, state.legendary = heroic, legendary
+    put(state, {square: letter for square, letter in enumerate(board.replace("/", "")) if letter not in ".#"})
 
 
 def board_of(state: TashKalarState) -> str:
     """The arena as a board string."""
-    letters = []
-    for square in range(SQUARES):
-        side = state.side_at(square)
-        if side >= 0:
-            letters.append(LETTERS[side * 3 + state.rank_at(square)])
-        else:
-            letters.append("." if ARENA >> square & 1 else NO_SQUARE)
+    letters = [letter_at(state, square) for square in range(SQUARES)]
     return "/".join("".join(letters[row : row + 9]) for row in range(0, SQUARES, 9))
 
 

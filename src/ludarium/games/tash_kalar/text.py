@@ -116,16 +116,16 @@ NOTATION = TashKalarNotation()
 # -- the arena ---------------------------------------------------------------------------------------------------
 
 
+def letter_at(state: TashKalarState, square: int) -> str:
+    """What is drawn for a square: its piece, `.` when it is empty, `#` when there is none."""
+    side = state.side_at(square)
+    return LETTERS[side][state.rank_at(square)] if side >= 0 else "." if ARENA >> square & 1 else "#"
+
+
 def drawing(state: TashKalarState) -> list[str]:
     """The arena as lines, with the names of columns and rows."""
-    lines = [f"  {' '.join(COLUMNS)}"]
-    for row in range(WIDTH):
-        line = []
-        for square in range(row * WIDTH, (row + 1) * WIDTH):
-            side = state.side_at(square)
-            line.append(LETTERS[side][state.rank_at(square)] if side >= 0 else "." if ARENA >> square & 1 else "#")
-        lines.append(f"{row + 1} {' '.join(line)}")
-    return lines
+    rows = (" ".join(letter_at(state, row * WIDTH + at) for at in range(WIDTH)) for row in range(WIDTH))
+    return [f"  {' '.join(COLUMNS)}", *(f"{number} {row}" for number, row in enumerate(rows, start=1))]
 
 
 def put(state: TashKalarState, pieces: Mapping[int, str]) -> None:
