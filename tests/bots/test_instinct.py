@@ -244,10 +244,11 @@ def test_without_a_summoning_the_first_thought_completes_a_pattern() -> None:
 
 
 @rule("TK-8.2")
-def test_greedy_bots_with_all_pieces_in_the_arena_still_come_to_an_end() -> None:
-    """Both moved one piece about for ever, at 8 of 9 points."""
-    position = ludarium.new("tash-kalar", "high-form", seed=3)
-    players = [bots.make("greedy", seed) for seed in (6, 7)]
+@pytest.mark.parametrize(("form", "seed"), [("high-form", 3), ("first-game", 6)])
+def test_greedy_bots_with_all_pieces_in_the_arena_still_come_to_an_end(form: str, seed: int) -> None:
+    """Both moved one piece about for ever: with a discard open, and with beings to summon."""
+    position = ludarium.new("tash-kalar", form, seed=seed)
+    players = [bots.make("greedy", 2 * seed + seat) for seat in range(2)]
     answers = 0
     while not position.over:
         seat = position.pending[0].seat

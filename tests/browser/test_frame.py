@@ -206,3 +206,24 @@ def test_a_lost_connection_is_said_whatever_the_game_draws(new_page: NewPage, ga
         assert not overflow(page)
     is_open = True
     expect(said).to_have_count(0)
+
+
+def test_what_is_found_heard_and_listed_is_where_it_belongs(page: Page) -> None:
+    page.open("rules/tash-kalar")
+    page.raw.wait_for_selector(".rule")
+    page.raw.evaluate("scrollTo(0, 4000)")
+    page.raw.locator("input[type=search]").fill("legend")
+    page.wait("scrollY === 0")  # what is found is read from its beginning
+
+    page.play("high-form", "human", "random", options={"first": 1})
+    heard = page.raw.locator("[aria-live=polite]").first
+    expect(heard).to_contain_text("Turn 2")
+    page.wait_for_turn()
+    page.raw.keyboard.press("?")
+    said = page.raw.locator("dialog[open] dd").all_inner_texts()
+    assert len(said) == len(set(said)), "what several keys do is said once"
+    assert page.raw.locator("dialog[open] dt:has(kbd:nth-of-type(4))").count(), "the cards of a hand in one line"
+    page.raw.keyboard.press("Escape")
+    page.play("combat", "human", "human", game="fateforge", options={"combat": "c3", "heroes": "ranger,noble"})
+    expect(heard).to_be_empty()  # another table begins in silence
+    expect(page.raw.locator("[data-beast-master]")).to_have_count(1)

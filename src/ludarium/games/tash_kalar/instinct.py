@@ -70,12 +70,13 @@ def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequ
     summons = _summons(state, options)
     if limit == 1 and summons and summons[0][0] > 0:
         return (summon_of(*summons[0][1:]),)
-    # TK-8.2: with all pieces in the arena, placing only moves one about; a new card leads towards the end of the game.
+    # TK-8.2: with all pieces in the arena, placing only moves one about; every card that goes leads on to the end.
     idle = not state.spare(state.side, COMMON)
     discards = _discards(state, decision.seat, options) if idle or limit > 1 else []
-    places = _places(state, decision.seat, options.places, max(1, limit // 2)) if not (idle and discards) else []
+    moves_on = idle and (summons or discards)
+    places = _places(state, decision.seat, options.places, max(1, limit // 2)) if not moves_on else []
     if limit == 1:
-        return [*places, *discards][:1]
+        return [*places, *discards, *(summon_of(*best[1:]) for best in summons[:1])][:1]
     flares = [option for option in options.rest if isinstance(option, InvokeFlare)]
     beings = [summon_of(group, square) for _, group, square in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
     return [*beings, *places, *flares, *discards][:limit]
