@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -14,6 +14,7 @@ from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.messages import Asked, Message
 from ludarium.kernel.plain import words_of
+from ludarium.kernel.title import title
 
 MOST_ANSWERS = 40
 LEARNER: Seat = 0
@@ -42,23 +43,18 @@ class Answered(Struct, frozen=True):
     why: LessonWhy | None
 
 
-def answered(
-    lessons: Mapping[str, Any],
-    play: Callable[[Any, Sequence[Action]], Any],
-    lesson: str,
-    answers: Sequence[Action],
-    idea: Action | None,
-) -> Answered:
-    """Play a lesson: the prepared position, the answers, and what one may know of the result."""
-    found = lessons.get(lesson)
+def answered(game: str, lesson: str, answers: Sequence[Action], idea: Action | None) -> Answered:
+    """Play a lesson of a game: the prepared position, the answers, and what one may know of the result."""
+    course = title(game).load("lessons")
+    found = course.LESSONS.get(lesson)
     if found is None:
         raise Refuse("not-found")
     try:
-        progress = play(found, answers)
+        progress = course.play(found, answers)
     except Refusal:
         raise Refuse("not-now") from None
     position, events, why = progress.position, progress.last_events, None
-    words = words_of(position.game.info.id)
+    words = words_of(game)
     if idea is not None:
         refused = position.why_not(LEARNER, idea)
         if refused is None:
@@ -79,7 +75,7 @@ def answered(
         len(answers),
         view,
         shown,
-        told(position.game.info.id, shown),
+        told(game, shown),
         words.asked(view),
         progress.done,
         progress.stuck,

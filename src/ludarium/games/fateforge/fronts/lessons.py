@@ -67,7 +67,7 @@ def list_fateforge_lessons() -> CombatLessonList:
 )
 def play_fateforge_lesson(lesson: LessonId, data: JSONBody[CombatLessonAsk]) -> CombatLessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
-    return CombatLessonState(*astuple(answered(lessons.LESSONS, lessons.play, lesson, data.answers, data.idea)))
+    return CombatLessonState(*astuple(answered("fateforge", lesson, data.answers, data.idea)))
 
 
 HANDLERS = (list_fateforge_lessons, play_fateforge_lesson)

@@ -69,7 +69,7 @@ def list_skytear_lessons() -> BattleLessonList:
 )
 def play_skytear_lesson(lesson: LessonId, data: JSONBody[BattleLessonAsk]) -> BattleLessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
-    return BattleLessonState(*astuple(answered(lessons.LESSONS, lessons.play, lesson, data.answers, data.idea)))
+    return BattleLessonState(*astuple(answered("skytear", lesson, data.answers, data.idea)))
 
 
 HANDLERS = (list_skytear_lessons, play_skytear_lesson)

@@ -80,7 +80,7 @@ def play_lesson(game: LessonId, lesson: LessonId, data: JSONBody[LessonAsk]) -> 
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
     if game != _GAME:
         raise Refuse("not-found")
-    return LessonState(*astuple(answered(lessons.LESSONS, lessons.play, lesson, data.answers, data.idea)))
+    return LessonState(*astuple(answered(_GAME, lesson, data.answers, data.idea)))
 
 
 HANDLERS = (list_lessons, play_lesson)
