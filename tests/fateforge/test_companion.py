@@ -7,6 +7,7 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import replace
 
+from fateforge_told import named, option
 from ludarium.games.fateforge import companion, save
 from ludarium.games.fateforge.actions import Drawn, Pick
 from ludarium.games.fateforge.agenda import BeforeCombat
@@ -32,7 +33,6 @@ from ludarium.kernel.errors import BadSetup
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
 from ludarium.texts import name
-from ludarium.texts.fateforge_play import Names, option
 
 rule = pytest.mark.rule
 
@@ -236,7 +236,7 @@ def test_people_put_right_what_is_noted_of_a_hero(lang: str) -> None:
     assert (ranger.health, noble.energy) == (4, 1)
     assert table.told(HeroLost)[0] == HeroLost("ranger", "health", noted.health - 3)
     assert table.told(HeroGained) == [HeroGained("ranger", "health", 1)]
-    words = option(Pick("health ranger", "5"), Names(("Ann",)), lang)
+    words = option(Pick("health ranger", "5"), named("Ann"), lang)
     assert "5" in words
     assert name("hero", "ranger", lang) in words
     ordinary = Position(FATEFORGE, FATEFORGE.setup(Setup("campaign", 2, {"heroes": ["ranger", "noble"]})))

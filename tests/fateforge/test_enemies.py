@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from fateforge_told import log_lines, named
 from fights import Fight, fight
 from ludarium.games.fateforge.battle import CleanUp, EnemyTurn
 from ludarium.games.fateforge.combat import enemies
@@ -34,7 +35,6 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.notation import ENEMY_ACTIONS, Misread, segment_of
 from ludarium.games.fateforge.state import EnemyState
 from ludarium.texts import say
-from ludarium.texts.fateforge_play import Names, log_lines
 
 rule = pytest.mark.rule
 
@@ -622,7 +622,7 @@ def test_every_action_of_a_frame_has_words(monkeypatch: pytest.MonkeyPatch, lang
     for action in ENEMY_ACTIONS:
         rewritten(monkeypatch, "archer", ((0, 1), action, "colour:red"))
         scene = fight("c1", {"ranger": "B"}, ["archer#1@A", "grunt#1@D"]).enemy_turn()
-        told = log_lines(scene.told(EnemyActed), None, Names(("Ann",)), lang)
+        told = log_lines(scene.told(EnemyActed), None, named("Ann"), lang)
         assert told
         assert say(f"ff-deed-{action}", None, lang) in told[0]
         assert not any("{" in line or "ff-" in line for line in told)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fateforge_told import named, option
 from journeys import Journey, journey, slots_of
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.actions import Eat, MoveItem
@@ -9,7 +10,6 @@ from ludarium.games.fateforge.content import HEROES, ITEMS, SKILLS, TRAITS
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import Held
 from ludarium.games.fateforge.view import FateforgeView
-from ludarium.texts.fateforge_play import Names, option
 
 rule = pytest.mark.rule
 
@@ -177,7 +177,7 @@ def test_a_meal_is_offered_as_what_it_gives(hungry: dict[str, object], english: 
     assert isinstance(view, FateforgeView)
 
     def offered(lang: str) -> str:
-        return option(Eat("ranger"), Names.at_table(("Ania", "Zoë")), lang, view.decision, view.party)
+        return option(Eat("ranger"), named("Ania", "Zoë"), lang, view.decision, view.party)
 
     assert offered("en") == f"Ranger eats (1 food: {english})"
     assert offered("pl") == f"Strażnik Puszczy je (1 znacznik żywności: {polish})"

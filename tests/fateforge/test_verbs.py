@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from fateforge_told import objective
 from fights import fight
 from ludarium.games.fateforge.actions import END_TURN
 from ludarium.games.fateforge.check.combat import mistakes_of_objective
@@ -13,6 +14,7 @@ from ludarium.games.fateforge.check.content import check
 from ludarium.games.fateforge.combat.objectives import TERMS, Leaving, Search, Term, leaving, met, objective_of
 from ludarium.games.fateforge.content import BOSSES, COMBATS, SKILLS, Boss, CombatScene, Fx
 from ludarium.games.fateforge.events import AbilityUsed
+from ludarium.games.fateforge.fronts.terminal.rules import effect
 from ludarium.games.fateforge.mind.aims import Aims
 from ludarium.games.fateforge.mind.housekeeping import skill_worth
 from ludarium.games.fateforge.mind.instinct import shortlist
@@ -22,8 +24,6 @@ from ludarium.games.fateforge.verbs import Turn, Verb, World, Wrong
 from ludarium.games.fateforge.vocabulary import VERBS, fx_of, require_playable
 from ludarium.kernel.decisions import Emit, Message, Script
 from ludarium.kernel.errors import BadSetup
-from ludarium.texts.fateforge import effect
-from ludarium.texts.fateforge_play import objective
 
 SKILL = "ro_flurry"
 PACK = f"""

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import ludarium
+from fateforge_told import why as said
 from fights import Fight, fight, held
 from journeys import Journey, journey
 from ludarium import texts
@@ -48,7 +49,6 @@ from ludarium.games.fateforge.battle import Planning
 from ludarium.games.fateforge.results import face_of
 from ludarium.kernel.decisions import Action
 from ludarium.texts import LANGUAGES
-from ludarium.texts.fateforge_play import why as said
 
 rule = pytest.mark.rule
 

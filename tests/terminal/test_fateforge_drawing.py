@@ -15,10 +15,10 @@ from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_
 from ludarium.games.fateforge.fronts.terminal.cards import CONTENT, find_content, rules_of
 from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
 from ludarium.games.fateforge.fronts.terminal.look import ASCII, UNICODE
+from ludarium.games.fateforge.fronts.terminal.rules import ally_rules
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.view import FateforgeView, view
 from ludarium.texts import LANGUAGES
-from ludarium.texts.fateforge import ally_rules
 
 
 def seen(scene: Fight) -> FateforgeView:

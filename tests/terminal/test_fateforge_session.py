@@ -23,6 +23,7 @@ from ludarium.bots import make
 from ludarium.games.fateforge.content import REPUTATION
 from ludarium.games.fateforge.fronts.terminal.cards import labelled
 from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
+from ludarium.games.fateforge.fronts.terminal.rules import frame_lines
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import told
 from ludarium.games.fateforge.view import view
@@ -32,7 +33,6 @@ from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import LANGUAGES, name, say, title
-from ludarium.texts.fateforge import frame_lines
 
 Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag")

@@ -14,6 +14,18 @@ import msgspec
 import pytest
 
 import ludarium
+from fateforge_told import (
+    condition,
+    ending,
+    faces,
+    log_line,
+    log_lines,
+    named,
+    objective,
+    option,
+    prompt,
+    prompt_help,
+)
 from ludarium import texts
 from ludarium.games import fateforge
 from ludarium.games.fateforge.actions import (
@@ -149,24 +161,12 @@ from ludarium.games.fateforge.events import TestRolled as TrialRolled  # no test
 from ludarium.games.fateforge.forms import FORM_INFOS
 from ludarium.games.fateforge.notation import COLOURS
 from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.words import TOLD_FLAGS, token
 from ludarium.kernel.decisions import Action, Decision, Event
 from ludarium.kernel.game import Outcome
-from ludarium.texts import LANGUAGES, MissingText, has, say
-from ludarium.texts.fateforge_play import (
-    Names,
-    condition,
-    ending,
-    faces,
-    log_line,
-    log_lines,
-    objective,
-    option,
-    prompt,
-    prompt_help,
-    token,
-)
+from ludarium.texts import LANGUAGES, MissingText, Names, has, say
 
-NAMES = Names.at_table(("Ania", "Zoë", "Cem"))
+NAMES = named("Ania", "Zoë", "Cem")
 ENGINE = Path(fateforge.__file__).parent
 
 
@@ -413,11 +413,11 @@ def spoken(said: Iterator[str], monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The messages that are used while something is said."""
     used: set[str] = set()
 
-    def listen(key: str, args: object = None, lang: str = "en") -> str:
+    def listen(key: str, args: object = None, lang: str = "en", names: Names = NAMES) -> str:
         used.add(key)
-        return say(key, args, lang)  # type: ignore[arg-type]
+        return say(key, args, lang, names)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("ludarium.texts.fateforge_play.say", listen)
+    monkeypatch.setattr("ludarium.texts.say", listen)
     assert all(said)
     return used
 
@@ -524,6 +524,7 @@ def test_every_condition_is_put_into_words_and_no_flag_is_left_over() -> None:
     others = {"reputation", "reputation-low", "gold", "gold-low", "food", "food-low", "item", "hero", "ally", "other"}
     others |= {"result-success", "result-partial", "result-fail", "objective", "choice"}
     assert words("ff-needs-") == flags | others
+    assert flags == TOLD_FLAGS
     for lang in LANGUAGES:
         for text in (*needs, "not flag x & item buckler or hero rogue", "ally tivra", "gold<=2 & food<=1"):
             assert condition(text, lang)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ludarium import texts
+from ludarium.games.fateforge import words as fateforge
 from ludarium.games.fateforge.content import (
     ABILITIES,
     ALLIES,
@@ -36,11 +37,7 @@ from ludarium.games.fateforge.content import (
     TRAPS,
     Fx,
 )
-from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
-from ludarium.games.fateforge.results import RESULTS
-from ludarium.games.fateforge.story import prose
-from ludarium.texts import LANGUAGES, has, name, say
-from ludarium.texts.fateforge import (
+from ludarium.games.fateforge.fronts.terminal.rules import (
     ally_rules,
     boss_card_rule,
     boss_rule,
@@ -54,6 +51,10 @@ from ludarium.texts.fateforge import (
     skill_rule,
     weak_point_rule,
 )
+from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
+from ludarium.games.fateforge.results import RESULTS
+from ludarium.games.fateforge.story import prose
+from ludarium.texts import LANGUAGES, has, name, say
 
 GLOSSARY = Path(__file__).parents[1] / "data/glossary/fateforge.toml"
 FIXED = {
@@ -108,17 +109,10 @@ def told_effects() -> tuple[Fx, ...]:
     return tuple(fx for effects in each() for fx in effects)
 
 
-def key_of(fx: Fx, lang: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def key_of(fx: Fx, lang: str) -> str:
     """The message that tells an effect."""
-    asked: list[str] = []
-
-    def listen(key: str, args: Any = None, lang: str = "en") -> str:
-        asked.append(key)
-        return say(key, args, lang)
-
-    monkeypatch.setattr("ludarium.texts.fateforge.say", listen)
-    effect(fx, lang)
-    return asked[-1]
+    assert effect(fx, lang)
+    return fateforge.effect(fx).key
 
 
 def test_every_piece_of_content_is_named_and_nothing_else_is() -> None:
@@ -235,14 +229,14 @@ def test_rules_read_as_a_player_would_say_them() -> None:
     assert effect(Fx("food", -2), "pl") == "tracicie 2 znaczniki żywności"
 
 
-def test_every_effect_has_words_and_none_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    used = {key_of(fx, "en", monkeypatch).removeprefix("ff-fx-") for fx in told_effects()}
+def test_every_effect_has_words_and_none_is_left_over() -> None:
+    used = {key_of(fx, "en").removeprefix("ff-fx-") for fx in told_effects()}
     assert words("ff-fx-") == used
 
 
-def test_words_that_name_a_distance_themselves_name_the_right_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_that_name_a_distance_themselves_name_the_right_one() -> None:
     for fx in told_effects():
-        key = key_of(fx, "en", monkeypatch)
+        key = key_of(fx, "en")
         takes_reach = "$reach" in re.search(rf"^{key} = (.*)$", texts.source("en")["fateforge.ftl"], re.MULTILINE)[1]  # type: ignore[index]
         if fx.reach is None:
             assert not takes_reach, key

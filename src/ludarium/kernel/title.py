@@ -48,6 +48,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """What bots know about it: a `Mind`."""
     text: Part = None
     """How its positions are written as text: a `Notation`."""
+    prose: Part = None
+    """The module that holds words which are in no Fluent file; keys that begin with "@" name its functions."""
     words: Part = None
     """What its events and options are called."""
     box: Part = None

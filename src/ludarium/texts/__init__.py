@@ -28,6 +28,7 @@ from ludarium.kernel.decisions import Seat
 from ludarium.kernel.messages import Argument as Told
 from ludarium.kernel.messages import Message
 from ludarium.kernel.title import Title, titles
+from ludarium.kernel.title import title as title_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -106,6 +107,8 @@ def say(key: str, args: Mapping[str, Argument | Told] | None = None, lang: str =
 
     A missing text raises MissingText under test; in production the key comes back in brackets.
     """
+    if key.startswith("@"):
+        return _prose(key, args or {}, lang)
     pattern = _pattern(lang, key)
     if pattern is None:
         return _missing(key, lang)
@@ -225,13 +228,21 @@ def _pattern(lang: str, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def _prose(key: str, args: Mapping[str, Argument | Told], lang: str) -> str:
+    """Words that a game keeps elsewhere, as a story: "@fateforge.title" is the function `title` of its prose."""
+    game, _, function = key.removeprefix("@").partition(".")
+    told: str = getattr(title_of(game).load("prose"), function)(*args.values(), lang)
+    return told
+
+
 def _given(argument: str, value: Argument | Told, lang: str, names: Names) -> Mapping[str, Argument]:
     """What an argument brings into a sentence: a name with its forms, a text with a capital, or the value itself."""
     if isinstance(value, Message | tuple):
         parts = value if isinstance(value, tuple) else (value,)
         told = [tell(part, names, lang) if isinstance(part, Message) else str(part) for part in parts]
         text = _joints().get(argument, ", ").join(told) or NONE
-        return {argument: text, f"{argument}_title": title(text)}
+        stop = text if text.endswith(("?", "!", ".")) else f"{text}."
+        return {argument: text, f"{argument}_title": title(text), f"{argument}_stop": stop}
     if argument in kinds() and isinstance(value, str) and value:
         return _family(argument, value, lang)
     if argument in people() and isinstance(value, int):

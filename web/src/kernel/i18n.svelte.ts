@@ -123,7 +123,7 @@ export function t(key: string, args: Words = {}, names: Names | null = null): st
 }
 
 /** A message of the server, with all that is in it, in the words of a table. */
-export const tell = (message: Message, names: Names): string => t(message.key, message.args, names);
+export const tell = (message: Message, names: Names | null = null): string => t(message.key, message.args, names);
 
 /** The same as pieces, so that what the arguments brought in can be set apart: [{text, strong}]. */
 export function parts(key: string, args: Words = {}, names: Names | null = null): { text: string; strong: boolean }[] {
@@ -141,14 +141,23 @@ export function parts(key: string, args: Words = {}, names: Names | null = null)
     .filter((piece) => piece.text !== "");
 }
 
+const PROSE = new Map<string, (args: Words) => string>();
+
+/** Words that are in no Fluent file, as those of a story: whoever has them says so. Their keys begin with "@". */
+export function knowProse(key: string, find: (args: Words) => string): void {
+  PROSE.set(key, find);
+}
+
 function format(key: string, args: Words, names: Names | null, dress: (value: string) => string): string {
+  if (key.startsWith("@")) return PROSE.get(key)?.(args) ?? "";
   const found = pattern(key);
   if (!found) return dictionary ? `[${key}]` : "";
   const given: Record<string, FluentVariable> = {};
   for (const [argument, value] of Object.entries(args)) {
     if (typeof value === "object") {
       const text = joined(argument, value, names);
-      Object.assign(given, { [argument]: text, [`${argument}_title`]: title(text) });
+      const stop = /[?!.]$/.test(text) ? text : `${text}.`;
+      Object.assign(given, { [argument]: text, [`${argument}_title`]: title(text), [`${argument}_stop`]: stop });
     } else if (argument in CONTENT_KINDS && typeof value === "string")
       Object.assign(given, family(argument, value, dress));
     else {

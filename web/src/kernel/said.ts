@@ -51,7 +51,7 @@ export const saidOf = (thing: object): Message | undefined => said.get(thing);
 /** Whether something has words at all; what goes without saying has none. */
 export const isSaid = (thing: object): boolean => said.has(thing);
 
-export function words(thing: object, names: Names): string {
+export function words(thing: object, names: Names | null = null): string {
   const message = said.get(thing);
   return message ? tell(message, names) : "";
 }

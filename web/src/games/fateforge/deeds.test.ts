@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { FateforgeEvent } from "../../generated/fateforge";
 import { makeDictionary, useDictionary, type Language } from "../../kernel/i18n.svelte";
+import { remember } from "../../kernel/said";
 import { deedAt } from "./deeds";
 import type { Names } from "./names";
 import type { FateforgeLine } from "./session";
@@ -21,7 +22,11 @@ const told = (...events: readonly FateforgeEvent[]): string =>
 const blow: FateforgeEvent = { type: "attacked", who: "grunt#2", target: "ranger", how: "strike", damage: 1 };
 const hit: FateforgeEvent = { type: "hero-hit", hero: "ranger", block: 0, armour: 0, health: 1, poison: false };
 const down: FateforgeEvent = { type: "hero-knocked-out", hero: "ranger" };
-const dead = (enemy: string, by: string): FateforgeEvent => ({ type: "enemy-defeated", enemy, by, dropped: "" });
+const dead = (enemy: string, by: string): FateforgeEvent => {
+  const event: FateforgeEvent = { type: "enemy-defeated", enemy, by, dropped: "" };
+  remember(event, { key: "ff-log-enemy-defeated", args: { enemy, whom: by } });
+  return event;
+};
 
 describe("a turning point", () => {
   it.each([

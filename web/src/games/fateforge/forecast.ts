@@ -1,9 +1,9 @@
 /** What an enemy would do, and what one did, in a sentence with the reason. */
 import type { EnemyActed, EnemyIdle, Forecast } from "../../generated/fateforge";
 import { t, title } from "../../kernel/i18n.svelte";
+import { words } from "../../kernel/said";
 import type { Content } from "./content";
 import type { EnemyStep } from "./enemy-steps";
-import { say } from "./log";
 import { figureName, heroName, targetName } from "./names";
 
 const actionsOf = (actions: readonly string[]): string => actions.map((action) => t(`ff-deed-${action}`)).join(", ");
@@ -38,7 +38,7 @@ export function stepWords(event: EnemyActed | EnemyIdle, actions: readonly strin
 /** A whole step of the enemies: who did what, why, and what came of it. */
 export function toldStep(step: EnemyStep, content: Content): string {
   const { head } = step;
-  const told = step.events.map((event) => say(event)).filter(Boolean);
+  const told = step.events.map((event) => words(event)).filter(Boolean);
   if (head.type !== "enemy-acted" && head.type !== "enemy-idle") return told.join(" ");
   const frame = content.enemies.get(head.enemy.split("#")[0]!)?.frame ?? [];
   const actions = head.type === "enemy-acted" ? (frame[head.segment - 1]?.actions ?? []) : [];

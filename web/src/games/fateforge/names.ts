@@ -1,6 +1,7 @@
 /** How people, things and places of Fateforge are called. */
+import type { FateforgeAction } from "../../generated/fateforge";
 import type { SeatFacts } from "../../generated/messages";
-import { has, name, t, title } from "../../kernel/i18n.svelte";
+import { has, knowProse, name, t, title } from "../../kernel/i18n.svelte";
 import type { Names } from "../registry";
 
 export type { Names };
@@ -57,9 +58,38 @@ export function tokenName(called: string): string {
 export const targetName = (target: string): string =>
   target.includes("#") || has(`hero-${target}`) || has(`boss-${target}`) ? figureName(target) : tokenName(target);
 
-// Titles of combats and scenes are words of the story, not of the interface: whoever has them says so.
-let titleOf: (id: string) => string = (id) => id;
+// Titles of combats and scenes and labels of choices are words of the story: whoever has them says so.
 export function knowTitles(find: (id: string) => string): void {
-  titleOf = find;
+  knowProse("@fateforge.title", ({ entry }) => find(String(entry)));
 }
-export const storyTitle = (id: string): string => titleOf(id);
+export function knowLabels(find: (scene: string, choice: string) => string): void {
+  // Where the story is not at hand, as in the page's own bar, the choice goes by its name.
+  knowProse(
+    "@fateforge.label",
+    ({ scene_id, choice }) => find(String(scene_id), String(choice)) || title(String(choice).replaceAll("_", " ")),
+  );
+}
+knowTitles((id) => id);
+knowLabels(() => "");
+
+/** A hero's own ability, a passive skill, an item: what made something possible. */
+export function abilityName(ability: string): string {
+  for (const prefix of ["ff-ability", "skill", "item"])
+    if (has(`${prefix}-${ability}`)) return t(`${prefix}-${ability}`);
+  return ability;
+}
+
+/** Faces that pay for something: "Step/Focus + Miss". */
+export const facesWords = (shown: readonly string[]): string =>
+  shown.map((one) => one.split("|").map(resultName).join("/")).join(" + ");
+
+/** What a refused idea was about. */
+export function subjectOf(idea: FateforgeAction): string {
+  if (idea.type === "skill") return skillName(idea.skill);
+  if (idea.type === "use") return itemName(idea.item);
+  if ("target" in idea) return targetName(idea.target);
+  if ("zone" in idea) return targetName(idea.zone);
+  if ("enemy" in idea) return figureName(idea.enemy);
+  if ("token" in idea) return targetName(idea.token);
+  return "hero" in idea ? figureName(idea.hero) : "";
+}

@@ -1,5 +1,5 @@
 /** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
-import type { Chapter, FateforgeAction, FateforgeView, ReplayStory } from "../../generated/fateforge";
+import type { Chapter, FateforgeView, ReplayStory } from "../../generated/fateforge";
 import type { GameView } from "../../generated/messages";
 import { api } from "./api";
 import { t } from "../../kernel/i18n.svelte";
@@ -7,11 +7,11 @@ import type { Source } from "../../kernel/reel.svelte";
 import type { ReplayKit } from "../registry";
 import { deedAt } from "./deeds";
 import { loadContent } from "./content";
-import { tell, tellWith } from "./log";
-import { knowTitles, namesAt } from "./names";
+import { words } from "../../kernel/said";
+import { tell } from "./log";
+import { knowLabels, knowTitles, namesAt } from "./names";
 import { combatTitle } from "./objectives";
 import ReplayBoard from "./ReplayBoard.svelte";
-import { actionWords, knowLabels } from "./sentences";
 import type { FateforgeLine } from "./session";
 
 const own = (view: GameView): FateforgeView => view as FateforgeView;
@@ -30,7 +30,6 @@ export const chapterOf = (scene: string): Chapter | undefined => chapters.get(sc
 
 export async function replayKit(): Promise<ReplayKit> {
   const content = await loadContent();
-  tellWith(content);
   knowTitles((id) => chapterOf(id)?.title ?? combatTitle(id, content));
   knowLabels((scene, choice) => story.labels[scene]?.[choice] ?? "");
   return {
@@ -39,12 +38,7 @@ export async function replayKit(): Promise<ReplayKit> {
     // The party wins or loses as one: there is one side.
     names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),
     sides: (view) => [{ side: 0, seats: [...new Set(own(view).party.map(({ seat }) => seat))], score: "" }],
-    action: (action, _names, before) =>
-      actionWords(
-        action as FateforgeAction,
-        { prompt: "", args: { scene: own(before).offer || own(before).scene?.id || "" } },
-        own(before).party,
-      ),
+    action: words,
     tell: (line, names) =>
       tell([line as FateforgeLine], names).map(({ heading, words }) => ({
         heading,

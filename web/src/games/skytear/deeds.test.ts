@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { SkytearEvent } from "../../generated/skytear";
 import { makeDictionary, useDictionary, type Language } from "../../kernel/i18n.svelte";
+import { remember } from "../../kernel/said";
 import { deedAt } from "./deeds";
 import type { Names } from "./names";
 import type { SkytearLine } from "./session";
@@ -30,6 +31,8 @@ const attack: SkytearEvent = { type: "resolved", hero: "akhuti", what: "attack" 
 const minion = (space: string): SkytearEvent => ({ type: "minion-defeated", side: 1, space, by_side: 0 });
 const quake: SkytearEvent = { type: "outsider-acted", outsider: "dome_behemoth", what: "quake" };
 const step = (at: string, to: string): SkytearEvent => ({ type: "token-advanced", lane: "A", at, to });
+const destroyed: SkytearEvent = { type: "structure-destroyed", side: 1, lane: "A" };
+remember(destroyed, { key: "sk-log-structure-destroyed", args: { side: 1, lane: "A" } });
 const fallen: SkytearEvent = { type: "hero-defeated", hero: "tlakali", by_side: 0, back: 5 };
 const hurt: SkytearEvent = { type: "damaged", hero: "tlakali", lost: 2, left: 0, armour: 0 };
 
@@ -49,9 +52,7 @@ describe("a turning point", () => {
     expect(told([quake, minion("c10")])).toBe("Dome Behemoth (Quake) defeats a minion of Bo.");
     expect(told([attack], [{ type: "phase-began", phase: "minion" }], [minion("c10")])).toBe("Bo loses a minion.");
     expect(told([step("c8", "c9"), step("c9", "c10")])).toBe("The control token of lane A advances by 2 spaces.");
-    expect(told([minion("c10"), { type: "structure-destroyed", side: 1, lane: "A" }])).toBe(
-      "Bo: the tower of lane A is destroyed.",
-    );
+    expect(told([minion("c10"), destroyed])).toBe("Bo: the tower of lane A is destroyed.");
   });
 
   it("is silent where nothing of that kind happened", () => {

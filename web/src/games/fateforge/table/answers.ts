@@ -2,7 +2,7 @@
 import type { FateforgeAction } from "../../../generated/fateforge";
 import { labelled, t } from "../../../kernel/i18n.svelte";
 import { placeOf, type Play } from "../play.svelte";
-import { actionWords, foundThere } from "../sentences";
+import { words } from "../../../kernel/said";
 import type { Table } from "./table.svelte";
 
 /** Options that have a panel of their own. */
@@ -28,16 +28,12 @@ export function extrasOf({ fitting, prompt }: Play): readonly FateforgeAction[] 
   return fitting.filter((option) => EXTRAS.has(option.type) && (option.type !== "act" || option.what === "block"));
 }
 
-export function buttonWords(option: FateforgeAction, { content, play, view }: Table): string {
+export function buttonWords(option: FateforgeAction, { names, play }: Table): string {
   const args = play.decision?.args;
   if (option.type === "soak") {
     const damage = play.prompt === "soak" ? Number(args?.damage ?? 0) : 0;
     const lost = Math.max(0, damage - option.block - option.armour - (option.skill ? 2 : 0));
-    return labelled(actionWords(option), t("ff-page-loses", { n: lost }));
+    return labelled(words(option, names), t("ff-page-loses", { n: lost }));
   }
-  if (option.type === "choose" && /^\d+$/.test(option.way)) {
-    const ways = content.combats.get(view.combat?.id ?? "")?.explore.find(([token]) => token === args?.token)?.[1];
-    if (ways) return foundThere(ways, Number(option.way));
-  }
-  return actionWords(option, play.decision);
+  return words(option, names);
 }

@@ -1,7 +1,7 @@
 /** The words of the prompt: what is asked, or who is waited for, and a line of help. */
 import { has, t } from "../../../kernel/i18n.svelte";
 import { unreachable, type Asking } from "../../../frame/asking";
-import { actionWords, promptWords, words } from "../sentences";
+import { promptHelp, promptWords, words } from "../../../kernel/said";
 import type { Table } from "./table.svelte";
 
 function waiting({ names, session, view }: Table): Asking {
@@ -26,9 +26,8 @@ export function asking(table: Table): Asking {
     };
   const decision = play.decision;
   if (!decision) return waiting(table);
-  if (play.place && play.current) return { question: actionWords(play.current), help: t("ff-page-confirm-help") };
+  if (play.place && play.current) return { question: words(play.current, names), help: t("ff-page-confirm-help") };
   const question = promptWords(decision, names);
   if (play.chosen.length) return { question, help: t("ff-page-chosen-help") };
-  const key = `ff-prompt-${decision.prompt}.help`;
-  return { question, help: has(key) ? t(key, words(decision.args, names)) : "" };
+  return { question, help: promptHelp(decision, names) };
 }

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from ludarium.games.fateforge.fronts.terminal.look import CHOICE, COLOURS, HERO, LINES, Look
 from ludarium.games.fateforge.view import CombatView, EnemyView, FateforgeView, TokenView
+from ludarium.games.fateforge.words import token
 from ludarium.terminal.front import packed
 from ludarium.texts import name, say, title
-from ludarium.texts.fateforge_play import token
 
 WIDEST = 30
 NARROWEST = 16

@@ -21,9 +21,7 @@ from ludarium.games.fateforge.content import (
     SKILLS,
     TRAPS,
 )
-from ludarium.terminal.words import SHORTEST, plain
-from ludarium.texts import Argument, name, say, title
-from ludarium.texts.fateforge import (
+from ludarium.games.fateforge.fronts.terminal.rules import (
     ally_rules,
     boss_card_rule,
     boss_rule,
@@ -34,7 +32,10 @@ from ludarium.texts.fateforge import (
     skill_rule,
     weak_point_rule,
 )
-from ludarium.texts.fateforge_play import dice_words
+from ludarium.games.fateforge.words import dice_words
+from ludarium.kernel.messages import Message
+from ludarium.terminal.words import SHORTEST, plain
+from ludarium.texts import Argument, name, say, title
 
 
 class Content(Struct, frozen=True):
@@ -89,11 +90,11 @@ def find_content(text: str, lang: str, among: Iterable[Content] = CONTENT) -> Co
 def hero_facts(hero: str, lang: str) -> tuple[str, str]:
     """The figures of a hero's board, and the own ability."""
     card = HEROES[hero]
-    figures: dict[str, Argument] = {
+    figures: dict[str, Argument | tuple[Message, ...]] = {
         "health": card.health,
         "energy": card.energy,
         "trait": card.trait,
-        "dice": dice_words(card.dice, lang),
+        "dice": dice_words(card.dice),
     }
     ability = say(f"hero_ability-{hero}", None, lang)
     return (

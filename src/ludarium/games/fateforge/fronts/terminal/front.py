@@ -15,6 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludarium.games.fateforge import words
 from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass, Pick
 from ludarium.games.fateforge.combat.enemies import Forecast
 from ludarium.games.fateforge.content import ALLIES, HEROES, ITEMS, PLACES, SKILLS
@@ -24,6 +25,7 @@ from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_
 from ludarium.games.fateforge.fronts.terminal.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.games.fateforge.fronts.terminal.look import look_for
 from ludarium.games.fateforge.fronts.terminal.reading import understand
+from ludarium.games.fateforge.fronts.terminal.rules import ally_rules, frame_lines, item_rule, place_rule, skill_rule
 from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Passage, StoryPage, told
@@ -39,28 +41,14 @@ from ludarium.games.fateforge.view import (
     HeldView,
     HeroView,
 )
+from ludarium.games.fateforge.words import token
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.messages import Message, Words
 from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.words import Meaning
-from ludarium.texts import Argument, name, say, title
-from ludarium.texts.fateforge import ally_rules, frame_lines, item_rule, place_rule, skill_rule
-from ludarium.texts.fateforge_play import (
-    Names,
-    condition,
-    ending,
-    face,
-    faces,
-    log_lines,
-    objective,
-    option,
-    prompt,
-    prompt_help,
-    reason,
-    token,
-    why,
-)
+from ludarium.texts import Argument, Names, name, say, title
 
 SHOWN_OPTIONS = 60
 _READING = 88
@@ -152,11 +140,13 @@ def hanging(sign: str, text: Text) -> RenderableType:
 class FateforgeFront(Front[Names]):
     """Draws views and reads answers; besides the view it reads the open page of the story."""
 
+    words: ClassVar[Words] = words
+
     help_answers: ClassVar[str] = "cli-ff-help-answers"
     can_resign = False
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
-        super().__init__(Names.at_table(players), lang, console)
+        super().__init__(Names.at_table(players, words.sides("", len(players))), lang, console)
         self.form = form
         self.commands = ("heroes", "enemies", *(() if form == "combat" else ("places",)), "options")
         self.look = look_for(console)
@@ -172,7 +162,7 @@ class FateforgeFront(Front[Names]):
         page = told(position.state, self.lang)
         key = (page.kind, page.scene, page.chosen, page.paragraphs, page.after, page.before)
         heard = (*page.finds.values(), *((page.taunt,) if page.taunt else ()))
-        new = tuple(words for words in heard if words not in self._heard)
+        new = tuple(line for line in heard if line not in self._heard)
         self._heard = heard
         if key == self._page or not (page.paragraphs or page.before or page.after):
             return Group(*self._paragraphs(new)) if new else None
@@ -251,7 +241,7 @@ class FateforgeFront(Front[Names]):
         parts.append(self.asking(self._folded(view, news, layout)))
         if layout.helped:
             return Group(*parts, self._question(view, view.decision, brief=True))
-        parts.append(Text(prompt(view.decision, self.names, self.lang), style="bold bright_white"))
+        parts.append(Text(self.tell(words.prompt(view.decision)), style="bold bright_white"))
         locked = self._locked(view, view.decision)
         options = self.packed_options(self.numbered(view), view)
         if layout == LOW_LAYOUTS[-1]:
@@ -347,7 +337,7 @@ class FateforgeFront(Front[Names]):
                 line.append(place_rule(place.id, self.lang), style="not bold")
                 lines.append(hanging(self.look.met if place.paid else self.look.unmet, line))
             elif layout.closed:
-                needs = say("cli-ff-place-closed", {"needs": condition(place.needs, self.lang)}, self.lang)
+                needs = say("cli-ff-place-closed", {"needs": words.condition(place.needs)}, self.lang)
                 lines.append(hanging(" ", Text(f"{called} ({needs})", style="dim")))
         if view.rest.quests:
             lines.append(Text(say("cli-ff-quests", None, self.lang), style="bold"))
@@ -412,12 +402,12 @@ class FateforgeFront(Front[Names]):
         return lines
 
     def _objectives(self, combat: CombatView) -> list[RenderableType]:
-        words = [
-            f"{self.look.met if one.met else self.look.unmet} {objective(one.text, self.lang)}"
+        aims = [
+            f"{self.look.met if one.met else self.look.unmet} {self.tell(words.objective(one.text))}"
             for one in combat.objectives
         ]
         heading = say("cli-ff-objectives", None, self.lang)
-        return [Text(labelled(heading, "   ".join(words), self.lang))] if words else []
+        return [Text(labelled(heading, "   ".join(aims), self.lang))] if aims else []
 
     def _order(self, combat: CombatView) -> RenderableType:
         """The order track, with the reaction where it stands and what is over in small."""
@@ -447,7 +437,7 @@ class FateforgeFront(Front[Names]):
         actions = ", ".join(say(f"ff-deed-{action}", None, self.lang) for action in forecast.actions)
         heroes = forecast.choices or ((forecast.target,) if forecast.target else ())
         whom = " / ".join(name("hero", hero, self.lang) for hero in heroes)
-        because = reason(forecast.why, enemy.name, self.lang)
+        because = self.tell(words.reason(forecast.why, enemy.name))
         if not actions:
             return Text(because, style="dim")
         return Text(f"{actions}{f' → {whom}' if whom else ''} ({because})")
@@ -464,11 +454,11 @@ class FateforgeFront(Front[Names]):
         lines: list[RenderableType] = [Text(first + say("cli-ff-wounds", figures, self.lang), style="bright_magenta")]
         for point in boss.weak_points:
             symbols = [
-                f"{self.look.met if covered else self.look.unmet} {face(need, self.lang)}"
+                f"{self.look.met if covered else self.look.unmet} {self.tell(words.face(need))}"
                 for need, covered in zip(point.need, point.covered, strict=True)
             ]
-            words = say("cli-ff-weak-point", {"weak_point": point.id}, self.lang)
-            line = f"{words} {self.look.met}" if point.wounded else labelled(words, ", ".join(symbols), self.lang)
+            called = say("cli-ff-weak-point", {"weak_point": point.id}, self.lang)
+            line = f"{called} {self.look.met}" if point.wounded else labelled(called, ", ".join(symbols), self.lang)
             lines.append(Text(f"    {line}", style="dim" if point.wounded else ""))
         return lines
 
@@ -536,7 +526,7 @@ class FateforgeFront(Front[Names]):
 
     def _ally(self, ally: AllyView, hurt: int) -> list[RenderableType]:
         """Its dice, its wounds, and what it can do for one of them."""
-        facts = {"ally": ally.id, "faces": faces(ally.faces, self.lang)}
+        facts: dict[str, str | tuple[Message, ...]] = {"ally": ally.id, "faces": words.faces(ally.faces)}
         wounds = say("cli-ff-ally-hurt", {"n": hurt, "all": ALLIES[ally.id].toughness}, self.lang)
         return [
             Text(f"    {say('cli-ff-ally', facts, self.lang)}, {wounds}"),
@@ -554,11 +544,11 @@ class FateforgeFront(Front[Names]):
             if die.face == "spent":
                 line.append(f"{colour} {self.look.used}", style="dim strike")
             else:
-                shown = face(die.face, self.lang) if die.face else "?"
+                shown = self.tell(words.face(die.face)) if die.face else "?"
                 line.append(shown if short else f"{shown} ({colour})", style=looks.DICE[die.die])
             line.append("   ")
         if combat is not None and combat.gained:
-            line.append(say("cli-ff-gained", {"faces": faces(combat.gained, self.lang)}, self.lang), style="bold")
+            line.append(say("cli-ff-gained", {"faces": words.faces(combat.gained)}, self.lang), style="bold")
         return line
 
     def _recipes(self, hero: HeroView, fighter: FighterView, layout: Layout) -> list[RenderableType]:
@@ -594,8 +584,8 @@ class FateforgeFront(Front[Names]):
     def _question(self, view: FateforgeView, decision: DecisionView, brief: bool = False) -> RenderableType:
         """`brief`: heroes to choose from with their figures only."""
         lines: list[RenderableType] = [
-            Text(prompt(decision, self.names, self.lang), style="bold bright_white"),
-            Text(prompt_help(decision, self.names, self.lang), style="dim"),
+            Text(self.tell(words.prompt(decision)), style="bold bright_white"),
+            Text(self.tell(words.prompt_help(decision)), style="dim"),
         ]
         lines.append(self.listed(self.numbered(view)[:SHOWN_OPTIONS], view, brief))
         if decision.prompt in ("rest", "party"):
@@ -617,13 +607,13 @@ class FateforgeFront(Front[Names]):
 
     def _column(self, answers: list[tuple[int, str]]) -> RenderableType:
         lines = [Text(f" {number:>2}  ", style="bold bright_white") for number, _ in answers]
-        if max(len(words) for _, words in answers) + 5 <= self.console.width // 2 - 2 and len(answers) > 2:
-            for line, (_, words) in zip(lines, answers, strict=True):
-                line.append(words, style="not bold default")
+        if max(len(said) for _, said in answers) + 5 <= self.console.width // 2 - 2 and len(answers) > 2:
+            for line, (_, said) in zip(lines, answers, strict=True):
+                line.append(said, style="not bold default")
             return Columns(lines, padding=(0, 2), column_first=True)
         grid = Grid(box=None, pad_edge=False, show_header=False, padding=0)
-        for line, (_, words) in zip(lines, answers, strict=True):
-            grid.add_row(line, Text(words))
+        for line, (_, said) in zip(lines, answers, strict=True):
+            grid.add_row(line, Text(said))
         return grid
 
     def _called(self, choice: Action, view: FateforgeView, brief: bool) -> str:
@@ -656,7 +646,8 @@ class FateforgeFront(Front[Names]):
                 and str(decision.args.get("proposal")) != f"choice {choice.id}"
             ):
                 label = prose.label(view.scene.id, choice.id, self.lang)
-                needs = condition(choice.needs, self.lang) or say("cli-ff-too-dear", None, self.lang)
+                needed = words.condition(choice.needs)
+                needs = say("cli-ff-too-dear", None, self.lang) if isinstance(needed, str) else self.tell(needed)
                 lines.append(Text(f"     {label} ({say('cli-ff-locked', {'needs': needs}, self.lang)})", style="dim"))
         return lines
 
@@ -674,14 +665,14 @@ class FateforgeFront(Front[Names]):
         return sorted(view.decision.options, key=lambda choice: isinstance(choice, last))
 
     def describe(self, choice: Action, view: FateforgeView) -> str:
-        words = title(self._described(choice, view))
+        said = title(self._described(choice, view))
         if isinstance(choice, Buy) and (rule := RULES_OF_WARES.get(choice.what.split()[0])):
-            return f"{words}. {rule(choice.what.split()[1], self.lang)}"
+            return f"{said}. {rule(choice.what.split()[1], self.lang)}"
         if isinstance(choice, Pick) and choice.kind == "party":
-            return labelled(words, " ".join(hero_facts(choice.name, self.lang)), self.lang)
+            return labelled(said, " ".join(hero_facts(choice.name, self.lang)), self.lang)
         if isinstance(choice, Pick) and choice.kind == "tester" and view.decision is not None:
             return say("cli-ff-chance", {"hero": choice.name, "percent": self._chance(choice.name, view)}, self.lang)
-        return words
+        return said
 
     def _chance(self, hero_id: str, view: FateforgeView) -> int:
         """How likely a hero passes the test that is asked for, in percent, before anything is rolled again."""
@@ -710,9 +701,6 @@ class FateforgeFront(Front[Names]):
         }
         return say("cli-ff-help-signs", signs, self.lang)
 
-    def reason(self, outcome: Outcome) -> str:
-        return ending(outcome, self.lang)
-
     def ending(self, outcome: Outcome) -> RenderableType:
         """The party wins or loses together: how it ended is all there is to say."""
         over = say("state-game-over", None, self.lang)
@@ -721,7 +709,7 @@ class FateforgeFront(Front[Names]):
     def log(self, events: Iterable[Event], viewer: Seat | None) -> list[str]:
         """The events in words; dice are on the screen, titles on the page."""
         told_ones = [event for event in events if not isinstance(event, PlanningDone | SceneBegan)]
-        return log_lines(told_ones, viewer, self.names, self.lang)
+        return super().log(told_ones, viewer)
 
     def touched(self, events: Iterable[Event]) -> frozenset[str]:
         return frozenset(zone for event in events if (zone := getattr(event, "zone", "")))
@@ -730,7 +718,7 @@ class FateforgeFront(Front[Names]):
         return understand(line, view, self.numbered(view), lambda choice: self._described(choice, view))
 
     def _described(self, choice: Action, view: FateforgeView) -> str:
-        return option(choice, self.names, self.lang, view.decision, view.party)
+        return self.tell(words.option(choice, view.decision, view.party))
 
     def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
         view = position.game.view(position, seat)
@@ -741,7 +729,7 @@ class FateforgeFront(Front[Names]):
         reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
         # Of several reasons the one that speaks of something the player can change says most.
         reasons.sort(key=lambda reason: reason.message.key in ("ff-why-only-in-turn", "ff-why-only-in-planning"))
-        return why(reasons[0], self.lang) if reasons else None
+        return self.refusal(reasons[0]) if reasons else None
 
     def card(self, text: str) -> RenderableType | None:
         found = find_content(text, self.lang)

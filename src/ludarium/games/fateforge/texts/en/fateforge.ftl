@@ -1248,7 +1248,15 @@ ff-prompt-extra-round = The last round is over: escape, or play one more?
     .help = The extra round is possible once; each conscious hero draws a Corruption card for it.
 ff-prompt-escape = Choose the exit
     .help = All leave by the same exit. Each zone with enemies or a trap on the way costs 1 damage.
-ff-proposal = { $prompt } { $player } proposes: { $proposal }. Agree, or propose something else.
+ff-proposal = { $prompt_stop } { $player } proposes: { $proposal }. Agree, or propose something else.
+
+## Parts of sentences that others are put into
+
+ff-capital = { $text_title }
+ff-sentence = { $text_title }.
+ff-either = { $first }/{ $second }
+ff-or-exits = { $first } { ff-or-letters } { $second }
+ff-both-lines = { $first } { $second }
 
 ## Options: what an answer does (ff-option-...)
 

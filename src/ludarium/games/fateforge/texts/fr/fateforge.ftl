@@ -1684,7 +1684,15 @@ ff-prompt-extra-round = La dernière manche est finie : fuir, ou en jouer une de
     .help = La manche supplémentaire n'est possible qu'une fois ; chaque héros conscient pioche pour elle une carte Corruption.
 ff-prompt-escape = Choisissez la sortie
     .help = Tous partent par la même sortie. Chaque zone avec des ennemis ou un piège sur le chemin coûte 1 dégât.
-ff-proposal = { $prompt } { $player } propose : { $proposal }. Acceptez ou proposez autre chose.
+ff-proposal = { $prompt_stop } { $player } propose : { $proposal }. Acceptez ou proposez autre chose.
+
+## Parts of sentences that others are put into
+
+ff-capital = { $text_title }
+ff-sentence = { $text_title }.
+ff-either = { $first }/{ $second }
+ff-or-exits = { $first } { ff-or-letters } { $second }
+ff-both-lines = { $first } { $second }
 
 ## Options: what an answer does (ff-option-...)
 

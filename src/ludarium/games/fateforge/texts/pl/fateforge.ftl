@@ -2871,7 +2871,15 @@ ff-prompt-extra-round = Ostatnia runda za wami: uciekacie czy gracie jeszcze jed
     .help = Dodatkowa runda jest możliwa raz; każdy przytomny bohater dobiera za nią kartę Zepsucia.
 ff-prompt-escape = Wybierzcie wyjście
     .help = Wszyscy wychodzą tym samym wyjściem. Każda strefa z wrogami lub pułapką na drodze to 1 obrażenie.
-ff-proposal = { $prompt } { $player } proponuje: { $proposal }. Zgódź się albo zaproponuj coś innego.
+ff-proposal = { $prompt_stop } { $player } proponuje: { $proposal }. Zgódź się albo zaproponuj coś innego.
+
+## Parts of sentences that others are put into
+
+ff-capital = { $text_title }
+ff-sentence = { $text_title }.
+ff-either = { $first }/{ $second }
+ff-or-exits = { $first } { ff-or-letters } { $second }
+ff-both-lines = { $first } { $second }
 
 ## Options: what an answer does (ff-option-...)
 

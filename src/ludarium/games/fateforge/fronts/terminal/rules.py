@@ -1,26 +1,22 @@
 """Fateforge in words: the rules of its content, put together from what it costs and does.
 
-Figures are those of the data, so a rule that is retuned says so by itself. README.md tells the page how to do the same.
+Figures are those of the data, so a rule that is retuned says so by itself. The page does the same from the same data.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
+from ludarium.games.fateforge import words
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
-    CORRUPTION,
     ENEMIES,
-    FEAR,
     ITEMS,
     PLACES,
     QUESTS,
-    REWARDS,
     SKILLS,
     TRAIT_POINT_COST,
-    TRAPS,
     Deed,
     Fx,
     Item,
@@ -30,8 +26,7 @@ from ludarium.games.fateforge.content import (
     WeakPoint,
 )
 from ludarium.games.fateforge.notation import OR
-from ludarium.games.fateforge.vocabulary import VERBS
-from ludarium.texts import Argument, has, name, say, title
+from ludarium.texts import Argument, has, name, say, tell, title
 
 __all__ = [
     "ally_rules",
@@ -48,16 +43,30 @@ __all__ = [
     "weak_point_rule",
 ]
 
-_CARDS = {"corruption": CORRUPTION, "fear": FEAR, "trap": TRAPS}
-
 
 def effect(fx: Fx, lang: str = "en") -> str:
     """What an effect does, as a part of a sentence."""
-    said = VERBS[fx.verb].words(fx)
-    arguments: dict[str, Any] = dict(said.args)
-    if fx.reach is not None:
-        arguments["reach"] = say(f"ff-reach-{fx.reach[0]}-{fx.reach[1]}", None, lang)
-    return say(said.key, arguments, lang)
+    return tell(words.effect(fx), lang=lang)
+
+
+def card_rule(kind: str, card: str, lang: str = "en") -> str:
+    """What a Corruption, Fear or trap card does."""
+    return tell(words.card_rule(kind, card), lang=lang)
+
+
+def boss_card_rule(boss: str, number: int, lang: str = "en") -> str:
+    """What the card with that number in a boss's deck does."""
+    return tell(words.boss_card_rule(boss, number), lang=lang)
+
+
+def weak_point_rule(point: WeakPoint, lang: str = "en") -> str:
+    """What happens when a weak point is wounded."""
+    return tell(words.weak_point_rule(point), lang=lang)
+
+
+def reward_rule(reward: str, lang: str = "en") -> str:
+    """What a reward for victory points gives."""
+    return tell(words.reward_rule(reward), lang=lang)
 
 
 def skill_rule(skill: str, lang: str = "en") -> str:
@@ -94,25 +103,9 @@ def ally_rules(ally: str, lang: str = "en") -> tuple[str, ...]:
     return tuple(_sentence(effect(fx, lang)) for fx in ALLIES[ally].abilities)
 
 
-def card_rule(kind: str, card: str, lang: str = "en") -> str:
-    """What a Corruption, Fear or trap card does."""
-    return say(f"{kind}-{card}.text", {"n": _figure(_CARDS[kind][card].fx)}, lang)
-
-
 def boss_rule(boss: str, lang: str = "en") -> str:
     """Who a boss is and how it is beaten."""
     return say(f"boss-{boss}.text", {"wounds": BOSSES[boss].wounds}, lang)
-
-
-def boss_card_rule(boss: str, number: int, lang: str = "en") -> str:
-    """What the card with that number in a boss's deck does."""
-    card = next(card for card in BOSSES[boss].deck if card.number == number)
-    return say(f"boss_card-{boss}-{number}.text", {"n": _figure(card.fx)}, lang)
-
-
-def weak_point_rule(point: WeakPoint, lang: str = "en") -> str:
-    """What happens when a weak point is wounded."""
-    return say(f"weak_point-{point.id}.text", {"n": _figure(point.fx)}, lang)
 
 
 def place_rule(place: str, lang: str = "en") -> str:
@@ -128,19 +121,9 @@ def quest_reward(quest: str, lang: str = "en") -> str:
     return _sentence(_joined([effect(fx, lang) for fx in QUESTS[quest].reward], lang))
 
 
-def reward_rule(reward: str, lang: str = "en") -> str:
-    """What a reward for victory points gives."""
-    return _sentence(_joined([effect(fx, lang) for fx in REWARDS[reward].fx], lang))
-
-
 def frame_lines(enemy: str, lang: str = "en") -> tuple[str, ...]:
     """The action frame of an enemy, a line for each segment."""
     return tuple(_segment(segment, lang) for segment in ENEMIES[enemy].frame)
-
-
-def _figure(effects: Iterable[Fx]) -> int:
-    """The figure that a text speaks of: the first there is, without its sign."""
-    return next((abs(fx.amount) for fx in effects if fx.amount), 0)
 
 
 def _use(found: Skill | Item, lang: str) -> str:
