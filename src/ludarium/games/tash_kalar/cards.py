@@ -112,8 +112,8 @@ LEGENDS = deck_of("legends")
 FLARE_CARDS = deck_of("flares")
 CARD_BEINGS: dict[int, Being] = {number: BEINGS[card] for number, card in enumerate(CARD_IDS) if card in BEINGS}
 """The being of every being card, by its number."""
-_FLARES_BY_ID = {flare.id: flare for flare in FLARES}
+_CARD_FLARES = {card: flare for card in FLARE_CARDS for flare in FLARES if flare.id == CARD_IDS[card]}
 
 
 def flare_of(card: int) -> Flare:
-    return _FLARES_BY_ID[CARD_IDS[card]]
+    return _CARD_FLARES[card]

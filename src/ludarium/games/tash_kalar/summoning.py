@@ -11,6 +11,7 @@ from ludarium.spaces.squares import squares
 
 _RANKS = {card: being.rank_number for card, being in CARD_BEINGS.items()}
 _SIZES = {card: len(being.pattern) for card, being in CARD_BEINGS.items()}
+_WAYS = {card: (_RANKS[card], _SIZES[card], ORIENTATIONS[card]) for card in CARD_BEINGS}
 
 Group = tuple[int, Orientation, int, int, int]
 """(card, orientation, targets, shift to the borrowed piece, shift to the improvised piece)."""
@@ -31,9 +32,10 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     lenders = _lenders(state, side) if state.borrow or form.melee else None
     groups: list[Group] = []
     for card in hand:
-        landing = landings[_RANKS[card]]
+        rank, size, ways = _WAYS[card]
+        landing = landings[rank]
         # A pattern of more pieces than there are need not be looked for.
-        for way in ORIENTATIONS[card] if _SIZES[card] <= number else ():
+        for way in ways if size <= number else ():
             # Orientation.fits, written out: this loop is where most of the time of play goes.
             found = way.valid & landing
             for shift in way.heroic_shifts:
