@@ -188,9 +188,7 @@ def test_what_lies_open_is_in_every_view() -> None:
         assert view.arena == views[0].arena
         assert view.sides == views[0].sides
         assert [(seat.beings, seat.legends, seat.flares, seat.deck) for seat in view.seats] == [
-            (3, 2, 1, 15),
-            (3, 2, 1, 15),
-            (3, 2, 1, 15),
+            (3, 2, 1, len(deck_of(school)) - 3) for school in game.state.schools
         ]
         assert [deck.cards for deck in view.shared] == [6, 9]
         assert view.sides[0].improvised == (1,)

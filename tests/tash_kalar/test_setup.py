@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import ludarium
-from ludarium.games.tash_kalar.cards import BEINGS, TASKS
+from ludarium.games.tash_kalar.cards import BEINGS, TASKS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.errors import BadSetup
 from tash_kalar.play import Course, course
@@ -87,7 +87,7 @@ def test_everybody_starts_with_three_beings_two_legends_and_a_flare(form: str, s
     game = new(form, seats)
     for seat in range(seats):
         assert game.counts(seat) == (3, 2, 1)
-        assert game.view(None).seats[seat].deck == 15
+        assert game.view(None).seats[seat].deck == len(deck_of(game.state.schools[seat])) - 3
     assert [deck.cards for deck in game.view(None).shared] == [12 - 2 * seats, 12 - seats]
 
 
@@ -204,7 +204,7 @@ def test_in_teams_the_partner_who_plays_first_draws_the_two_legends(form: str, f
         is_earlier = (seat - first) % 4 < 2
         assert game.counts(seat) == (3, 2 if is_earlier else 0, 1)
         assert game.view(None).seats[seat].sideways == 6
-        assert game.view(None).seats[seat].deck == 15
+        assert game.view(None).seats[seat].deck == len(deck_of(game.state.schools[seat])) - 3
     # The other partner does not see them yet.
     earlier, later = first, (first + 2) % 4
     assert game.view(earlier).hand is not None

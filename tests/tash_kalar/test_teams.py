@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludarium.games.tash_kalar.cards import deck_of
 from ludarium.games.tash_kalar.events import Drew, EndTriggered, HandedOver, LegendsPassed, Placed
 from ludarium.house.messages import ChatLine, SendChat
 from ludarium.kernel.values import Deck
@@ -47,7 +48,7 @@ def test_each_player_has_a_deck_and_each_team_a_colour() -> None:
     assert [game.at(square) for square in ("e5", "e6", "d6", "e7")] == ["a", "x", "x", "a"]
     assert game.state.sides == 2
     owned = [{*game.state.decks[seat].cards, *game.state.beings[seat]} for seat in range(4)]
-    assert len(set.union(*owned)) == 72
+    assert len(set.union(*owned)) == sum(len(deck_of(school)) for school in game.state.schools)
 
 
 @rule("TK-15.6")
@@ -216,7 +217,7 @@ def test_a_sideways_card_is_drawn_after_the_last_upright_one() -> None:
 def test_a_card_put_under_the_deck_keeps_six_sideways() -> None:
     game = team().do("discard imperial/knight", *put_under("imperial/cannon"))
     seat = game.view(None).seats[0]
-    assert (seat.deck, seat.sideways) == (16, 6)
+    assert (seat.deck, seat.sideways) == (len(deck_of(seat.school)) - 2, 6)
     decks = team().state.decks
     few = team(decks=(Deck(decks[0].bag[:4]), *decks[1:]), sideways=(4, 6, 6, 6))
     few.do("discard imperial/knight", *put_under("imperial/cannon"))
