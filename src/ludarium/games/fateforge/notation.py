@@ -41,6 +41,11 @@ OR = "or"
 """Stands between two effects of which one is chosen."""
 
 
+def has_verb(effects: tuple[Fx, ...], verb: str) -> bool:
+    """Whether one of the effects is of that verb: for what the rules ask at its moment, such as "pierce"."""
+    return any(fx.verb == verb for fx in effects)
+
+
 def ways_of(effects: tuple[Fx, ...]) -> list[list[Fx]]:
     """The effects between which "or" lets somebody choose."""
     ways: list[list[Fx]] = [[]]

@@ -57,6 +57,7 @@ from ludarium.games.fateforge.content import (
 )
 from ludarium.games.fateforge.deeds import results_at_hand, zone_of
 from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.results import FACE_NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
 from ludarium.games.fateforge.story.scenes import can_pay
@@ -382,7 +383,7 @@ def _no_skill(state: FateforgeState, number: int, idea: UseSkill) -> WhyNot:
     skill = SKILLS[idea.skill]
     if idea.skill not in hero.prepared:
         return _no("FF-7.1", "not-prepared", skill=skill.id)
-    if skill.kind == "passive" or skill.when or any(fx.verb == "give" for fx in skill.fx):
+    if skill.kind == "passive" or skill.when or has_verb(skill.fx, "give"):
         return _no("FF-7.3", "works-by-itself", skill=skill.id)
     if idea.skill in fighter.spent:
         return _no("FF-7.3", "used-this-combat", card=skill.id)

@@ -23,6 +23,7 @@ from ludarium.games.fateforge.events import (
     SkillPrepared,
     TraitBought,
 )
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import (
     BACKPACK,
     CLOTHING,
@@ -155,7 +156,7 @@ def can_be_revived(state: FateforgeState) -> bool:
     at_hand = [held for hero in conscious for held in hero.slots if held is not None]
     if conscious:
         at_hand += state.campaign.bag
-    return any(ITEMS[held.id].any_time and any(fx.verb == "heal" for fx in ITEMS[held.id].fx) for held in at_hand)
+    return any(ITEMS[held.id].any_time and has_verb(ITEMS[held.id].fx, "heal") for held in at_hand)
 
 
 def _apply(state: FateforgeState, emit: Emit, action: Apply) -> None:

@@ -23,6 +23,7 @@ from ludarium.games.fateforge.deeds import gain_energy, heal
 from ludarium.games.fateforge.events import Gained, ItemFound, PlaceVisited, QuestGone, QuestTaken, RestEnded
 from ludarium.games.fateforge.lots import lot
 from ludarium.games.fateforge.memory import true
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.together import agree, players
 from ludarium.kernel.decisions import Action, Decision, Emit, Script, Whoever
@@ -143,7 +144,7 @@ def _discount(state: FateforgeState) -> bool:
     """Old Name: the first purchase of a rest scene is 1 gold cheaper."""
     if DISCOUNT in state.paid:
         return False
-    return any(fx.verb == "discount" for hero in state.party for skill in hero.prepared for fx in SKILLS[skill].fx)
+    return any(has_verb(SKILLS[skill].fx, "discount") for hero in state.party for skill in hero.prepared)
 
 
 # -- the scene -------------------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.lots import lot
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import NOWHERE, BossState, FateforgeState
 from ludarium.kernel.decisions import Emit, Script
 
@@ -118,12 +119,12 @@ def perform(state: FateforgeState, emit: Emit, card: tuple[Fx, ...]) -> Script[N
                 emit(EnemyIdle(boss.id, NOBODY))
             for hero in heroes:
                 if state.boss is not None:
-                    yield from _upon(state, emit, boss.id, fx, hero)
+                    yield from UPON_HEROES[fx.verb](state, emit, boss.id, fx, hero)
         else:
             if not (fx.says("same") or fx.verb == "push"):
                 target = yield from _aim(state, emit, boss, fx, number)
             if target != NOWHERE:
-                yield from _upon(state, emit, boss.id, fx, target)
+                yield from UPON_HEROES[fx.verb](state, emit, boss.id, fx, target)
 
 
 def _span(fx: Fx) -> range:
@@ -142,11 +143,6 @@ def _aim(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx, number: int
     hero = yield from choose(state, boss.id, left)
     emit(EnemyActed(boss.id, number, state.party[hero].id, why))
     return hero
-
-
-def _upon(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
-    """One action of a card on one hero."""
-    yield from UPON_HEROES[fx.verb](state, emit, boss, fx, hero)
 
 
 def _block(state: FateforgeState, emit: Emit, boss: BossState, fx: Fx) -> Script[None]:
@@ -178,18 +174,6 @@ def _attack(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> 
     yield from hit(state, emit, boss, hero, fx.verb, 1 + fx.amount, farther, fx.says("poison"))
 
 
-def _step(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
-    yield from move_towards(state, emit, boss, state.fighters[hero].zone, "step")
-
-
-def _pull(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
-    yield from pull(state, emit, boss, hero, fx.reach[1] if fx.reach else 1)
-
-
-def _push(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
-    yield from push(state, emit, boss, hero)
-
-
 def _damage(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
     emit(Attacked(boss, state.party[hero].id, "effect", fx.amount))
     yield from damage_hero(state, emit, hero, fx.amount, fx.says("poison"), attacker=boss)
@@ -200,25 +184,21 @@ def _drain(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> S
     yield from ()
 
 
-def _frighten(state: FateforgeState, emit: Emit, boss: str, fx: Fx, hero: int) -> Script[None]:
-    yield from draw_fear(state, emit, hero)
-
-
 OF_ITSELF: dict[str, Callable[[FateforgeState, Emit, BossState, Fx], Script[None]]] = {
     "block": _block,
     "call": _call,
     "heal_weak_points": _heal_weak_points,
 }
 """What a card makes the boss do for itself, by verb,"""
-UPON_HEROES: dict[str, Callable[[FateforgeState, Emit, str, Fx, int], Script[None]]] = {
+UPON_HEROES: dict[str, Callable[[FateforgeState, Emit, str, Fx, int], Script[object]]] = {
     "strike": _attack,
     "shot": _attack,
-    "step": _step,
-    "pull": _pull,
-    "push": _push,
+    "step": lambda state, emit, boss, fx, hero: move_towards(state, emit, boss, state.fighters[hero].zone, "step"),
+    "pull": lambda state, emit, boss, fx, hero: pull(state, emit, boss, hero, fx.reach[1] if fx.reach else 1),
+    "push": lambda state, emit, boss, fx, hero: push(state, emit, boss, hero),
     "damage": _damage,
     "lose_energy": _drain,
-    "fear": _frighten,
+    "fear": lambda state, emit, boss, fx, hero: draw_fear(state, emit, hero),
 }
 """and what it does to the heroes it aims at."""
 
@@ -297,7 +277,7 @@ def wound_weak_point(state: FateforgeState, emit: Emit, point_id: str, by: int =
     _, point = weak_point(boss, point_id)
     boss = state.set_boss(wounded=(*boss.wounded, point_id))
     state.weak_points = (*state.weak_points, point_id)
-    taken = lost_cards(boss) if any(fx.verb == "lose_cards" for fx in point.fx) else frozenset()
+    taken = lost_cards(boss) if has_verb(point.fx, "lose_cards") else frozenset()
     tough = next((fx.amount for fx in point.fx if fx.verb == "toughness"), boss.toughness)
     emit(WeakPointWounded(boss.id, point_id, tough, sum(number not in taken for number in boss.deck)))
     for fx in point.fx:

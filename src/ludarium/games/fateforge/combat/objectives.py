@@ -102,9 +102,10 @@ def _goal_of(text: str) -> Goal:
     )
 
 
-def goals_of(objective: str) -> list[Goal]:
+@cache
+def goals_of(objective: str) -> tuple[Goal, ...]:
     """All terms of an objective, of whichever way."""
-    return [goal for way in objective_of(objective).ways for goal in way]
+    return tuple(goal for way in objective_of(objective).ways for goal in way)
 
 
 # -- terms -----------------------------------------------------------------------------------------------------

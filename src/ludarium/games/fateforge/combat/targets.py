@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.fateforge.combat.objectives import goals_of
 from ludarium.games.fateforge.content import FEAR, ITEMS, Token
 from ludarium.games.fateforge.deeds import movable
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import EnemyState, FateforgeState
 
 
@@ -30,7 +31,7 @@ def in_terrain(state: FateforgeState, zone: int) -> bool:
 
 
 def ignores_terrain(state: FateforgeState, number: int) -> bool:
-    return any(fx.verb == "ignore_terrain" for held in state.party[number].working() for fx in ITEMS[held.id].fx)
+    return any(has_verb(ITEMS[held.id].fx, "ignore_terrain") for held in state.party[number].working())
 
 
 def acrobatic(state: FateforgeState, number: int) -> bool:

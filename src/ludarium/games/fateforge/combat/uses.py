@@ -28,6 +28,7 @@ from ludarium.games.fateforge.combat.recipes import performable
 from ludarium.games.fateforge.combat.targets import examinable, focus_needed, forbids, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import ALLIES, ITEMS, SKILLS, Item, Skill
 from ludarium.games.fateforge.deeds import results_at_hand
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.results import (
     ANY,
     BLOCK,
@@ -235,7 +236,7 @@ def _results_of(pays: tuple[str, ...]) -> tuple[str, ...]:
 
 _DEMANDS = {skill.id: _results_of(skill.pays) for skill in SKILLS.values()}
 _ITEM_DEMANDS = {item.id: _results_of(item.pays) for item in ITEMS.values()}
-_PIERCES = {skill.id: any(fx.verb == "pierce" for fx in skill.fx) for skill in SKILLS.values()}
+_PIERCES = {skill.id: has_verb(skill.fx, "pierce") for skill in SKILLS.values()}
 
 
 def pierces(skill: str) -> bool:
@@ -250,7 +251,7 @@ def _skills(state: FateforgeState, number: int, faces: tuple[int, ...]) -> list[
         skill = SKILLS[name]
         if skill.kind == "passive" or skill.when or name in fighter.used or name in fighter.spent:
             continue
-        if any(fx.verb == "give" for fx in skill.fx):
+        if has_verb(skill.fx, "give"):
             continue  # used at the start of another hero's turn
         paid = payments(_DEMANDS[name], faces, usable)
         if paid and has_in_pools(state, number, skill.pays) and _works(state, number, skill):

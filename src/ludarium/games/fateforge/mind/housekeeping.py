@@ -21,6 +21,7 @@ from ludarium.games.fateforge.actions import (
 )
 from ludarium.games.fateforge.campaign.managing import BAG, affairs, free_slot, skills_to_learn
 from ludarium.games.fateforge.content import HEROES, ITEMS, QUESTS, SCENES, SKILLS, Fx, Item, Skill
+from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import FateforgeState, HeroState
 from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
@@ -110,7 +111,7 @@ def _affair(state: FateforgeState, seat: int, option: Action) -> float:
         return 3.0 + 0.1 * missing if hungry else NEVER
     if isinstance(option, Apply):
         other = state.party[state.hero_number(option.on)]
-        heals = any(fx.verb == "heal" for fx in ITEMS[option.item].fx)
+        heals = has_verb(ITEMS[option.item].fx, "heal")
         return 3.5 if heals and other.health <= other.max_health // 3 else NEVER
     if isinstance(option, Prepare):
         worth = skill_worth(option.skill)
