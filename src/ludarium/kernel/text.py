@@ -33,6 +33,7 @@ from ludarium.kernel.chance import UNKNOWN, Blank, Chance, Dealer, KeyedChance, 
 from ludarium.kernel.decisions import CHANCE, Seat, find_option
 from ludarium.kernel.errors import BadPosition, Refusal, UnknownName
 from ludarium.kernel.game import Answers, Game, Setup, State, game
+from ludarium.kernel.packs import SHOWN, visible
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
 
@@ -249,10 +250,9 @@ def read(text: str, seed: int | None = None) -> Position[Any]:
     chance = KeyedChance(new_seed() if seed is None else seed_of(seed))
     try:
         return _read(text, chance)
-    except BadPosition:
-        raise
     except Refusal as refusal:
-        raise BadPosition(str(refusal)) from refusal
+        said = visible(str(refusal))
+        raise BadPosition(said if len(said) <= SHOWN else f"{said[: SHOWN - 3]}...") from refusal
     except Exception as fault:  # the rules were asked to go on from something that play cannot reach
         raise BadPosition(f"the rules cannot go on from such a position ({type(fault).__name__})") from fault
 

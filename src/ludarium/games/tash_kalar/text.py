@@ -20,7 +20,6 @@ from ludarium.games.tash_kalar.cards import (
     HEROIC,
     LEGENDARY,
     LEGENDS,
-    RANKS,
     SCHOOLS,
     TASKS,
     deck_of,
@@ -309,6 +308,3 @@ def _each_once(
     missing = next((card for card in cards if card not in seen), None)
     if missing is not None:
         yield f"'{names.write(missing)}' is nowhere"
-
-
-assert len(RANKS) == len(LETTERS[0])
