@@ -116,6 +116,8 @@ def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
     FATEFORGE["planning"](page)
     length = page.raw.locator(".psheet").evaluate("sheet => sheet.scrollHeight / sheet.clientHeight")
     assert length < 1.4, "planning was two screens long"
+    FATEFORGE["ordering"](page)
+    assert in_sight(page, "[data-option=order]"), "the order is settled without scrolling"
     FATEFORGE["handover"](page)
     for width, height in SIZES:
         page.raw.set_viewport_size({"width": width, "height": height})
