@@ -13,6 +13,7 @@ from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.fateforge_screens import PRESS, SCREENS, bring, press, saved, to_a_turn
 from browser.fingers import PHONE, TOUCH, Fingers, Point, out_of_sight, overflow
+from browser.screens import rarely
 from browser.support import Heard, Page, hear
 from ludarium.games.fateforge.story import prose
 
@@ -406,7 +407,7 @@ def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
     assert reasons == 3
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", rarely("en", "fr", gate={"fr"}))
 def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> None:
     page = new_page(language=language)
     page.play("combat", "human", game="fateforge", options={"combat": "c9", "heroes": "ranger,noble"})
@@ -436,7 +437,7 @@ def test_combat_has_no_serious_finding(new_page: NewPage, width: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1920, 1080)])
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
 def test_nothing_is_wider_than_the_screen(new_page: NewPage, width: int, height: int, language: str) -> None:
     page = new_page(width, height, language=language)
     page.play("combat", "human", game="fateforge", options=SOLO)

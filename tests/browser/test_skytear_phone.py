@@ -215,7 +215,7 @@ def test_the_sheet_of_the_minion_phase_has_one_height(phone: Page) -> None:
     assert sizes(phone)[0] >= 169, "what is left of the battlefield"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"pl"}))
 @pytest.mark.parametrize("form", ["simplified", "first-battle"])
 def test_the_names_of_actions_are_whole_words(new_page: NewPage, language: str, form: str) -> None:
     page = new_page(*PHONE, context=TOUCH, language=language)
@@ -233,7 +233,7 @@ def test_the_names_of_actions_are_whole_words(new_page: NewPage, language: str, 
     assert broken == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("language", rarely("en", "pl", "fr", gate={"fr"}))
 def test_long_help_is_read_in_full_and_moves_nothing(new_page: NewPage, language: str) -> None:
     page = new_page(*PHONE, context=TOUCH, language=language)
     lesson(page, "attack")
