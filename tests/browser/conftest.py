@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Page as BrowserPage
 
 from browser.fingers import PHONE, TOUCH
 from browser.support import Page, launched
@@ -43,10 +46,30 @@ def server_settings() -> dict[str, Any]:
     return {}
 
 
+@contextmanager
+def served(web: Path, folder: Path, **wishes: Any) -> Iterator[Server]:
+    with serving(settings_for(folder, **{"web": web, "hint_bot": "greedy", **wishes})) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def usual_server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(built, tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
 @pytest.fixture(scope="module")
-def server(built: Path, tmp_path_factory: pytest.TempPathFactory, server_settings: dict[str, Any]) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("browser")
-    with serving(settings_for(folder, **{"web": built, "hint_bot": "greedy", **server_settings})) as running:
+def server(
+    built: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    server_settings: dict[str, Any],
+    request: pytest.FixtureRequest,
+) -> Iterator[Server]:
+    """The one that all modules share, or the module's own where it wants something otherwise."""
+    if not server_settings:
+        yield request.getfixturevalue("usual_server")
+        return
+    with served(built, tmp_path_factory.mktemp("browser"), **server_settings) as running:
         yield running
 
 
@@ -59,35 +82,74 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="session")
+def free_contexts(browser: Browser) -> dict[str, list[BrowserContext]]:
+    """Browsers that no test uses now, by what they were made with: the files of the page need not be fetched again."""
+    return defaultdict(list)
+
+
+def emptied(context: BrowserContext, address: str) -> BrowserPage:
+    """A page in a browser that knows nobody: no cookie, nothing kept."""
+    context.clear_cookies()
+    context.clear_permissions()
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    origin = "/".join(address.split("/")[:3])
+    wire.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    wire.detach()
+    return page
+
+
 @pytest.fixture
-def new_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def new_page(
+    browser: Browser, free_contexts: dict[str, list[BrowserContext]], request: pytest.FixtureRequest
+) -> Iterator[NewPage]:
     """Makes pages: each with a browser of its own (an identity of its own), quick bots, and no motion."""
-    contexts: list[BrowserContext] = []
+    closed: set[BrowserContext] = set()
+    taken: list[tuple[str, BrowserContext]] = []
     pages: list[Page] = []
+
+    def note_closed(context: BrowserContext) -> None:
+        closed.add(context)
 
     def make(
         width: int = 1440,
         height: int = 900,
         address: str = "",
         context: dict[str, Any] | None = None,
+        fresh: bool = False,
         **settings: Any,
     ) -> Page:
-        made = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", **(context or {}))
-        contexts.append(made)
+        address = address or request.getfixturevalue("server").address
+        wishes: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **(context or {})}
+        kind = json.dumps(wishes, sort_keys=True)
+        if fresh or not free_contexts[kind]:
+            made = browser.new_context(**wishes)
+            raw = made.new_page()
+        else:
+            made = free_contexts[kind].pop()
+            raw = emptied(made, address)
+        made.on("close", note_closed)
+        taken.append((kind, made))
         chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada", **settings}
         # Only the first time: what the page keeps later is its own.
-        made.add_init_script(
+        raw.add_init_script(
             "localStorage.getItem('ludarium.settings') ?? "
             f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(chosen))})"
         )
         made.set_default_timeout(PATIENCE)
-        page = Page(made.new_page(), address or request.getfixturevalue("server").address)
+        page = Page(raw, address)
         pages.append(page)
         return page
 
     yield make
-    for made in contexts:
-        made.close()
+    for kind, made in taken:
+        if made in closed:
+            continue
+        for raw in made.pages:
+            raw.close()
+        made.remove_listener("close", note_closed)
+        free_contexts[kind].append(made)
     assert not [error for page in pages for error in page.errors]
 
 

@@ -17,7 +17,7 @@ MOST_BYTES = 250_000
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_first_page_is_small_and_can_be_played_from(new_page: NewPage, language: str) -> None:
-    page = new_page(language=language)
+    page = new_page(language=language, fresh=True)
     wire = page.raw.context.new_cdp_session(page.raw)
     wire.send("Network.enable")
     sizes: list[float] = []
