@@ -57,8 +57,11 @@ def rules(game_id: str, rule_id: str | None, search: str | None, lang: str | Non
     known = _known(game_id)
     if rule_id is not None:
         found = _numbered(known, rule_id, spoken)
-        example = book.sections(known)[5].rules[1].id
-        none = f"{known} has no rule '{rule_id}'; rules are numbered like {example}, chapters like {example[:4]}"
+        sections = book.sections(known)
+        rules_shown = sections[min(5, len(sections) - 1)].rules
+        example = rules_shown[min(1, len(rules_shown) - 1)].id
+        chapter = example.partition(".")[0]
+        none = f"{known} has no rule '{rule_id}'; rules are numbered like {example}, chapters like {chapter}"
     elif search is not None:
         found = book.search(known, search, spoken)
         none = f"no rule of {known} holds '{search}'; try fewer words"

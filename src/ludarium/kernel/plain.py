@@ -23,8 +23,11 @@ def words_of(game: str) -> Words:
 
 
 def told(event: Event) -> Message:
-    fields = " ".join(str(getattr(event, field)) for field in event.__struct_fields__)
-    return _plain(f"{event.__struct_config__.tag or type(event).__name__} {fields}")
+    fields = {field: getattr(event, field) for field in event.__struct_fields__}
+    seat = fields.pop("seat", None)
+    facts = ", ".join(f"{field.replace('_', ' ')} {value}" for field, value in fields.items())
+    text = f"{event.__struct_config__.tag or type(event).__name__}{f' ({facts})' if facts else ''}"
+    return _plain(text) if seat is None else Message("plain-event", {"player": seat, "text": text})
 
 
 def asked(view: Any) -> Asked | None:

@@ -95,12 +95,36 @@ class Title(Struct, frozen=True, kw_only=True):
         return "".join(part.capitalize() for part in self.id.split("-"))
 
 
+PARTS = (
+    "rules",
+    "actions",
+    "events",
+    "view",
+    "mind",
+    "text",
+    "words",
+    "box",
+    "lessons",
+    "terminal",
+    "gallery",
+    "routes",
+)
+"""What a title can name; `packs` and `benchmarks` belong to the content of the box."""
+_NEEDED = {"actions": "the union of its actions", "events": "the union of its events", "view": "the type of its views"}
+"""Without these a game of another package cannot be played over a wire."""
+
+
 _TITLES: dict[str, Title] = {}
 
 
 def register(title: Title) -> None:
     """Make a game known to this process without an entry point."""
     _TITLES[title.id] = title
+
+
+def registered() -> int:
+    """How many games `register` has added; whoever keeps something about all games looks again when it changes."""
+    return len(_TITLES)
 
 
 @cache
@@ -112,6 +136,9 @@ def _installed() -> dict[str, Title]:
             title = point.load()
             if not isinstance(title, Title) or title.id != point.name:
                 raise TypeError(f"expected a Title with the id '{point.name}', but got {title!r}")
+            for part, what in _NEEDED.items():
+                if getattr(title, part) is None:
+                    raise TypeError(f"{point.module} names no {part}; add {part}=..., {what}")
             found[title.id] = title
         except Exception as fault:  # code of others: whatever is wrong with it, the other games are played
             logging.getLogger("ludarium").warning("the game '%s' cannot be loaded: %s", point.name, fault)

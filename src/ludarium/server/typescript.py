@@ -17,7 +17,11 @@ from ludarium.kernel import messages as kernel_messages
 
 _BOX = "ludarium.games."
 """Where the games live whose pages are built with the page. Others are drawn from what they send."""
-_WIRES = {wire.title.package.removeprefix(_BOX): wire for wire in wires() if wire.title.package.startswith(_BOX)}
+_WIRES = {
+    wire.title.package.removeprefix(_BOX): wire
+    for wire in wires()
+    if wire.title.package.startswith(_BOX) and wire.title.box is not None
+}
 
 _ALIASES: dict[str, dict[str, Any]] = {
     **{

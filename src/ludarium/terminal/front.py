@@ -314,5 +314,11 @@ def packed(phrases: Sequence[Text], width: int, gap: int = 3) -> Text:
 
 def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front[Any]:
     """The front of a game of that form, for these players."""
-    front: Front[Any] = title(game).load("terminal")(form, players, lang, console)
+    manifest = title(game)
+    own = manifest.load("terminal")
+    if own is None:
+        from ludarium.terminal.plain import PlainFront  # which is a front itself
+
+        return PlainFront(manifest, form, players, lang, console)
+    front: Front[Any] = own(form, players, lang, console)
     return front

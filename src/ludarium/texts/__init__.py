@@ -27,7 +27,7 @@ from msgspec import Struct
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.messages import Argument as Told
 from ludarium.kernel.messages import Message
-from ludarium.kernel.title import Title, titles
+from ludarium.kernel.title import Title, registered, titles
 from ludarium.kernel.title import title as title_of
 
 if TYPE_CHECKING:
@@ -198,9 +198,13 @@ def _bundle(lang: str) -> "FluentBundle":
     return FluentBundle([lang], use_isolating=False)
 
 
-@cache
 def _files(lang: str) -> dict[str, str]:
     """Message id -> the file that holds it."""
+    return _files_of(lang, registered())
+
+
+@cache
+def _files_of(lang: str, registered: int) -> dict[str, str]:
     return {ident: file for file, text in source(lang).items() for ident in _IDENTIFIER.findall(text)}
 
 

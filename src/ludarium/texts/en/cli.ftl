@@ -9,7 +9,8 @@ cli-command-why = why
         { $game ->
             [fateforge] why not: why strike archer 2, why step F, why charge
             [skytear] why not: why g7, why attack, why dragon fist
-           *[other] why not: why e5, why knight e5, why flare
+            [tash-kalar] why not: why e5, why knight e5, why flare
+           *[other] why not: why, and an option of an earlier turn
         }
 cli-command-hint = hint
     .help = what a bot would do, and how good the position looks
@@ -22,14 +23,16 @@ cli-command-card = card
         { $game ->
             [fateforge] a skill, an item, an enemy or a card in full: card charge, card archer
             [skytear] a card or a hero in full: card dragon fist, card yami
-           *[other] a card in full: card knight
+            [tash-kalar] a card in full: card knight
+           *[other] a card in full, in games that have cards
         }
 cli-command-rules = rules
     .help =
         { $game ->
             [fateforge] the rules: rules 7.7, rules energy step
             [skytear] the rules: rules 15.3, rules white line
-           *[other] the rules: rules 6.2, rules combat move
+            [tash-kalar] the rules: rules 6.2, rules combat move
+           *[other] the rules: rules, and a number or words
         }
 cli-command-show = show
     .help = draw the table again
@@ -117,7 +120,8 @@ cli-not-understood =
     { $game ->
         [fateforge] “{ $text }” is not an answer here. Type a number, or words of an option such as “step B” or “strike archer”; ? shows more.
         [skytear] “{ $text }” is not an answer here. Type a space, a name, an action or a number; ? shows more.
-       *[other] “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
+        [tash-kalar] “{ $text }” is not an answer here. Type a square, a card and a square, or a number; ? shows more.
+       *[other] “{ $text }” is not an answer here. Type a number, or words of an option; ? shows more.
     }
 cli-no-number =
     { $count ->
@@ -286,3 +290,14 @@ cli-ff-more-options = … and { $count } more. Type words of the one you want.
 cli-replay-step = Step { $step } of { $total }
 cli-replay-keys = Enter: on, b: back, a number: there, q: end
 cli-replay-left = The replay was left at step { $step } of { $total }.
+
+## Games without a screen of their own
+
+cli-plain-help-answers =
+    3 – the option with that number
+    … – words of an option; where several have them, you are asked which
+cli-plain-help-signs = This game has no drawing of its own: you see what it tells you, line by line.
+cli-plain-no-cards = This game has no cards to look at.
+cli-plain-nothing = nothing
+cli-plain-yes = yes
+cli-plain-no = no

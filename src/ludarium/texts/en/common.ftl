@@ -434,3 +434,4 @@ term-refused = refused
 ## A game without words of its own: options and events by their notation
 
 plain-text = { $text }
+plain-event = { $player }: { $text }

@@ -9,7 +9,8 @@ cli-command-why = pourquoi
         { $game ->
             [fateforge] pourquoi pas : pourquoi frapper archer 2, pourquoi mouvement F, pourquoi charge
             [skytear] pourquoi pas : pourquoi g7, pourquoi attaque, pourquoi poing du dragon
-           *[other] pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
+            [tash-kalar] pourquoi pas : pourquoi e5, pourquoi chevalier e5, pourquoi ruse
+           *[other] pourquoi pas : pourquoi et une option d'un tour précédent
         }
 cli-command-hint = indice, conseil
     .help = ce que ferait un bot et son estimation
@@ -22,14 +23,16 @@ cli-command-card = carte
         { $game ->
             [fateforge] une compétence, un objet, un ennemi ou une carte en entier : carte charge, carte archer
             [skytear] une carte ou un héros en entier : carte poing du dragon, carte yami
-           *[other] une carte en entier : carte chevalier
+            [tash-kalar] une carte en entier : carte chevalier
+           *[other] une carte en entier, dans les jeux qui en ont
         }
 cli-command-rules = règles
     .help =
         { $game ->
             [fateforge] les règles : règles 7.7, règles énergie
             [skytear] les règles : règles 15.3, règles ligne blanche
-           *[other] les règles : règles 6.2, règles combat
+            [tash-kalar] les règles : règles 6.2, règles combat
+           *[other] les règles : règles et un numéro ou des mots
         }
 cli-command-show = montrer
     .help = redessiner la table
@@ -113,7 +116,8 @@ cli-not-understood =
     { $game ->
         [fateforge] « { $text } » n'est pas une réponse ici. Tapez un numéro, ou des mots d'une possibilité comme « mouvement B » ou « frapper archer » ; ? en montre plus.
         [skytear] « { $text } » n'est pas une réponse ici. Tapez une case, un nom, une action ou un numéro ; ? en montre plus.
-       *[other] « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
+        [tash-kalar] « { $text } » n'est pas une réponse ici. Tapez une case, une carte et une case, ou un numéro ; ? en montre plus.
+       *[other] « { $text } » n'est pas une réponse ici. Tapez un numéro, ou des mots d'une option ; ? en montre plus.
     }
 cli-no-number =
     { $count ->
@@ -278,3 +282,14 @@ cli-ff-more-options = … et { $count } de plus. Tapez des mots de celle que vou
 cli-replay-step = Étape { $step } sur { $total }
 cli-replay-keys = Entrée : suite, b : retour, un nombre : y aller, q : fin
 cli-replay-left = La relecture s'arrête à l'étape { $step } sur { $total }.
+
+## Games without a screen of their own
+
+cli-plain-help-answers =
+    3 – l'option de ce numéro
+    … – des mots d'une option ; si plusieurs les ont, il faudra préciser laquelle
+cli-plain-help-signs = Ce jeu n'a pas de dessin à lui : vous voyez ce qu'il vous dit, ligne par ligne.
+cli-plain-no-cards = Ce jeu n'a pas de cartes à regarder.
+cli-plain-nothing = rien
+cli-plain-yes = oui
+cli-plain-no = non

@@ -496,3 +496,4 @@ term-refused = refusé
 ## A game without words of its own: options and events by their notation
 
 plain-text = { $text }
+plain-event = { $player } : { $text }

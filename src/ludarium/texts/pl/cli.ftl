@@ -9,7 +9,8 @@ cli-command-why = dlaczego
         { $game ->
             [fateforge] dlaczego nie: dlaczego cios łucznik 2, dlaczego krok F, dlaczego szarża
             [skytear] dlaczego nie: dlaczego g7, dlaczego atak, dlaczego smoczy cios
-           *[other] dlaczego nie: dlaczego e5, dlaczego rycerz e5, dlaczego flara
+            [tash-kalar] dlaczego nie: dlaczego e5, dlaczego rycerz e5, dlaczego flara
+           *[other] dlaczego nie: dlaczego i możliwość z wcześniejszej tury
         }
 cli-command-hint = podpowiedź
     .help = co zrobiłby bot i jak ocenia sytuację
@@ -22,14 +23,16 @@ cli-command-card = karta
         { $game ->
             [fateforge] umiejętność, przedmiot, wróg albo cała karta: karta szarża, karta łucznik
             [skytear] cała karta albo bohater: karta smoczy cios, karta yami
-           *[other] cała karta: karta rycerz
+            [tash-kalar] cała karta: karta rycerz
+           *[other] cała karta, w grach, które mają karty
         }
 cli-command-rules = zasady
     .help =
         { $game ->
             [fateforge] zasady: zasady 7.7, zasady ruch za energię
             [skytear] zasady: zasady 15.3, zasady biała linia
-           *[other] zasady: zasady 6.2, zasady bojowy ruch
+            [tash-kalar] zasady: zasady 6.2, zasady bojowy ruch
+           *[other] zasady: zasady i numer albo słowa
         }
 cli-command-show = pokaż
     .help = narysuj stół jeszcze raz
@@ -113,7 +116,8 @@ cli-not-understood =
     { $game ->
         [fateforge] „{ $text }” nie jest tu odpowiedzią. Wpisz numer albo słowa z możliwości, np. „krok B” czy „cios łucznik”; ? pokazuje więcej.
         [skytear] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, nazwę, akcję albo numer; ? pokazuje więcej.
-       *[other] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
+        [tash-kalar] „{ $text }” nie jest tu odpowiedzią. Wpisz pole, kartę i pole albo numer; ? pokazuje więcej.
+       *[other] „{ $text }” nie jest tu odpowiedzią. Wpisz numer albo słowa z możliwości; ? pokazuje więcej.
     }
 cli-no-number =
     { $count ->
@@ -278,3 +282,14 @@ cli-ff-more-options = … i jeszcze { $count }. Wpisz słowa z tej, której chce
 cli-replay-step = Krok { $step } z { $total }
 cli-replay-keys = Enter: dalej, b: wstecz, numer: do kroku, q: koniec
 cli-replay-left = Odtwarzanie przerwano na kroku { $step } z { $total }.
+
+## Games without a screen of their own
+
+cli-plain-help-answers =
+    3 – możliwość o tym numerze
+    … – słowa z możliwości; gdy pasuje kilka, padnie pytanie, która
+cli-plain-help-signs = Ta gra nie ma własnego rysunku: widzisz to, co o sobie mówi, wiersz po wierszu.
+cli-plain-no-cards = Ta gra nie ma kart do obejrzenia.
+cli-plain-nothing = nic
+cli-plain-yes = tak
+cli-plain-no = nie

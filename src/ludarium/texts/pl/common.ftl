@@ -721,3 +721,4 @@ term-refused = niedozwolony
 ## A game without words of its own: options and events by their notation
 
 plain-text = { $text }
+plain-event = { $player }: { $text }
