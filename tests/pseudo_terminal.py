@@ -13,9 +13,9 @@ import time
 from collections.abc import Iterator
 
 
-def ludarium(*arguments: str) -> list[str]:
+def ludarium(*arguments: str, python: str = sys.executable) -> list[str]:
     """The command line that runs `ludarium` with these arguments."""
-    return [sys.executable, "-m", "ludarium", *arguments]
+    return [python, "-m", "ludarium", *arguments]
 
 
 class Terminal:
@@ -55,7 +55,9 @@ def plain(shown: str) -> str:
 
 
 @contextlib.contextmanager
-def terminal(*arguments: str, columns: int = 110, lines: int = 50, lang: str = "en_GB") -> Iterator[Terminal]:
+def terminal(
+    *arguments: str, columns: int = 110, lines: int = 50, lang: str = "en_GB", python: str = sys.executable
+) -> Iterator[Terminal]:
     """`ludarium` with these arguments behind a pseudo-terminal."""
     child, master = pty.fork()
     if child == 0:
@@ -63,7 +65,7 @@ def terminal(*arguments: str, columns: int = 110, lines: int = 50, lang: str = "
         signal.signal(signal.SIGINT, signal.SIG_DFL)
         size = {"COLUMNS": str(columns), "LINES": str(lines)}
         environment = {**os.environ, "TERM": "xterm-256color", "LANG": f"{lang}.UTF-8", **size}
-        os.execve(sys.executable, ludarium(*arguments), environment)
+        os.execve(python, ludarium(*arguments, python=python), environment)
     try:
         yield Terminal(master)
     finally:

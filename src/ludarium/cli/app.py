@@ -343,9 +343,20 @@ def check(
     return packs.check(path, game, json)
 
 
-@app.command(sort_key=11, help_epilogue=_examples("games", "games", "games --json"))
-def games(*, lang: Language = None, json: AsJson = False) -> int:
+@app.command(sort_key=11, help_epilogue=_examples("games", "games", "games --json", f"games --check {suggested().id}"))
+def games(
+    *,
+    check: Annotated[
+        str | None, Parameter(help="Play a game at random and say what is missing in it; exit 1 if something is.")
+    ] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
     """List what can be played: games, forms, seats and options."""
+    if check is not None:
+        from ludarium.cli import checking
+
+        return checking.check(check, json)
     from ludarium.cli import reference
 
     return reference.games(lang, json)

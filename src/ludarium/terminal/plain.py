@@ -108,7 +108,7 @@ class PlainFront(Front[Names]):
     def _called(self, field: str) -> str:
         """The name of a field, as the game's texts say it or as it is written in the rules."""
         key = f"{self.title.prefix}-view-{field.replace('_', '-')}"
-        return say(key, None, self.lang) if self.title.prefix and has(key, self.lang) else spaced(field)
+        return say(key, None, self.lang) if has(key, self.lang) else spaced(field)
 
     # -- options and answers -----------------------------------------------------------------------------------
 

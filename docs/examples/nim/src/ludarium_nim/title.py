@@ -11,6 +11,5 @@ TITLE = Title(
     view="view:NimView",
     words="words",
     mind="mind:MIND",
-    prefix="nim",
     examples=("terminal nim", "simulate nim --bots greedy,random"),
 )

@@ -10,8 +10,10 @@ from .events import Took
 from .game import NimState
 from .view import NimView
 
-UNSAID = ()
-"""Events that need no sentence; Nim has none."""
+
+def unsaid(event: Event) -> bool:
+    """Whether an event needs no sentence; Nim has only one, and it does."""
+    return False
 
 
 def told(event: Event) -> Message:
