@@ -103,7 +103,7 @@ def create_app(settings: Settings) -> Guard:
     return Guard(app, service)
 
 
-# ---- the page
+# ---- the page: by hand, for every address shows it and HEAD says what GET says (docs/decisions/0008)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

@@ -1,4 +1,6 @@
-"""Figures for operators, in Prometheus's text form."""
+"""Figures for operators, in Prometheus's text form.
+
+By hand: the framework's plugin counts for a whole process and by path, and paths name tables (docs/decisions/0008)."""
 
 from __future__ import annotations
 

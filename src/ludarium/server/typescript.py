@@ -1,4 +1,6 @@
-"""Python types of the wire as TypeScript: one interface for each struct, one type for each union."""
+"""Python types of the wire as TypeScript: one interface for each struct, one type for each union.
+
+By hand: messages are generic over the game, and JSON Schema, which generators read, is not (docs/decisions/0008)."""
 
 from __future__ import annotations
 
