@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import Struct
 
 from ludarium.house import asking, bot_turns, moves, rematch, seats, speaking
 from ludarium.house.answers import ANSWERS, BESIDE
@@ -17,11 +18,16 @@ ANSWERING = (asking, bot_turns, moves, rematch, seats, speaking)
 """The modules that answer messages."""
 
 
+class _Letter(Struct, frozen=True):
+    """Around a message: msgspec prepares a struct's types once, and those of a bare union at each conversion."""
+
+    message: ClientMessage
+
+
 def read(text: str) -> ClientMessage:
     """The message that was sent."""
     try:
-        message: ClientMessage = msgspec.convert(parsed(text), ClientMessage)
-        return message
+        return msgspec.convert({"message": parsed(text)}, _Letter).message
     except (Malformed, msgspec.MsgspecError):
         raise Refuse("malformed") from None
 

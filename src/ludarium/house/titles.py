@@ -13,7 +13,6 @@ import msgspec
 
 from ludarium.house.messages import ServerMessage, server_messages
 from ludarium.house.resources import Replay, ReplayFrame
-from ludarium.kernel.decisions import Action
 from ludarium.kernel.title import Title, title, titles
 
 
@@ -33,9 +32,9 @@ class Wire:
         return make() if make is not None else None
 
     @cached_property
-    def action(self) -> msgspec.json.Decoder[Action]:
-        """Reads an action of this game."""
-        return msgspec.json.Decoder(self.actions)
+    def letter(self) -> Any:
+        """A struct around an action of this game (see `door`)."""
+        return msgspec.defstruct("Letter", [("action", self.actions)], module=__name__, frozen=True)
 
     @cached_property
     def message(self) -> msgspec.json.Decoder[ServerMessage]:

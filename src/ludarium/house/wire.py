@@ -21,7 +21,7 @@ _MOST_ITERATIONS = 10_000
 def action(game: str, sent: Any) -> Action:
     """The action a client means. It may be one that is not on offer, but it has exactly an action's fields."""
     try:
-        read: Action = msgspec.convert(sent, wire_of(game).actions)
+        read: Action = msgspec.convert({"action": sent}, wire_of(game).letter).action
     except msgspec.MsgspecError:
         raise Refuse("malformed") from None
     if not sent.keys() <= {read.__struct_config__.tag_field, *read.__struct_encode_fields__}:
