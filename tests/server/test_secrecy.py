@@ -280,6 +280,7 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/games": "/api/games",
         "/api/rules/{game}": None,  # they name every card, for everybody
         "/api/content/{game}": None,
+        "/api/texts/{game}": None,
         "/api/lessons/{game}": None,
         "/api/skytear/lessons": None,
         "/api/fateforge/lessons": None,
