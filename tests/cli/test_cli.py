@@ -388,7 +388,7 @@ def test_the_language_comes_from_the_option_or_the_environment(monkeypatch: pyte
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert language(None) == "en"
     assert language("fr") == "fr"
-    with pytest.raises(Stop, match="the languages are en, pl, fr"):
+    with pytest.raises(Stop, match="the languages are en, fr, pl"):
         language("de")
 
 

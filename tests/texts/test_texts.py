@@ -117,6 +117,15 @@ def facts(table: str) -> list[dict[str, Any]]:
     return rows
 
 
+def test_languages_are_found_by_their_texts_and_listed_nowhere() -> None:
+    assert LANGUAGES[0] == "en"
+    assert {"en", *LANGUAGES} == {folder.parent.name for folder in (ROOT / "src/ludarium/texts").glob("*/common.ftl")}
+    listed = re.compile(r"""["']en["'],\s*["'](?:pl|fr)["']|["']pl["'],\s*["']fr["']|\ben:.*\bpl:""")
+    sources = [*(ROOT / "src/ludarium").rglob("*.py"), *(ROOT / "web/src").rglob("*.ts")]
+    listing = [path for path in sources if ".test." not in path.name and listed.search(path.read_text("utf-8"))]
+    assert not listing
+
+
 def test_languages_have_the_same_files_and_ids() -> None:
     english = {file: set(messages) for file, messages in entries("en").items()}
     for lang in LANGUAGES:

@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -16,6 +16,7 @@ from ludarium.cli.packing import use_pack
 from ludarium.kernel.errors import BadRecord, Refusal
 from ludarium.kernel.title import suggested, titles
 from ludarium.terminal.screen import Screen
+from ludarium.texts import LANGUAGES
 
 
 def _examples(command: str, *more: str) -> str:
@@ -51,9 +52,7 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
     return int(token.value)
 
 
-Language = Annotated[
-    Literal["en", "pl", "fr"] | None, Parameter(help="Language: en, pl or fr; otherwise that of LANG.")
-]
+Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}; otherwise that of LANG.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
 Form = Annotated[str | None, Parameter(help="The form of the game; `ludarium games` lists them.")]
 TableOptions = Annotated[

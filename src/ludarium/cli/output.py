@@ -19,9 +19,9 @@ import msgspec
 from ludarium.kernel.game import FormInfo, GameInfo
 from ludarium.kernel.packs import UNSEEN, visible
 from ludarium.kernel.title import title
+from ludarium.texts import LANGUAGES
 
 OK, NO, BAD_USAGE = 0, 1, 2
-LANGUAGES = ("en", "pl", "fr")
 TEXT_LIMIT = 5 * 1024 * 1024
 """The longest file that is an option of a table, in characters: a saved campaign."""
 _PATIENCE = 2.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
@@ -149,7 +149,7 @@ def get_content(game: Id) -> GameContent:
 @get("/api/rules/{game:str}", sync_to_thread=False, operation_id="rules", responses=REFUSALS)
 def get_rules(
     game: Id,
-    lang: Annotated[Literal["en", "pl", "fr"], QueryParameter()] = "en",
+    lang: Annotated[str, QueryParameter(pattern=f"^({'|'.join(texts.LANGUAGES)})$")] = "en",
     search: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> RulesBook:
     """The rules reference, or what a search finds in it."""

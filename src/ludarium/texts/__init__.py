@@ -52,7 +52,13 @@ __all__ = [
     "typography",
 ]
 
-LANGUAGES: Final = ("en", "pl", "fr")
+LANGUAGES: Final = tuple(
+    sorted(
+        (folder.name for folder in files(__name__).iterdir() if folder.joinpath("common.ftl").is_file()),
+        key=lambda code: (code != "en", code),
+    )
+)
+"""The languages that have texts, English first: the others are translated from it."""
 
 FORMS: Final = ("gen", "acc", "gender", "nom_pl", "gen_pl")
 """Attributes that only the languages that need them have."""

@@ -4,8 +4,7 @@ import ARGUMENTS from "../../../src/ludarium/texts/arguments.json";
 import KINDS from "../../../src/ludarium/texts/kinds.json";
 import type { Message } from "../generated/kernel";
 
-export const LANGUAGES = { en: "English", pl: "Polski", fr: "Français" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = string;
 export type Words = NonNullable<Message["args"]>;
 
 /** How people are called at a table; `deck`: whose deck that is, where it is not the player's of that number. */
@@ -26,6 +25,18 @@ const SOURCES = import.meta.glob<string>(
     import: "default",
   },
 );
+/** The languages that have texts, English first, each by its own name. */
+export const LANGUAGES: ReadonlyMap<Language, string> = new Map(
+  [...new Set(Object.keys(SOURCES).map((path) => path.split("/").at(-2)!))]
+    .sort((one, other) => Number(other === "en") - Number(one === "en") || one.localeCompare(other))
+    .map((code) => [code, nameOf(code)]),
+);
+
+function nameOf(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+}
+
 const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
 const PEOPLE: Readonly<Record<string, string>> = ARGUMENTS.people;
 const JOINTS: Readonly<Record<string, string>> = ARGUMENTS.joined;

@@ -18,7 +18,7 @@ const KEY = "ludarium.settings";
 function spokenHere(): Language {
   for (const wanted of typeof navigator === "undefined" ? [] : navigator.languages) {
     const short = wanted.slice(0, 2);
-    if (short in LANGUAGES) return short as Language;
+    if (LANGUAGES.has(short)) return short;
   }
   return "en";
 }

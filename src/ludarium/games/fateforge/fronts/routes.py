@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
 from litestar.params import PathParameter, QueryParameter
@@ -38,7 +38,7 @@ SAVE_BYTES = 5 * 1024 * 1024
 _VISIT = "visit "
 
 Id = Annotated[str, PathParameter(max_length=64)]
-Lang = Annotated[Literal["en", "pl", "fr"], QueryParameter()]
+Lang = Annotated[str, QueryParameter(pattern=f"^({'|'.join(prose.LANGUAGES)})$")]
 
 
 class Chronicle(Struct, frozen=True):

@@ -35,8 +35,18 @@ from msgspec import Struct
 from ludarium.games.fateforge.conditions import Memory, holds
 from ludarium.kernel.packs import folder_of, laid_over, toml
 
-LANGUAGES = ("en", "pl", "fr")
 FILES = ("act1", "act2", "act3", "quests", "cards")
+LANGUAGES = tuple(
+    sorted(
+        (
+            file.name.split(".")[1]
+            for file in resources.files("ludarium.games.fateforge").joinpath("data", "story").iterdir()
+            if file.name.startswith(f"{FILES[0]}.")
+        ),
+        key=lambda code: (code != "en", code),
+    )
+)
+"""The languages that the story is told in, English first."""
 MOST_FATES = 6
 """An ending tells no more of the shared fates than this."""
 
