@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from rich.cells import cell_len
@@ -20,17 +20,7 @@ from ludarium.kernel.messages import Message, Words
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
 from ludarium.terminal.words import Meaning
-from ludarium.texts import say, tell
-
-
-class TableNames(Protocol):
-    """How people are called."""
-
-    @property
-    def players(self) -> tuple[str, ...]: ...
-    @property
-    def sides(self) -> tuple[str, ...]: ...
-
+from ludarium.texts import Names, say, tell
 
 _LOW = 36
 """A screen with fewer lines is low."""
@@ -38,9 +28,6 @@ _FEW = 5
 """So many news are not worth a page of their own."""
 _LINES = "#77777f"
 """The colour of lines between the parts of a screen."""
-
-N = TypeVar("N", bound=TableNames)
-
 
 Wish = Literal["", "hold", "auto", "next"]
 """Where things can be let pass: as the game does, be asked each time, never, or not before something else is asked."""
@@ -53,7 +40,7 @@ class Reply(Struct, frozen=True):
     answer: Action | None = None
 
 
-class Front(ABC, Generic[N]):
+class Front(ABC):
     """Draws views of one game and reads answers; knows nothing but the view it is given."""
 
     commands: tuple[str, ...] = ()
@@ -67,7 +54,7 @@ class Front(ABC, Generic[N]):
     can_resign: bool = True
     """Whether a player may give up."""
 
-    def __init__(self, names: N, lang: str, console: Console) -> None:
+    def __init__(self, names: Names, lang: str, console: Console) -> None:
         self.names = names
         self.lang = lang
         self.console = console
@@ -90,7 +77,7 @@ class Front(ABC, Generic[N]):
 
     def tell(self, message: Message) -> str:
         """A message in the words of this table."""
-        return tell(message, self.names, self.lang)  # type: ignore[arg-type]  # until all games use the same names
+        return tell(message, self.names, self.lang)
 
     def reason(self, outcome: Outcome) -> str:
         """Why the game is over."""
@@ -312,7 +299,7 @@ def packed(phrases: Sequence[Text], width: int, gap: int = 3) -> Text:
     return drawn
 
 
-def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front[Any]:
+def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front:
     """The front of a game of that form, for these players."""
     manifest = title(game)
     own = manifest.load("terminal")
@@ -320,5 +307,5 @@ def make_front(game: str, form: str, players: tuple[str, ...], lang: str, consol
         from ludarium.terminal.plain import PlainFront  # which is a front itself
 
         return PlainFront(manifest, form, players, lang, console)
-    front: Front[Any] = own(form, players, lang, console)
+    front: Front = own(form, players, lang, console)
     return front

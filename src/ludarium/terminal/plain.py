@@ -26,7 +26,7 @@ _SHARED = {*View.__struct_fields__, "decision", "type"}
 """Fields that the other parts of the screen show."""
 
 
-class PlainFront(Front[Names]):
+class PlainFront(Front):
     """For games whose title names no front of their own."""
 
     commands = ("options",)

@@ -137,7 +137,7 @@ def hanging(sign: str, text: Text) -> RenderableType:
     return grid
 
 
-class FateforgeFront(Front[Names]):
+class FateforgeFront(Front):
     """Draws views and reads answers; besides the view it reads the open page of the story."""
 
     words: ClassVar[Words] = words

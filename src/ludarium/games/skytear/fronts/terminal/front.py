@@ -124,7 +124,7 @@ def names_of(players: tuple[str, ...]) -> Names:
     return names if len(players) <= 4 else Names(players, names.sides, names.sides)
 
 
-class SkytearFront(Front[Names]):
+class SkytearFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")

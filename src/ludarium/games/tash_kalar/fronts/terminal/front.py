@@ -104,7 +104,7 @@ LOW_LAYOUTS = (
 """For screens that are too low for all of those; the last one leaves options out that it has no room for."""
 
 
-class TashKalarFront(Front[Names]):
+class TashKalarFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     words: ClassVar[Words] = words
