@@ -24,6 +24,7 @@ from ludarium.texts import Names, has, say
 
 _SHARED = {*View.__struct_fields__, "decision", "type"}
 """Fields that the other parts of the screen show."""
+_WORDS = {None: "cli-plain-nothing", True: "cli-plain-yes", False: "cli-plain-no"}
 
 
 class PlainFront(Front):
@@ -102,7 +103,7 @@ class PlainFront(Front):
         if isinstance(value, list):
             return ", ".join(self._line(part) for part in value) or self._line(None)
         if value is None or isinstance(value, bool):
-            return say(f"cli-plain-{ {None: 'nothing', True: 'yes', False: 'no'}[value] }", None, self.lang)
+            return say(_WORDS[value], None, self.lang)
         return str(value)
 
     def _called(self, field: str) -> str:
