@@ -13,7 +13,7 @@ from ludarium import texts
 from ludarium.games.fateforge.view import _PHASES as PHASES
 from ludarium.games.skytear.fronts.terminal.reading import VERBS as SKYTEAR_VERBS
 from ludarium.games.tash_kalar.fronts.terminal.reading import VERBS
-from ludarium.terminal.front import make_front
+from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import COMMANDS
 from ludarium.terminal.words import plain
 

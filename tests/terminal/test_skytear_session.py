@@ -23,7 +23,7 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.terminal.front import make_front
+from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import Session
 from ludarium.texts import name
 from pseudo_terminal import ludarium, plain, terminal

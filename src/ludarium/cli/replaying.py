@@ -75,7 +75,7 @@ def _verified(path: Path) -> dict[str, Any]:
 
 def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
     """Show the game: step by step at a terminal, else as a log that ends with the table."""
-    from ludarium.terminal.front import make_front
+    from ludarium.terminal.plain import make_front
 
     spoken = language(lang)
     kept = record.read(read_file(path))

@@ -18,7 +18,6 @@ from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Message, Words
 from ludarium.kernel.position import Position
-from ludarium.kernel.title import title
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, say, tell
 
@@ -297,15 +296,3 @@ def packed(phrases: Sequence[Text], width: int, gap: int = 3) -> Text:
         drawn.append_text(phrase)
         taken += phrase.cell_len
     return drawn
-
-
-def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front:
-    """The front of a game of that form, for these players."""
-    manifest = title(game)
-    own = manifest.load("terminal")
-    if own is None:
-        from ludarium.terminal.plain import PlainFront  # which is a front itself
-
-        return PlainFront(manifest, form, players, lang, console)
-    front: Front = own(form, players, lang, console)
-    return front

@@ -16,7 +16,7 @@ from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.game import Game, game
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.position import Position
-from ludarium.kernel.title import Title
+from ludarium.kernel.title import Title, title
 from ludarium.kernel.views import View, view_bytes
 from ludarium.terminal.front import Front
 from ludarium.terminal.words import Meaning, picked, plain
@@ -149,3 +149,13 @@ class PlainFront(Front):
 
 def spaced(name: str) -> str:
     return name.replace("_", " ").replace("-", " ")
+
+
+def make_front(game: str, form: str, players: tuple[str, ...], lang: str, console: Console) -> Front:
+    """The front of a game of that form, for these players; a plain one where the game has none of its own."""
+    manifest = title(game)
+    own = manifest.load("terminal")
+    if own is None:
+        return PlainFront(manifest, form, players, lang, console)
+    front: Front = own(form, players, lang, console)
+    return front

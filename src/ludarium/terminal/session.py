@@ -21,7 +21,8 @@ from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
-from ludarium.terminal.front import Wish, make_front
+from ludarium.terminal.front import Wish
+from ludarium.terminal.plain import make_front
 from ludarium.terminal.words import Meaning, number_in, plain, spoken
 from ludarium.texts import Argument, say
 
