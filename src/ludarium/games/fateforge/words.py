@@ -717,7 +717,20 @@ def _tag(struct: Action | Event) -> str:
 
 _FACES = ("pays", "faces", "gains", "lost")
 _TOKENS = ("token", "exit", "door")
-_TOLD_OTHERWISE = ("scene", "combat", "target", "by", "result", "card", "seat", "faction", "ability", "deck", "flag")
+_TOLD_OTHERWISE = (
+    "scene",
+    "combat",
+    "target",
+    "by",
+    "result",
+    "card",
+    "seat",
+    "faction",
+    "ability",
+    "deck",
+    "flag",
+    "objectives",
+)
 """Fields that are no arguments as they are; where they are told at all, `_TOLD` says how."""
 
 
