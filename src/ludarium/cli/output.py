@@ -148,3 +148,21 @@ def progress(title: str, total: int | None = None) -> Iterator[Callable[[int, st
     finally:
         if shown:
             bar.stop()
+
+
+def data_folder(wanted: Path | None) -> Path:
+    """The folder asked for, or the one the system has for a user's data."""
+    if wanted is None:
+        from platformdirs import user_data_path
+
+        wanted = user_data_path("ludarium")
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise Stop(f"the folder {wanted} cannot be used: {wrong.strerror}; name another with --data") from wrong
+    return wanted
+
+
+def is_interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

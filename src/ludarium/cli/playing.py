@@ -7,7 +7,7 @@ import os
 import time
 from pathlib import Path
 
-from ludarium.cli.output import OK, Stop, counted, form_of, language, table_options
+from ludarium.cli.output import OK, Stop, counted, data_folder, form_of, language, table_options
 from ludarium.kernel import record
 from ludarium.kernel.chance import new_seed, seed_of
 from ludarium.kernel.errors import UnknownName
@@ -144,7 +144,6 @@ def _resumed(
 
 def _record_file(table: Table) -> Path:
     """A new file in the data folder."""
-    from ludarium.cli.serving import _folder
 
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return _folder(None) / "records" / f"{table.game.info.id}-{table.setup.form}-{stamp}.txt"
+    return data_folder(None) / "records" / f"{table.game.info.id}-{table.setup.form}-{stamp}.txt"

@@ -9,8 +9,7 @@ from typing import Any
 from msgspec import Struct
 from rich.text import Text
 
-from ludarium.cli.output import NO, OK, Stop, language, progress, write_json
-from ludarium.cli.serving import is_interactive
+from ludarium.cli.output import NO, OK, Stop, is_interactive, language, progress, write_json
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Event, Seat
 from ludarium.kernel.errors import BadRecord

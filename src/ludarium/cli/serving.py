@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from ipaddress import ip_network
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from ludarium.cli.output import Stop, error_line
+from ludarium.cli.output import Stop, data_folder, error_line
 
 MOST_WORKERS = 256
 """As many processes as one machine is asked for: each is started before the first table is served."""
@@ -67,7 +66,7 @@ def play(browser: bool, host: str, port: int, data: Path | None, reached: Reache
     return start(
         host=host,
         port=_port(port),
-        data=_folder(data),
+        data=data_folder(data),
         database=None,
         workers=1,
         open_browser=browser,
@@ -86,7 +85,7 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
     return start(
         host=host,
         port=_port(port),
-        data=_folder(data),
+        data=data_folder(data),
         database=_database(database),
         workers=workers,
         open_browser=False,
@@ -119,21 +118,3 @@ def _database(address: str | None) -> str | None:
     if address == "" or (marked and kind.partition("+")[0] not in _STORES):
         raise Stop(f"'{address}' is no database for this; name an SQLite file or postgresql://user:password@host/name")
     return address
-
-
-def _folder(data: Path | None) -> Path:
-    """The folder asked for, or the one the system has for a user's data."""
-    if data is None:
-        from platformdirs import user_data_path
-
-        data = user_data_path("ludarium")
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise Stop(f"the folder {data} cannot be used: {wrong.strerror}; name another with --data") from wrong
-    return data
-
-
-def is_interactive() -> bool:
-    """Whether a person sits at both ends."""
-    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Protocol
 
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
-from ludarium.kernel.messages import Asked, Message, Words
+from ludarium.kernel.messages import Asked, Message
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
+
+
+class Words(Protocol):
+    """What a game says: its module `words`. It is handed only what its reader may know."""
+
+    def unsaid(self, event: Event) -> bool:
+        """Whether the lines around an event or the table itself say it already."""
+
+    def told(self, event: Event) -> Message:
+        """What happened."""
+
+    def asked(self, view: Any) -> Asked | None:
+        """The viewer's open decision."""
+
+    def answered(self, action: Action, before: Position[Any], seat: Seat) -> Message:
+        """What `seat` did with its answer in that position; for games that are over."""
+
+    def why(self, refusal: WhyNot) -> Message:
+        """What stands in the way and what would be right."""
+
+    def ending(self, outcome: Outcome) -> Message:
+        """Why the game is over."""
+
+    def sides(self, form: str, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side."""
 
 
 def unsaid(event: Event) -> bool:

@@ -16,7 +16,8 @@ from rich.text import Text
 
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome
-from ludarium.kernel.messages import Message, Words
+from ludarium.kernel.messages import Message
+from ludarium.kernel.plain import Words
 from ludarium.kernel.position import Position
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, say, tell

@@ -39,7 +39,7 @@ from ludarium.games.skytear.fronts.terminal.reading import find_content, spaces_
 from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
-from ludarium.kernel.messages import Words
+from ludarium.kernel.plain import Words
 from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, Wish, packed
 from ludarium.terminal.words import Meaning, plain, spoken

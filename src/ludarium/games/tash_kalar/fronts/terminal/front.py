@@ -37,7 +37,7 @@ from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, understand
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
 from ludarium.kernel.decisions import Action, Event, Seat
-from ludarium.kernel.messages import Words
+from ludarium.kernel.plain import Words
 from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.terminal.front import Front, Reply, one_line, packed
