@@ -116,6 +116,18 @@ def test_dice_picked_for_one_hero_are_saved_while_the_other_of_the_same_player_i
     same(position.base)
 
 
+@rule("FF-21.1", "FF-25.13")
+@pytest.mark.parametrize(
+    ("combat", "rounds"),
+    [(combat.id, variant.rounds) for combat in COMBATS.values() for variant in combat.variants if variant.rounds],
+)
+def test_a_combat_whose_story_gives_it_other_rounds_is_saved_in_its_extra_round(combat: str, rounds: int) -> None:
+    options = {"heroes": ["ranger", "rogue"], "combat": combat}
+    state = ludarium.new("fateforge", "combat", 1, seed=5, options=options).base
+    state.rounds, state.extra_round = rounds + 1, True
+    same(state)
+
+
 @rule("FF-25.13")
 @each_form
 @pytest.mark.parametrize("seed", [1])

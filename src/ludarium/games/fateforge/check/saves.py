@@ -42,6 +42,7 @@ from ludarium.games.fateforge.content import (
     START_FOOD,
     START_GOLD,
     TRAITS,
+    CombatScene,
     Fx,
 )
 from ludarium.games.fateforge.forms import DIFFICULTIES, FORM_INFOS
@@ -181,7 +182,7 @@ def mistakes_of(state: FateforgeState) -> Iterator[str]:
     yield from _within("the number of medal points", state.medal_points, 4 * combats)
     yield from _mistakes_of_rest(state)
     # What the last combat has left behind is kept, too.
-    longest = max(combat.rounds for combat in COMBATS.values()) + 1
+    longest = max(_most_rounds(combat) for combat in COMBATS.values())
     doors = max(len(combat.doors) for combat in COMBATS.values())
     yield from _within("the number of rounds", state.rounds, longest)
     yield from _within("the round", state.round, longest)
@@ -555,9 +556,14 @@ def _mistakes_of_boss(boss: BossState) -> Iterator[str]:
         yield from _within("the markers on a weak point", marks, (1 << len(point.need)) - 1)
 
 
+def _most_rounds(combat: CombatScene) -> int:
+    """A variant may have more rounds than the combat itself, and there may be an extra round (FF-21.1)."""
+    return max((combat.rounds, *(variant.rounds for variant in combat.variants))) + 1
+
+
 def _mistakes_of_map(state: FateforgeState) -> Iterator[str]:
     """Rounds, doors, tokens, cards."""
-    yield from _within("the number of rounds", state.rounds, COMBATS[state.combat_id].rounds + 1)
+    yield from _within("the number of rounds", state.rounds, _most_rounds(COMBATS[state.combat_id]))
     yield from _within("the round", state.round, state.rounds)
     yield from _within("the doors", state.closed, (1 << len(COMBATS[state.combat_id].doors)) - 1)
     yield from _twice("a token", (token.name for token in state.tokens))
