@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.cli import main, serving
+from ludarium.cli import checking, main, serving
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
@@ -54,6 +54,8 @@ def run(line: str, monkeypatch: pytest.MonkeyPatch) -> int:
             words += ["--games", "1"]
         words[words.index("--games") + 1] = "1"
         words = [word.replace("mcts:200", "mcts:2") for word in words]
+    monkeypatch.setattr(checking, "GAMES", 1)
+    monkeypatch.setattr(checking, "LONGEST", 20)
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))
     return main(words)
 

@@ -357,7 +357,7 @@ def test_a_new_scene_needs_words_and_story_files_a_language(tmp_path: Path) -> N
     (tmp_path / "story").mkdir()
     (tmp_path / "story/cellar.de.toml").write_text("", "utf-8")
     (wrong,) = check(tmp_path)
-    assert str(wrong) == "story/cellar.de.toml: the name should end with one of .en.toml, .pl.toml, .fr.toml"
+    assert str(wrong) == "story/cellar.de.toml: the name should end with one of .en.toml, .fr.toml, .pl.toml"
 
 
 # -- the search ------------------------------------------------------------------------------------------------

@@ -280,7 +280,7 @@ def test_a_missing_text_is_a_bug_under_test() -> None:
         say("tk-log-summon", {"player": "Ala", "being": "imperial/nobody", "square": "e5"})
     with pytest.raises(MissingText, match="state-turn-of"):
         say("state-turn-of")
-    with pytest.raises(ValueError, match="expected one of en, pl, fr"):
+    with pytest.raises(ValueError, match="expected one of en, fr, pl"):
         say("button-ok", None, "de")
 
 
