@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 def test_the_card_of_another_is_shown_and_can_be_read_again(page: Page) -> None:
     page.play("high-form", "human", "greedy", options={"first": 0})
     page.click_on(4, until=".played")
+    page.wait_for_turn()  # every move of the bot closes what is being read
     played = page.raw.locator(".played [data-card]")
     card = played.get_attribute("data-card")
     played.click()
