@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     GameReplay: TypeAlias = Replay[Any, Any, Any]
 else:
     _boxes = [wire.title.load("box") for wire in wires()]
+    if not wires():
+        raise ImportError("no games are installed; run ./ludarium setup")
     GameContent = functools.reduce(
         operator.or_, [typing.get_type_hints(make)["return"] for make in _boxes if make is not None]
     )
