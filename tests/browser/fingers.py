@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -67,11 +68,15 @@ def centre(place: Locator) -> Point:
 
 
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the screen."""
+    """By how many pixels the page is wider than the screen, once it has taken in the screen's size."""
     size = page.raw.viewport_size
     assert size
-    width: int = page.raw.evaluate("document.documentElement.scrollWidth")
-    return max(0, width - size["width"])
+    end = time.monotonic() + 3
+    while True:
+        width: int = page.raw.evaluate("document.documentElement.scrollWidth")
+        if width <= size["width"] or time.monotonic() > end:
+            return max(0, width - size["width"])
+        page.raw.wait_for_timeout(50)
 
 
 def out_of_sight(page: Page, wanted: str) -> list[str]:

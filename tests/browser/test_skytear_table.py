@@ -191,7 +191,7 @@ def test_priority_is_held_and_let_go_with_buttons_and_keys(page: Page) -> None:
     expect(page.raw.locator(".stack .se")).to_have_count(1)
     hold.click()
     expect(hold).to_have_attribute("aria-pressed", "false")
-    expect(page.raw.locator(".stack .se")).to_have_count(0)
+    expect(page.raw.locator(".stack .se")).not_to_have_count(1)  # it resolves, or the bot answers with a Reaction
 
 
 # -- teams ---------------------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ function pressed(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement | null;
   if (target && (WRITING.has(target.tagName) || target.isContentEditable) && event.key !== "Escape") return;
-  if (document.querySelector("dialog[open]") && event.key !== "Escape") return;
+  if (document.querySelector("dialog[open]")) return; // its keys are its own: Escape closes it, and nothing behind it
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   for (const shortcut of active())
     if (shortcut.key === key && shortcut.run() !== false) {
