@@ -1,4 +1,4 @@
-/** The HTTP side of the server, for every game; what only one game asks for is in its own api.ts. Addresses are found from where the page is: it may lie below some path. */
+/** What can be asked of the house, for every game; what only one game asks for is in its own api.ts. */
 import type {
   Addresses,
   CreateTable,
@@ -17,6 +17,7 @@ import type {
   TableList,
   TableMade,
 } from "../generated/messages";
+import { house, type Asked } from "./house";
 
 /** A refused request, with the sentence's key. */
 export class Refusal extends Error {
@@ -28,17 +29,8 @@ export class Refusal extends Error {
   }
 }
 
-interface Asked {
-  method?: string;
-  body?: BodyInit;
-  type?: string;
-}
-
-export async function answered(path: string, { method = "GET", body, type }: Asked = {}): Promise<Response> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (method !== "GET") headers["X-Ludarium"] = "1";
-  if (type) headers["Content-Type"] = type;
-  const response = await fetch(path, { method, body, headers, credentials: "same-origin" });
+export async function answered(path: string, asked: Asked = {}): Promise<Response> {
+  const response = await house.ask(path, asked);
   if (response.ok) return response;
   let problem: Problem;
   try {

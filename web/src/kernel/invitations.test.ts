@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { invitations, joinAddress } from "./invitations";
-import { tableAddress } from "./socket";
+import { tableAddress } from "./house";
 
 const nothing = { public: "", network: [] };
 const network = { public: "", network: ["http://192.168.1.20:8642/", "http://10.0.0.7:8642/"] };

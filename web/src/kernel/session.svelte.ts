@@ -82,9 +82,9 @@ export class TableSession {
   private lastPreview = 0;
   private readonly press = new KeptPress<GameAction>();
 
-  constructor(address: string, make?: ConstructorParameters<typeof TableSocket>[2]) {
+  constructor(table: string, make?: ConstructorParameters<typeof TableSocket>[2]) {
     this.socket = new TableSocket(
-      address,
+      table,
       {
         message: (message) => this.hear(message),
         state: (connection, code) => {

@@ -1,5 +1,6 @@
 /** One table's socket: reconnects by itself and sends again what was never acknowledged, under the same id. */
 import type { ClientMessage, ServerMessage } from "../generated/messages";
+import { house, type Plug } from "./house";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -19,14 +20,6 @@ export function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-interface Plug {
-  send(data: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-}
-
 export interface Listener {
   message(message: ServerMessage): void;
   state(connection: Connection, code: number): void;
@@ -40,9 +33,9 @@ export class TableSocket {
   private stopped = false;
 
   constructor(
-    private readonly address: string,
+    private readonly table: string,
     private readonly listener: Listener,
-    private readonly make: (address: string) => Plug = (url) => new WebSocket(url) as unknown as Plug,
+    private readonly make: (table: string) => Plug = (table) => house.plug(table),
   ) {
     this.connect();
     if (typeof window !== "undefined") window.addEventListener("online", this.retry);
@@ -82,7 +75,7 @@ export class TableSocket {
 
   private connect(): void {
     this.listener.state(this.attempt ? "lost" : "connecting", 0);
-    const plug = this.make(this.address);
+    const plug = this.make(this.table);
     this.plug = plug;
     plug.onopen = () => {
       this.attempt = 0;
@@ -118,8 +111,4 @@ export class TableSocket {
       this.timer = setTimeout(() => this.connect(), backoff(this.attempt));
     };
   }
-}
-
-export function tableAddress(id: string, page: string = location.href): string {
-  return new URL(`api/tables/${encodeURIComponent(id)}/socket`, page).href.replace(/^http/, "ws");
 }
