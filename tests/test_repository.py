@@ -115,6 +115,10 @@ def test_playing_and_testing_use_the_same_versions() -> None:
     assert locked_versions("play").items() <= locked_versions("test").items()
 
 
+def test_the_pocket_uses_the_same_versions() -> None:
+    assert locked_versions("pocket").items() <= locked_versions("play").items()
+
+
 GAME_NAMES = re.compile(r"\b(tash[-_ ]?kalar|skytear|fateforge)\b|TashKalar", re.IGNORECASE)
 SHARED_ROOMS = (
     *(f"src/ludarium/{room}/**/*.py" for room in ("bots", "house", "server", "cli", "terminal")),

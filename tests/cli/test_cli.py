@@ -36,6 +36,7 @@ COMMANDS = (
     "cards",
     "content",
     "games",
+    "pocket",
 )
 
 

@@ -138,6 +138,14 @@ def serve(
     return serving.serve(host, port, data, database, workers, reached)
 
 
+@app.command(sort_key=12, help_epilogue=_examples("pocket", "pocket my-site"))
+def pocket(folder: Annotated[Path, Parameter(help="A new or empty folder, or one written before.")], /) -> int:
+    """Write a site that plays in the browser alone: for any web server, without one of ours, and offline."""
+    from ludarium.cli import pocketing
+
+    return pocketing.write(folder)
+
+
 @app.command(
     sort_key=3,
     help_epilogue=_examples("terminal"),

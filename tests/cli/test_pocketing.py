@@ -1,0 +1,84 @@
+"""`ludarium pocket`: a folder of files that is played in the browser alone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludarium.cli import main, pocketing
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page and an engine as the build leaves them, only smaller."""
+    page, engine = tmp_path / "built" / "web", tmp_path / "built" / "pocket"
+    for path, text in (
+        (page / "index.html", '<head><meta charset="utf-8" /><title>Ludarium</title></head>'),
+        (page / "assets" / "first-1.js", "page"),
+        (engine / "files.json", "{}"),
+        (engine / "engine-1.zip", "engine"),
+    ):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr(pocketing, "PAGE", page)
+    monkeypatch.setattr(pocketing, "ENGINE", engine)
+    return tmp_path / "built"
+
+
+def names_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_site_holds_page_and_engine_and_says_what_it_is(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    assert main(["pocket", str(site)]) == 0
+    assert {"index.html", "assets/first-1.js", "pocket/files.json", "pocket/engine-1.zip"} <= names_in(site)
+    page = (site / "index.html").read_text()
+    assert '<meta name="ludarium-house" content="pocket" />' in page
+    assert "'wasm-unsafe-eval'" in page
+    assert "'unsafe-eval'" not in page
+
+
+def test_a_newer_site_replaces_an_older_one_and_nothing_else(tmp_path: Path, built: Path) -> None:
+    site = tmp_path / "site"
+    assert main(["pocket", str(site)]) == 0
+    (site / "CNAME").write_text("games.example")
+    (built / "pocket" / "engine-1.zip").rename(built / "pocket" / "engine-2.zip")
+    assert main(["pocket", str(site)]) == 0
+    assert {"CNAME", "pocket/engine-2.zip"} <= names_in(site)
+    assert "pocket/engine-1.zip" not in names_in(site)
+
+
+@pytest.mark.parametrize("listed", ["[1, 2]", "nothing", '{"a": 1}', '["../precious"]', '["/precious"]'])
+def test_what_others_keep_is_not_touched(tmp_path: Path, listed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    precious, site = tmp_path / "precious", tmp_path / "site"
+    precious.write_text("mine")
+    (site / "pocket").mkdir(parents=True)
+    (site / "pocket" / "site.json").write_text(listed)
+    assert main(["pocket", str(site)]) == 2
+    assert "holds other things" in capsys.readouterr().err
+    assert precious.read_text() == "mine"
+    assert names_in(site) == {"pocket/site.json"}
+
+
+def test_a_file_is_no_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "site").write_text("mine")
+    assert main(["pocket", str(tmp_path / "site")]) == 2
+    assert "is a file; name a folder" in capsys.readouterr().err
+
+
+def test_what_was_not_built_is_said_in_one_sentence(
+    tmp_path: Path, built: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (built / "pocket" / "files.json").unlink()
+    assert main(["pocket", str(tmp_path / "site")]) == 2
+    assert "run ./ludarium pocket in a checkout" in capsys.readouterr().err
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_list_of_files_names_each(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    main(["pocket", str(site)])
+    assert set(json.loads((site / "pocket" / "site.json").read_text())) == names_in(site)

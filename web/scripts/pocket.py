@@ -1,0 +1,106 @@
+"""Runs inside Pyodide, in Node: makes the two archives from which a pocket starts, of modules compiled for its Python.
+
+Compiled here, because the format belongs to this very version of Python; stored and not squeezed, because what is
+squeezed once on its way (HTTP) becomes smaller than what is squeezed twice.
+"""
+
+import ast
+import importlib
+import importlib.util
+import io
+import marshal
+import sys
+import zipfile
+from pathlib import Path
+
+ENGINE = Path("/engine")
+"""The package `ludarium` with its sources."""
+LEFT_OUT = ("cli/", "pocket/files/", "server/", "terminal/", "web/", "__main__.py", "benchmarks.py", "load.py")
+"""What a browser has no use for: other doors to the same house, and what measures it."""
+LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py", "routes.py")
+NOT_SHIPPED = (".py", ".pyc", ".pyi", ".ftl", ".md")
+"""Beside the modules, data is taken as it is; the words of the games are built into the page."""
+WHOLE = ("_pyodide/", "importlib/", "pyodide/")
+"""Packages of which one part calls another by its name."""
+CODECS = ("ascii", "cp437", "idna", "latin_1", "utf_8_sig")
+"""Asked for only when something is read: cp437 are the names of files in an archive."""
+
+
+def files() -> dict[str, Path]:
+    """The files of the engine that go along, by their names in it."""
+    found = {path.relative_to(ENGINE).as_posix(): path for path in ENGINE.rglob("*") if path.is_file()}
+    return {name: path for name, path in sorted(found.items()) if _goes_along(name)}
+
+
+def _goes_along(name: str) -> bool:
+    if "__pycache__" in name or name.startswith(LEFT_OUT):
+        return False
+    _, fronts, inside = name.partition("/fronts/")
+    return not (fronts and inside.startswith(LEFT_OUT_OF_FRONTS))
+
+
+def imported(sources: dict[str, str]) -> set[str]:
+    """The modules of Python that these sources name anywhere, also inside functions."""
+    names: set[str] = set()
+    for source in sources.values():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Import):
+                names.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.add(node.module)
+    return {name for name in names if name.partition(".")[0] in sys.stdlib_module_names}
+
+
+def stdlib(needed: set[str], archive: bytes) -> bytes:
+    """The part of Python's library that is loaded with these modules and by Pyodide itself."""
+    for name in sorted({*needed, *(f"encodings.{codec}" for codec in CODECS), "msgspec", "msgspec.inspect"}):
+        importlib.import_module(name)
+    whole = zipfile.ZipFile(io.BytesIO(archive))
+    kept = {}
+    for name in whole.namelist():
+        module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        if name.endswith(".py") and (module in sys.modules or name.startswith(WHOLE)):
+            kept[name] = whole.read(name)
+    return packed(kept)
+
+
+def packed(contents: dict[str, bytes]) -> bytes:
+    """An archive of these files, the sources among them compiled; the same bytes for the same contents."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in sorted(contents.items()):
+            if name.endswith(".py"):
+                code = compile(content, name, "exec", dont_inherit=True, optimize=2)
+                # Flags 1: not compared with a source, for there is none.
+                head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+                name, content = f"{name}c", head + marshal.dumps(code)
+            archive.writestr(zipfile.ZipInfo(name), content)
+    return made.getvalue()
+
+
+def engine(wheel: bytes, entry_points: str, version: str) -> dict[str, bytes]:
+    """Ludarium and msgspec, with the list of the games where Python looks for it."""
+    contents: dict[str, bytes] = {}
+    for name, path in files().items():
+        if name.endswith(".py") or not name.endswith(NOT_SHIPPED):
+            contents[f"ludarium/{name}"] = path.read_bytes()
+    about = f"ludarium-{version}.dist-info"
+    contents[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: ludarium\nVersion: {version}\n".encode()
+    contents[f"{about}/entry_points.txt"] = entry_points.encode()
+    msgspec = zipfile.ZipFile(io.BytesIO(wheel))
+    for name in msgspec.namelist():
+        if name.endswith((".py", ".so", "/LICENSE")):
+            contents[name] = msgspec.read(name)
+    return contents
+
+
+def make(wheel: str, library: str, entry_points: str, version: str) -> None:
+    """Write /made/stdlib.zip and /made/engine.zip."""
+    contents = engine(Path(wheel).read_bytes(), entry_points, version)
+    sources = {
+        n: content.decode() for n, content in contents.items() if n.startswith("ludarium/") and n.endswith(".py")
+    }
+    made = Path("/made")
+    made.mkdir(exist_ok=True)
+    (made / "stdlib.zip").write_bytes(stdlib(imported(sources), Path(library).read_bytes()))
+    (made / "engine.zip").write_bytes(packed(contents))
