@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludarium.house.frames import seen, told
 from ludarium.house.messages import Words
@@ -17,6 +17,7 @@ from ludarium.kernel.plain import words_of
 from ludarium.kernel.title import title
 
 MOST_ANSWERS = 40
+LessonId: TypeAlias = Annotated[str, Meta(max_length=40)]
 LEARNER: Seat = 0
 
 

@@ -66,6 +66,10 @@ class Keeper(ABC):
         """Whether somebody has not made too many lately; asked once for each."""
         return True
 
+    def may_bring_record(self, identity: str) -> bool:
+        """The same for records, each of which is played again."""
+        return True
+
     def is_first_touch(self, table_id: str) -> bool:
         """Whether this process reads the table for the first time; later times are not a restart."""
         first = table_id not in self._touched

@@ -45,7 +45,7 @@ class MemoryStore:
                     if row.code is not None:
                         self._codes[row.code] = row.id
                 case EventRow():
-                    self._events.setdefault(row.table_id, []).append(row)
+                    self._events_of(row.table_id).append(row)
                 case Sitting():
                     self._sitting.add(row)
                 case Invitation():
@@ -86,12 +86,15 @@ class MemoryStore:
         await self.keep((), (gone,))
         self._sitting.discard(gone)
 
+    def _events_of(self, table_id: str) -> list[EventRow]:
+        return self._events.setdefault(table_id, [])
+
     def _is_taken(self, row: Row) -> bool:
         match row:
             case TableRow():
                 return row.id in self._tables or row.code in self._codes
             case EventRow():
-                there = self._events.get(row.table_id, ())
+                there = self._events_of(row.table_id)
                 used = (row.seat, row.action_id)
                 return row.seq <= len(there) or (
                     row.action_id is not None and any((each.seat, each.action_id) == used for each in there)
@@ -117,14 +120,15 @@ class MemoryStore:
         return self._tables.get(self._codes.get(code, ""))
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
-        mine = [self._tables[sitting.table_id] for sitting in self._sitting if sitting.identity == identity]
+        ids = (sitting.table_id for sitting in self._sitting if sitting.identity == identity)
+        mine = [self._tables[table_id] for table_id in ids if table_id in self._tables]
         return sorted(mine, key=lambda row: (-row.updated, -row.created, row.id))[:limit]
 
     async def events(self, table_id: str) -> list[EventRow]:
-        return list(self._events.get(table_id, ()))
+        return list(self._events_of(table_id))
 
     async def event_of(self, table_id: str, seat: int, action_id: str) -> EventRow | None:
-        there = self._events.get(table_id, ())
+        there = self._events_of(table_id)
         return next((each for each in there if (each.seat, each.action_id) == (seat, action_id)), None)
 
     async def chats(self, table_id: str, limit: int) -> list[ChatRow]:

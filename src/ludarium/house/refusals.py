@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.house.messages import Refused, Words
+from ludarium.house.resources import Problem
 from ludarium.kernel.errors import Refusal
 
 KEYS = {
@@ -17,6 +18,7 @@ KEYS = {
     "bad-name": "error-name-invisible",
     "logged-out": "error-logged-out",
     "removed": "error-removed",
+    "needs-server": "error-needs-server",
     "not-found": "error-table-not-found",
     "not-now": "error-not-now",
     "not-your-seat": "error-not-your-seat",
@@ -40,6 +42,7 @@ STATUS = {
     "full": 409,
     "internal": 500,
     "malformed": 400,
+    "needs-server": 422,
     "not-found": 404,
     "not-now": 409,
     "too-large": 413,
@@ -72,3 +75,9 @@ class Refuse(Exception):
 def of_kernel(refusal: Refusal) -> Refuse:
     """What the kernel refused, without its words: they may name things that the sender does not know."""
     return Refuse("not-now")
+
+
+def problem_of(refusal: Refuse) -> tuple[int, Problem]:
+    """A refusal as HTTP says it."""
+    problem = Problem(refusal.code, refusal.key, refusal.detail or refusal.code, refusal.incident)
+    return STATUS.get(refusal.code, 409), problem

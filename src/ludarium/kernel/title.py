@@ -61,7 +61,7 @@ class Title(Struct, frozen=True, kw_only=True):
     gallery: Part = None
     """Its cards in the terminal: a `Gallery`."""
     routes: Part = None
-    """Handlers of its own that the server has for it."""
+    """What a house answers for it beside its own desk: a tuple of `house.questions.Question`."""
     packs: Part = None
     """The module that checks content packs for it."""
     benchmarks: Part = None

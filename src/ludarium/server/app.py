@@ -26,18 +26,19 @@ from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from ludarium import __version__
+from ludarium.house.desk import of_games
 from ludarium.house.reading import Malformed, parsed
-from ludarium.house.refusals import Refuse
+from ludarium.house.refusals import Refuse, problem_of
 from ludarium.house.resources import Problem
 from ludarium.house.store import Conflict, StoreUnavailable
-from ludarium.kernel.title import titles
 from ludarium.server import addresses, connections, logs
-from ludarium.server.api import HANDLERS, Parts
-from ludarium.server.guard import Guard, problem_of
+from ludarium.server.api import HANDLERS
+from ludarium.server.guard import Guard
 from ludarium.server.locks import StoreInUse
 from ludarium.server.service import Service
 from ludarium.server.settings import Settings
 from ludarium.server.storage import StoreLost, StoreTooNew, StoreUnsafe
+from ludarium.server.visitors import Parts, handler
 
 log = logging.getLogger("ludarium.server")
 
@@ -78,7 +79,7 @@ def create_app(settings: Settings) -> Guard:
     app = Litestar(
         route_handlers=[
             *HANDLERS,
-            *(handler for title in titles() for handler in title.load("routes") or ()),
+            *map(handler, of_games()),
             get_page,
             get_file,
         ],

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from ludarium.house.refusals import KEYS, STATUS, Refuse
+from ludarium.house.refusals import KEYS, STATUS
 from ludarium.house.resources import Problem
 from ludarium.server.settings import Settings
 
@@ -29,12 +29,6 @@ _HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 _LOCAL = (".local", ".lan", ".home.arpa", ".internal", ".localhost")
 _encoder = msgspec.json.Encoder(order="deterministic")
-
-
-def problem_of(refusal: Refuse) -> tuple[int, Problem]:
-    """A refusal as HTTP says it."""
-    problem = Problem(refusal.code, refusal.key, refusal.detail or refusal.code, refusal.incident)
-    return STATUS.get(refusal.code, 409), problem
 
 
 class Guard:

@@ -81,6 +81,9 @@ class Service(House):
     def may_make_table(self, identity: str) -> bool:
         return self.new_tables.take(identity)
 
+    def may_bring_record(self, identity: str) -> bool:
+        return self.new_records.take(identity)
+
     async def log_out(self, session: Session, named: str, everywhere: bool) -> tuple[str, ...]:
         """End sessions of one identity; gives the hashes of their tokens, which are dead (REL-42)."""
         ended = await self.identities.end(session, named, everywhere)

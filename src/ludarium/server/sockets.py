@@ -10,35 +10,27 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ludarium.house import door, seats
-from ludarium.house.answers import BESIDE
-from ludarium.house.messages import ClientMessage
+from ludarium.house.guest import TOO_MUCH, TRY_LATER, Guest
+from ludarium.house.match import Match
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
 from ludarium.house.showing import encode
 from ludarium.house.store import StoreUnavailable
-from ludarium.kernel.decisions import Seat
 from ludarium.server.guard import is_secure
 from ludarium.server.limits import Bucket, same_visitor
 from ludarium.server.service import Service
 
 LOGGED_OUT = 4401
-NOT_FOUND = 4404
-FROZEN = 4423
-_TRY_LATER = 1013
-_TOO_MUCH = 1008
 _TEXT_ONLY = 1003
 
 
-class Client:
+class Client(Guest):
     """One open socket at one table."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None, address: str = ""
     ) -> None:
-        self.identity = identity
-        self.address = address
-        self.seat: Seat | None = None
+        super().__init__(identity, address)
         self._socket = socket
         self._service = service
         self._limits = service.settings.limits
@@ -46,10 +38,8 @@ class Client:
         self._queued = 0
         self._behind = False
         self._wake = asyncio.Event()
-        self._room: Room | None = None
         self._messages = Bucket(self._limits.messages_per_second, self._limits.message_burst)
         self._chats = Bucket(self._limits.chats_per_second, self._limits.chat_burst)
-        self._beside: asyncio.Task[None] | None = None
         self._closing = 0
 
     # ---- out
@@ -77,8 +67,7 @@ class Client:
 
     def log_out(self) -> None:
         """Its session has ended: it hears and says nothing more (REL-41)."""
-        if self._room is not None:
-            self._room.leave(self)
+        self.leave()
         self._queue.clear()
         self._queued = 0
         self.push(encode(Refuse("logged-out").message("")))
@@ -93,10 +82,10 @@ class Client:
                 self._queued -= len(data)
                 async with asyncio.timeout(self._limits.slow_seconds):
                     await self._socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
-            if self._behind and self._room is not None and not self._closing:
+            if self._behind and self.room is not None and not self._closing:
                 self._behind = False
-                async with self._room.lock:
-                    self._room.push_snapshot(self)
+                async with self.room.lock:
+                    self.room.push_snapshot(self)
             if self._closing and not self._queue:
                 await self._socket.send({"type": "websocket.close", "code": self._closing, "reason": ""})
                 return
@@ -105,12 +94,8 @@ class Client:
 
     async def serve(self, table_id: str) -> None:
         """Take part in a table until the client goes."""
-        try:
-            if not self._closing:
-                self._room = await self._service.rooms.get(table_id)
-                await self._enter(self._room)
-        except (Refuse, StoreUnavailable) as refusal:
-            self._refuse_entry(refusal if isinstance(refusal, Refuse) else Refuse("unavailable"))
+        if not self._closing:
+            await self.come(self._service, table_id)
         sender = asyncio.create_task(self.send_for_ever())
         receiver = asyncio.create_task(self._receive_for_ever())
         try:
@@ -120,41 +105,22 @@ class Client:
                     async with asyncio.timeout(5):
                         await asyncio.wait({sender})
         finally:
-            if self._room is not None:
-                self._room.leave(self)
-            tasks = [task for task in (sender, receiver, self._beside) if task is not None]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            self.leave()
+            sender.cancel()
+            receiver.cancel()
+            await asyncio.gather(self.go(), sender, receiver, return_exceptions=True)
             if not self._closing:
                 with contextlib.suppress(Exception):
-                    await self._socket.send({"type": "websocket.close", "code": _TRY_LATER, "reason": ""})
+                    await self._socket.send({"type": "websocket.close", "code": TRY_LATER, "reason": ""})
 
-    async def _enter(self, room: Room | None) -> None:
-        if room is None:
-            raise Refuse("not-found")
-        async with room.entered() as match:
-            mine = match.seats_of(self.identity)
-            here = sum(1 for other in room.connections if other.identity == self.identity and mine)
-            if self.identity is not None and self.identity in match.removed:
-                self._room = None
-                raise Refuse("removed")
-            if not room.may_see(self.identity):
-                self._room = None
-                raise Refuse("not-found")
-            if here >= self._limits.sockets_per_seat * max(1, len(mine)):
-                self._room = None
-                raise Refuse("too-often")
-            if not mine and len(room.connections) >= self._limits.watchers_per_table:
-                self._room = None
-                raise Refuse("full")
-            await seats.come_back(room, match, self.identity)
-            room.enter(self, match)
-
-    def _refuse_entry(self, refusal: Refuse) -> None:
-        codes = {"not-found": NOT_FOUND, "removed": seats.REMOVED, "frozen": FROZEN, "too-often": _TOO_MUCH}
-        self.push(encode(refusal.message("")))
-        self.close(codes.get(refusal.code, _TRY_LATER))
+    def objection(self, room: Room, match: Match) -> str:
+        mine = match.seats_of(self.identity)
+        here = sum(1 for other in room.connections if other.identity == self.identity and mine)
+        if here >= self._limits.sockets_per_seat * max(1, len(mine)):
+            return "too-often"
+        if not mine and len(room.connections) >= self._limits.watchers_per_table:
+            return "full"
+        return ""
 
     async def _receive_for_ever(self) -> None:
         while not self._closing:
@@ -168,31 +134,12 @@ class Client:
             if not allowed:
                 self._service.metrics.count("refusals_total")
                 self.push(encode(Refuse("too-often").message("")))
-                self.close(_TOO_MUCH)
+                self.close(TOO_MUCH)
                 return
             if text is None:
                 self.close(_TEXT_ONLY)
                 return
-            await self._receive(text)
-
-    async def _receive(self, text: str) -> None:
-        room = self._room
-        assert room is not None
-        try:
-            message = door.read(text)
-            if type(message) in BESIDE:
-                self._answer_beside(room, message)
-            else:
-                await door.answer(room, self, message)
-        except Refuse as refusal:
-            door.refuse(room, self, refusal)
-
-    def _answer_beside(self, room: Room, message: ClientMessage) -> None:
-        """What takes a while: the socket goes on reading, but waits for one such answer at a time."""
-        if self._beside is not None and not self._beside.done():
-            door.refuse(room, self, Refuse("too-often"), message)
-        else:
-            self._beside = asyncio.create_task(door.answer(room, self, message))
+            await self.say(text)
 
 
 async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service: Service) -> None:
@@ -215,7 +162,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
         await socket.send(
             {"type": "websocket.send", "text": encode(Refuse("too-often").message("")).decode(), "bytes": None}
         )
-        await socket.close(_TOO_MUCH)
+        await socket.close(TOO_MUCH)
         return
     keys = ((service.sockets_of_address, address), (service.sockets_of_identity, identity))
     for counter, key in keys:

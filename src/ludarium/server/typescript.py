@@ -60,7 +60,7 @@ def _structs(module: Any) -> list[type]:
 def _sent(wire: Wire) -> list[type]:
     """The structs that a game sends or is sent: its view, its box, and what its own routes take and give."""
     hints = [wire.view, inspect.get_annotations(wire.title.load("box"), eval_str=True)]
-    hints += [inspect.get_annotations(handler.fn, eval_str=True) for handler in wire.title.load("routes") or ()]
+    hints += [inspect.get_annotations(each.answer, eval_str=True) for each in wire.title.load("routes") or ()]
     return [struct for hint in hints for struct in _structs_in(hint)]
 
 

@@ -194,6 +194,7 @@ error-unavailable = The server cannot do that just now. Nothing has changed; try
 error-internal = Something went wrong on the server. Your game is safe; try again.
 error-too-large = That is too large to send.
 error-wrong-origin = This request came from another page, so it was not carried out.
+error-needs-server = That takes other devices, and this edition runs in your browser alone. Connect to a Ludarium server for it.
 
 ## Settings and access
 

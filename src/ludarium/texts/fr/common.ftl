@@ -194,6 +194,7 @@ error-unavailable = Le serveur ne peut pas le faire maintenant. Rien n'a changé
 error-internal = Un problème est survenu sur le serveur. Votre partie est en sécurité ; réessayez.
 error-too-large = C'est trop volumineux pour être envoyé.
 error-wrong-origin = Cette demande venait d'une autre page : elle n'a pas été exécutée.
+error-needs-server = Il faut pour cela d'autres appareils, et cette édition ne fonctionne que dans votre navigateur. Connectez-vous à un serveur Ludarium.
 
 ## Settings and access
 

@@ -194,6 +194,7 @@ error-unavailable = Serwer nie może tego teraz zrobić. Nic się nie zmieniło;
 error-internal = Coś poszło nie tak na serwerze. Twoja partia jest bezpieczna; spróbuj jeszcze raz.
 error-too-large = To za duże, żeby to wysłać.
 error-wrong-origin = To żądanie przyszło z innej strony, więc go nie wykonano.
+error-needs-server = Do tego potrzeba innych urządzeń, a to wydanie działa tylko w twojej przeglądarce. Połącz się z serwerem Ludarium.
 
 ## Settings and access
 

@@ -1,11 +1,9 @@
-"""The guided first combat of Fateforge over HTTP: a request brings all answers so far, and they are played again."""
+"""The guided first combat of Fateforge: a request brings all answers so far, and they are played again."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
@@ -13,9 +11,9 @@ from ludarium.games.fateforge import lessons
 from ludarium.games.fateforge.actions import FateforgeAction
 from ludarium.games.fateforge.events import FateforgeEvent
 from ludarium.games.fateforge.view import FateforgeView
-from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.questions import Visitor, get, post
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS, LessonId
 
 
 class CombatLesson(Struct, frozen=True):
@@ -52,22 +50,16 @@ class CombatLessonState(Struct, frozen=True):
     why: LessonWhy | None
 
 
-@get("/api/fateforge/lessons", sync_to_thread=False, operation_id="fateforge_lessons", responses=REFUSALS)
-def list_fateforge_lessons() -> CombatLessonList:
+@get("/api/fateforge/lessons", name="fateforge_lessons")
+def list_fateforge_lessons(visitor: Visitor) -> CombatLessonList:
     """The lessons of Fateforge, in their order."""
     return CombatLessonList(tuple(CombatLesson(lesson.id, lesson.point) for lesson in lessons.LESSONS.values()))
 
 
-@post(
-    "/api/fateforge/lessons/{lesson:str}",
-    sync_to_thread=False,
-    operation_id="fateforge_lesson",
-    responses=REFUSALS,
-    status_code=200,
-)
-def play_fateforge_lesson(lesson: LessonId, data: JSONBody[CombatLessonAsk]) -> CombatLessonState:
+@post("/api/fateforge/lessons/{lesson}", name="fateforge_lesson")
+def play_fateforge_lesson(visitor: Visitor, lesson: LessonId, data: CombatLessonAsk) -> CombatLessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
     return CombatLessonState(*astuple(answered("fateforge", lesson, data.answers, data.idea)))
 
 
-HANDLERS = (list_fateforge_lessons, play_fateforge_lesson)
+QUESTIONS = (list_fateforge_lessons, play_fateforge_lesson)

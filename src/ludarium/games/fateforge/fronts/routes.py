@@ -1,14 +1,11 @@
-"""Fateforge over HTTP: the story's words at a table, the shelf of campaigns, saves to take away and to bring."""
+"""Fateforge at the desk: the story's words at a table, the shelf of campaigns, saves to take away and to bring."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
-from litestar.params import PathParameter, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.combat.knowledge import secret_dice
@@ -19,7 +16,9 @@ from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
 from ludarium.games.fateforge.title import TITLE
 from ludarium.house import wire
+from ludarium.house.house import House
 from ludarium.house.match import Match
+from ludarium.house.questions import Id, Visitor, get, post
 from ludarium.house.reading import plain
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, SeatWish, TableMade
@@ -27,8 +26,6 @@ from ludarium.house.shelf import on_shelf
 from ludarium.house.store import TableRow
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Entry
-from ludarium.server.api import REFUSALS, AnyRequest, Parts, session_of, session_or_new
-from ludarium.server.service import Service
 
 GAME = TITLE.id
 assert TITLE.shelf is not None
@@ -37,8 +34,7 @@ SAVES = "/api/fateforge/saves"
 SAVE_BYTES = 5 * 1024 * 1024
 _VISIT = "visit "
 
-Id = Annotated[str, PathParameter(max_length=64)]
-Lang = Annotated[str, QueryParameter(pattern=f"^({'|'.join(prose.LANGUAGES)})$")]
+Lang = Annotated[str, Meta(pattern=f"^({'|'.join(prose.LANGUAGES)})$")]
 
 
 class Chronicle(Struct, frozen=True):
@@ -82,9 +78,9 @@ class CampaignShelf(Struct, frozen=True):
     most: int
 
 
-async def _state_of(service: Service, row: TableRow) -> tuple[Match, FateforgeState]:
+async def _state_of(house: House, row: TableRow) -> tuple[Match, FateforgeState]:
     """The match of a table and its state at rest; refuses what has not begun."""
-    room = await service.rooms.get(row.id)
+    room = await house.rooms.get(row.id)
     if room is None:
         raise Refuse("not-found")
     async with room.entered() as match:
@@ -93,55 +89,55 @@ async def _state_of(service: Service, row: TableRow) -> tuple[Match, FateforgeSt
         return match, match.table.position.state
 
 
-async def _visible(table_id: str, request: AnyRequest, service: Service) -> TableRow:
-    session = await session_of(request, service)
-    row = await service.visible_row(table_id, session.identity if session is not None else None)
+async def _visible(visitor: Visitor, table_id: str) -> TableRow:
+    row = await visitor.house.visible_row(table_id, await visitor.identity())
     if row.game != GAME:
         raise Refuse("not-found")
     return row
 
 
-async def _own(table_id: str, request: AnyRequest, service: Service) -> tuple[TableRow, str]:
+async def _own(visitor: Visitor, table_id: str) -> tuple[TableRow, str]:
     """A table that whoever asks has made; "not there" and "not yours" are one answer."""
-    session = await session_of(request, service)
-    row = await service.row(table_id)
-    if row is None or session is None or row.maker != session.identity or row.game != GAME:
+    identity = await visitor.identity()
+    row = await visitor.house.row(table_id)
+    if row is None or identity is None or row.maker != identity or row.game != GAME:
         raise Refuse("not-found")
-    return row, session.identity
+    return row, identity
 
 
-@get("/api/tables/{table_id:str}/story", operation_id="story", responses=REFUSALS)
-async def get_story(table_id: Id, request: AnyRequest, service: Parts, lang: Lang = "en") -> StoryPage:
+@get("/api/tables/{table_id}/story", name="story")
+async def get_story(visitor: Visitor, table_id: Id, lang: Lang = "en") -> StoryPage:
     """The page of the story that lies open at a table, and nothing that it has not come to."""
-    _, state = await _state_of(service, await _visible(table_id, request, service))
+    _, state = await _state_of(visitor.house, await _visible(visitor, table_id))
     return told(state, lang)
 
 
-@get("/api/tables/{table_id:str}/chronicle", operation_id="chronicle", responses=REFUSALS)
-async def get_chronicle(table_id: Id, request: AnyRequest, service: Parts, lang: Lang = "en") -> Chronicle:
+@get("/api/tables/{table_id}/chronicle", name="chronicle")
+async def get_chronicle(visitor: Visitor, table_id: Id, lang: Lang = "en") -> Chronicle:
     """The scenes that the party has been through, with what it chose."""
-    _, state = await _state_of(service, await _visible(table_id, request, service))
+    _, state = await _state_of(visitor.house, await _visible(visitor, table_id))
     return Chronicle(so_far(state, lang))
 
 
-@get("/api/tables/{table_id:str}/replay/story", operation_id="replay_story", responses=REFUSALS)
-async def get_replay_story(table_id: Id, request: AnyRequest, service: Parts, lang: Lang = "en") -> ReplayStory:
+@get("/api/tables/{table_id}/replay/story", name="replay_story")
+async def get_replay_story(visitor: Visitor, table_id: Id, lang: Lang = "en") -> ReplayStory:
     """The words of the story that a finished table went through."""
-    row = await _visible(table_id, request, service)
+    row = await _visible(visitor, table_id)
     if row.outcome is None:
         raise Refuse("not-now")
-    match, state = await _state_of(service, row)
+    match, state = await _state_of(visitor.house, row)
     return _retold(state, match.record().entries, lang)
 
 
-@get("/api/records/{record_id:str}/replay/story", operation_id="record_replay_story", responses=REFUSALS)
-async def get_record_replay_story(record_id: Id, service: Parts, lang: Lang = "en") -> ReplayStory:
+@get("/api/records/{record_id}/replay/story", name="record_replay_story")
+async def get_record_replay_story(visitor: Visitor, record_id: Id, lang: Lang = "en") -> ReplayStory:
     """The words of the story that an uploaded record goes through."""
-    opened = await service.replay_of_record(record_id)
+    house = visitor.house
+    opened = await house.replay_of_record(record_id)
     if opened.game != GAME:
         raise Refuse("not-found")
-    ending = await service.replays.ending(opened)
-    record = await asyncio.to_thread(records.read, opened.text)
+    ending = await house.replays.ending(opened)
+    record = await house.thinker.aside(records.read, opened.text)
     return _retold(ending, record.entries, lang)
 
 
@@ -154,22 +150,21 @@ def _retold(state: FateforgeState, entries: Sequence[Entry], lang: str) -> Repla
 # ---- campaigns
 
 
-@get("/api/fateforge/campaigns", operation_id="campaigns", responses=REFUSALS)
-async def list_campaigns(request: AnyRequest, service: Parts, lang: Lang = "en") -> CampaignShelf:
+@get("/api/fateforge/campaigns", name="campaigns")
+async def list_campaigns(visitor: Visitor, lang: Lang = "en") -> CampaignShelf:
     """The campaigns on the shelf (FF-2.26)."""
-    session = await session_of(request, service)
-    return await _shelf(service, session.identity if session is not None else None, lang)
+    return await _shelf(visitor.house, await visitor.identity(), lang)
 
 
-async def _shelf(service: Service, identity: str | None, lang: str) -> CampaignShelf:
-    rows = await on_shelf(service.store, identity, GAME) if identity is not None else []
-    found = [await _campaign(service, row, lang) for row in rows]
+async def _shelf(house: House, identity: str | None, lang: str) -> CampaignShelf:
+    rows = await on_shelf(house.store, identity, GAME) if identity is not None else []
+    found = [await _campaign(house, row, lang) for row in rows]
     return CampaignShelf(tuple(found), SHELF.most)
 
 
-async def _campaign(service: Service, row: TableRow, lang: str) -> Campaign:
+async def _campaign(house: House, row: TableRow, lang: str) -> Campaign:
     try:
-        match, state = await _state_of(service, row)
+        match, state = await _state_of(house, row)
     except Refuse as refusal:
         # Players are awaited, or the store is damaged: the book stands there all the same.
         frozen = refusal.code == "frozen"
@@ -194,24 +189,24 @@ async def _campaign(service: Service, row: TableRow, lang: str) -> Campaign:
     )
 
 
-@post("/api/fateforge/campaigns/{table_id:str}/put-away", operation_id="put_away", responses=REFUSALS, status_code=200)
-async def put_away(table_id: Id, request: AnyRequest, service: Parts, lang: Lang = "en") -> CampaignShelf:
+@post("/api/fateforge/campaigns/{table_id}/put-away", name="put_away")
+async def put_away(visitor: Visitor, table_id: Id, lang: Lang = "en") -> CampaignShelf:
     """Take a campaign from the shelf. It is not deleted: its address still leads to it."""
-    row, identity = await _own(table_id, request, service)
-    await service.store.leave(identity, row.id)
-    return await _shelf(service, identity, lang)
+    row, identity = await _own(visitor, table_id)
+    await visitor.house.store.leave(identity, row.id)
+    return await _shelf(visitor.house, identity, lang)
 
 
 # ---- saves
 
 
-@get("/api/tables/{table_id:str}/save", operation_id="save", responses=REFUSALS, media_type=MediaType.TEXT)
-async def get_save(table_id: Id, request: AnyRequest, service: Parts) -> Response[str]:
+@get("/api/tables/{table_id}/save", name="save", text=True, file="fateforge-campaign.json")
+async def get_save(visitor: Visitor, table_id: Id) -> str:
     """A campaign as text, for whoever made its table; never what another person's screen hides."""
-    row, identity = await _own(table_id, request, service)
+    row, identity = await _own(visitor, table_id)
     if row.form not in SHELF.forms:
         raise Refuse("not-now")
-    room = await service.rooms.get(row.id)
+    room = await visitor.house.rooms.get(row.id)
     if room is None:
         raise Refuse("not-found")
     async with room.entered() as match:
@@ -223,42 +218,29 @@ async def get_save(table_id: Id, request: AnyRequest, service: Parts) -> Respons
         hidden = {hero for seat in mine for hero in secret_dice(state, seat)}
         if any(state.party[hero].seat not in mine and not match.places[state.party[hero].seat].bot for hero in hidden):
             raise Refuse("not-now", key="ff-save-secret")
-        text = save.dumps(state)
-    return Response(
-        text,
-        media_type=MediaType.TEXT,
-        headers={"content-disposition": 'attachment; filename="fateforge-campaign.json"'},
-    )
+        return save.dumps(state)
 
 
-@post(
-    SAVES,
-    operation_id="bring_save",
-    responses=REFUSALS,
-    status_code=201,
-    request_max_body_size=SAVE_BYTES,
-    opt={"text": True},
-)
+@post(SAVES, name="bring_save", status=201, takes_text=SAVE_BYTES)
 async def bring_save(
-    request: AnyRequest,
-    service: Parts,
-    seats: Annotated[str, QueryParameter(max_length=200, description="human, link or a bot, with commas")],
-    name: Annotated[str, QueryParameter(max_length=40)] = "",
-    restart: Annotated[bool, QueryParameter(description="the act begins again")] = False,
-    instead: Annotated[str, QueryParameter(max_length=64, description="the own campaign it comes in place of")] = "",
-) -> Response[TableMade]:
+    visitor: Visitor,
+    seats: Annotated[str, Meta(max_length=200, description="human, link or a bot, with commas")],
+    name: Annotated[str, Meta(max_length=40)] = "",
+    restart: Annotated[bool, Meta(description="the act begins again")] = False,
+    instead: Annotated[str, Meta(max_length=64, description="the own campaign it comes in place of")] = "",
+) -> TableMade:
     """Go on with a saved campaign at a new table, perhaps with another number of players (FF-2.27)."""
     if instead:
-        await _own(instead, request, service)
+        await _own(visitor, instead)
     kinds = [kind.strip() for kind in seats.split(",")]
     if not 1 <= len(kinds) <= 4 or any(kind not in ("human", "link") and not wire.is_bot(kind) for kind in kinds):
         raise Refuse("bad-setup", detail="seats are 'human', 'link' or bots, one to four of them")
     try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
+        text = await visitor.text()
+    except UnicodeError:
         raise Refuse("bad-record", key="ff-bad-save", detail="the save is not text") from None
-    session, cookies = await session_or_new(request, service, "")
-    if not service.new_tables.take(session.identity):
+    identity = await visitor.identity_or_new()
+    if not visitor.house.may_make_table(identity):
         raise Refuse("too-often")
     try:
         state = save.loads(text)
@@ -268,8 +250,7 @@ async def bring_save(
     options: dict[str, Any] = {"save": text, **({"restart": True} if restart else {})}
     form = state.form_id if state.form_id == TABLE_MODE else "solo" if len(kinds) == 1 else "campaign"
     wish = CreateTable(GAME, form, wishes, options)
-    made = await service.create_table(wish, session.identity, instead)
-    return Response(made, status_code=201, cookies=cookies)
+    return await visitor.house.create_table(wish, identity, instead)
 
 
 def _seat(kind: str, name: str) -> SeatWish:
@@ -282,7 +263,7 @@ def _seat(kind: str, name: str) -> SeatWish:
             return SeatWish("bot", "", kind)
 
 
-HANDLERS = (
+QUESTIONS = (
     get_story,
     get_chronicle,
     get_replay_story,
@@ -291,5 +272,5 @@ HANDLERS = (
     put_away,
     get_save,
     bring_save,
-    *lessons.HANDLERS,
+    *lessons.QUESTIONS,
 )

@@ -1,11 +1,9 @@
-"""The lessons of Skytear over HTTP: a request brings all answers so far, and they are played again."""
+"""The lessons of Skytear: a request brings all answers so far, and they are played again."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
@@ -13,9 +11,9 @@ from ludarium.games.skytear import lessons
 from ludarium.games.skytear.actions import SkytearAction
 from ludarium.games.skytear.events import SkytearEvent
 from ludarium.games.skytear.view import SkytearView
-from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.questions import Visitor, get, post
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS, LessonId
 
 
 class BattleLesson(Struct, frozen=True):
@@ -52,24 +50,18 @@ class BattleLessonState(Struct, frozen=True):
     why: LessonWhy | None
 
 
-@get("/api/skytear/lessons", sync_to_thread=False, operation_id="skytear_lessons", responses=REFUSALS)
-def list_skytear_lessons() -> BattleLessonList:
+@get("/api/skytear/lessons", name="skytear_lessons")
+def list_skytear_lessons(visitor: Visitor) -> BattleLessonList:
     """The lessons of Skytear, in their order."""
     return BattleLessonList(
         tuple(BattleLesson(lesson.id, lessons.pointed(lesson)) for lesson in lessons.LESSONS.values())
     )
 
 
-@post(
-    "/api/skytear/lessons/{lesson:str}",
-    sync_to_thread=False,
-    operation_id="skytear_lesson",
-    responses=REFUSALS,
-    status_code=200,
-)
-def play_skytear_lesson(lesson: LessonId, data: JSONBody[BattleLessonAsk]) -> BattleLessonState:
+@post("/api/skytear/lessons/{lesson}", name="skytear_lesson")
+def play_skytear_lesson(visitor: Visitor, lesson: LessonId, data: BattleLessonAsk) -> BattleLessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
     return BattleLessonState(*astuple(answered("skytear", lesson, data.answers, data.idea)))
 
 
-HANDLERS = (list_skytear_lessons, play_skytear_lesson)
+QUESTIONS = (list_skytear_lessons, play_skytear_lesson)

@@ -1,12 +1,10 @@
-"""Decks and pools of Skytear over HTTP: are they legal, all that is wrong with them, how strong they are on paper."""
+"""Decks and pools of Skytear: are they legal, all that is wrong with them, how strong they are on paper."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Annotated
 
-from litestar import post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from ludarium.games.skytear.board import BOARDS
@@ -14,8 +12,8 @@ from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
 from ludarium.games.skytear.fronts import lessons
 from ludarium.house.messages import Words
+from ludarium.house.questions import Visitor, post
 from ludarium.house.refusals import Refuse
-from ludarium.server.api import REFUSALS
 
 _Id = Annotated[str, Meta(max_length=40)]
 _Cards = Annotated[tuple[_Id, ...], Meta(max_length=200)]
@@ -52,16 +50,16 @@ class DeckJudged(Struct, frozen=True):
     points: int
 
 
-@post("/api/skytear/deck/check", sync_to_thread=False, operation_id="check_deck", status_code=200, responses=REFUSALS)
-def check_deck(data: JSONBody[DeckCheck]) -> DeckJudged:
+@post("/api/skytear/deck/check", name="check_deck")
+def check_deck(visitor: Visitor, data: DeckCheck) -> DeckJudged:
     """Say whether a deck is legal for some heroes, and if not, everything that stands against it (SK-24)."""
     if any(hero not in HEROES for hero in data.heroes) or any(faction not in FACTIONS for faction in data.factions):
         raise Refuse("not-found")
     return _judged(problems(data.cards, data.heroes, data.factions), data.cards)
 
 
-@post("/api/skytear/pool/check", sync_to_thread=False, operation_id="check_pool", status_code=200, responses=REFUSALS)
-def check_pool(data: JSONBody[PoolCheck]) -> DeckJudged:
+@post("/api/skytear/pool/check", name="check_pool")
+def check_pool(visitor: Visitor, data: PoolCheck) -> DeckJudged:
     """Say whether a competitive pool is legal, and if not, everything that stands against it (SK-24.4)."""
     board = BOARDS.get(data.battlefield)
     if board is None:
@@ -83,4 +81,4 @@ def _judged(found: Iterable[Problem], cards: Iterable[str]) -> DeckJudged:
     return DeckJudged(told, points([card for card in cards if card in CARD_NUMBERS]))
 
 
-HANDLERS = (check_deck, check_pool, *lessons.HANDLERS)
+QUESTIONS = (check_deck, check_pool, *lessons.QUESTIONS)

@@ -1,11 +1,9 @@
-"""Lessons over HTTP. Nothing is stored: a request brings all answers so far, and they are played again."""
+"""The lessons of Tash-Kalar. Nothing is stored: a request brings all answers so far, and they are played again."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
-from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
@@ -13,10 +11,10 @@ from ludarium.games.tash_kalar import lessons
 from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.games.tash_kalar.events import TashKalarEvent
 from ludarium.games.tash_kalar.view import TashKalarView
-from ludarium.house.guiding import MOST_ANSWERS, LessonWhy, answered
+from ludarium.house.guiding import MOST_ANSWERS, LessonId, LessonWhy, answered
+from ludarium.house.questions import Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.kernel.messages import Asked, Message
-from ludarium.server.api import REFUSALS, LessonId
 
 _GAME = "tash-kalar"
 
@@ -58,8 +56,8 @@ class LessonState(Struct, frozen=True):
     why: LessonWhy | None
 
 
-@get("/api/lessons/{game:str}", sync_to_thread=False, operation_id="lessons", responses=REFUSALS)
-def list_lessons(game: LessonId) -> LessonList:
+@get("/api/lessons/{game}", name="lessons")
+def list_lessons(visitor: Visitor, game: LessonId) -> LessonList:
     """The lessons of a game, in their order."""
     if game != _GAME:
         raise Refuse("not-found")
@@ -69,18 +67,12 @@ def list_lessons(game: LessonId) -> LessonList:
     )
 
 
-@post(
-    "/api/lessons/{game:str}/{lesson:str}",
-    sync_to_thread=False,
-    operation_id="lesson",
-    responses=REFUSALS,
-    status_code=200,
-)
-def play_lesson(game: LessonId, lesson: LessonId, data: JSONBody[LessonAsk]) -> LessonState:
+@post("/api/lessons/{game}/{lesson}", name="lesson")
+def play_lesson(visitor: Visitor, game: LessonId, lesson: LessonId, data: LessonAsk) -> LessonState:
     """Play a lesson: the prepared position, the answers, and what one may know of the result."""
     if game != _GAME:
         raise Refuse("not-found")
     return LessonState(*astuple(answered(_GAME, lesson, data.answers, data.idea)))
 
 
-HANDLERS = (list_lessons, play_lesson)
+QUESTIONS = (list_lessons, play_lesson)

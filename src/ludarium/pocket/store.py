@@ -1,0 +1,118 @@
+"""A store whose rows are kept by somebody else: by the browser, under keys of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.house.memory import MemoryStore
+from ludarium.house.store import (
+    ChatRow,
+    EventRow,
+    Invitation,
+    RecordRow,
+    Row,
+    Sitting,
+    StoreCorrupt,
+    StoreUnavailable,
+    TableRow,
+)
+
+Keep: TypeAlias = Callable[[str], Awaitable[Any]]
+"""Takes a `Change` as JSON, and returns when all of it is safe; it raises when nothing of it is."""
+Kept: TypeAlias = tuple[str, str]
+"""A key, and a row as JSON."""
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+class Change(Struct, frozen=True):
+    """What is to be kept from now on, and what no more."""
+
+    put: Sequence[Kept]
+    gone: Sequence[str]
+
+
+KINDS: dict[str, type[Any]] = {
+    "table": TableRow,
+    "event": EventRow,
+    "sitting": Sitting,
+    "invitation": Invitation,
+    "chat": ChatRow,
+    "record": RecordRow,
+}
+"""What the keys begin with, and what they stand for."""
+
+
+def key_of(row: Row) -> str:
+    """Where a row is kept; the same for a row that takes its place."""
+    match row:
+        case TableRow():
+            return f"table/{row.id}"
+        case EventRow():
+            return f"event/{row.table_id}/{row.seq:06}"
+        case Sitting():
+            return f"sitting/{row.identity}/{row.table_id}"
+        case Invitation():
+            return f"invitation/{row.code}"
+        case ChatRow():
+            return f"chat/{row.table_id}/{row.number:06}"
+        case RecordRow():
+            return f"record/{row.id}"
+
+
+def kept(row: Row) -> Kept:
+    return key_of(row), _encoder.encode(row).decode()
+
+
+class PocketStore(MemoryStore):
+    """Holds all rows, and has each change kept before anybody is told of it (REL-1, 76).
+
+    Events are most of what is kept, so those of a table are read when it is opened.
+    """
+
+    def __init__(self, keep: Keep, rows: Iterable[Kept] = ()) -> None:
+        super().__init__()
+        self._keep = keep
+        self._unread: dict[str, list[str]] = {}
+        """Events of tables that were not opened yet, by table."""
+        self._unreadable: set[str] = set()
+        """Keys of rows that are there and mean nothing to us."""
+        for key, value in rows:
+            self._take_in(key, value)
+
+    def _take_in(self, key: str, value: str) -> None:
+        kind, _, rest = key.partition("/")
+        if kind == "event":
+            self._unread.setdefault(rest.partition("/")[0], []).append(value)
+        elif kind in KINDS:
+            try:
+                self.restore(msgspec.json.decode(value, type=KINDS[kind]))
+            except msgspec.MsgspecError:
+                self._unreadable.add(key)
+
+    async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
+        change = Change([kept(row) for row in rows], [key_of(row) for row in gone])
+        try:
+            await self._keep(_encoder.encode(change).decode())
+        except Exception as fault:  # whatever the browser says: storage full, forbidden, taken away
+            raise StoreUnavailable(type(fault).__name__) from fault
+
+    async def table(self, table_id: str) -> TableRow | None:
+        if f"table/{table_id}" in self._unreadable:
+            raise StoreCorrupt("the table's own row cannot be read")
+        return await super().table(table_id)
+
+    def _events_of(self, table_id: str) -> list[EventRow]:
+        unread = self._unread.get(table_id)
+        if unread is not None:
+            try:
+                events = [msgspec.json.decode(value, type=EventRow) for value in unread]
+            except msgspec.MsgspecError as fault:
+                raise StoreCorrupt("an event cannot be read") from fault
+            self._events[table_id] = sorted(events, key=lambda event: event.seq)
+            del self._unread[table_id]
+        return super()._events_of(table_id)

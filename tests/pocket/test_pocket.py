@@ -1,0 +1,89 @@
+"""The pocket edition in plain Python: what its worker answers, keeps and refuses."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from ludarium.pocket import worker
+from pocket.support import Browser
+
+
+def test_a_duel_is_played_kept_and_found_again() -> None:
+    async def evening() -> None:
+        browser = Browser()
+        await browser.begin()
+        table = await browser.table("human", "greedy")
+        await worker.plug(1, table)
+        for choice in range(3):
+            await browser.act(choice)
+        await browser.until(browser.is_turn)
+        before = browser.last("update")
+        await worker.end()
+
+        later = Browser(browser.kept)
+        await later.begin()
+        assert [each["id"] for each in (await later.get("api/tables"))["tables"]] == [table]
+        await worker.plug(1, table)
+        assert later.last("update")["hash"] == before["hash"]
+        await later.play_out()
+        record = await later.ask("GET", f"api/tables/{table}/record")
+        assert record["body"].startswith("ludarium record")
+        assert record["headers"]["content-disposition"] == 'attachment; filename="game.ludarium"'
+        assert (await later.get("api/statistics"))["open"] == 0
+        await worker.end()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "api/sessions", None, 422, "needs-server"),
+        ("GET", "api/addresses", None, 422, "needs-server"),
+        ("GET", "api/invitations/abc", None, 422, "needs-server"),
+        ("POST", "api/join", {"code": "abc"}, 422, "needs-server"),
+        (
+            "POST",
+            "api/tables",
+            {"game": "tash-kalar", "form": "duel", "seats": [{"kind": "human"}, {"kind": "link"}]},
+            422,
+            "needs-server",
+        ),
+        ("GET", "api/nothing", None, 404, "not-found"),
+        ("GET", "api/tables/nothing", None, 404, "not-found"),
+        ("POST", "api/games", {}, 405, "malformed"),
+        ("POST", "api/tables", "{", 400, "malformed"),
+        ("POST", "api/tables", {"game": "tash-kalar", "form": "duel", "seats": "2"}, 400, "malformed"),
+        ("POST", "api/tables", " " * 70_000, 413, "too-large"),
+        ("GET", "api/rules/tash-kalar?lang=xx", None, 400, "malformed"),
+        ("POST", "api/records", "no record", 422, "bad-record"),
+    ],
+)
+def test_what_cannot_be_is_refused(method: str, path: str, body: object, status: int, code: str) -> None:
+    async def ask() -> None:
+        browser = Browser()
+        await browser.begin()
+        answer = await browser.ask(method, path, body)
+        problem = json.loads(answer["body"])
+        assert (answer["status"], problem["code"]) == (status, code)
+        assert browser.keeps == 0
+        await worker.end()
+
+    asyncio.run(ask())
+
+
+def test_a_table_that_is_not_there_is_closed_as_a_socket_is() -> None:
+    async def look() -> None:
+        browser = Browser()
+        await browser.begin()
+        await worker.plug(3, "nothing")
+        assert browser.last("refusal", 3)["code"] == "not-found"
+        assert browser.closed == {3: 4404}
+        await worker.say(3, '{"type":"resign","action_id":"a"}')
+        await worker.unplug(3)
+        await worker.end()
+
+    asyncio.run(look())
