@@ -92,6 +92,51 @@ def test_bots_are_counted_where_all_others_are_the_same_one() -> None:
     assert found.open == 1
 
 
+def test_an_opponent_with_a_name_has_a_record_whoever_else_plays() -> None:
+    pip, odile = "tash-kalar/pip", "tash-kalar/odile"
+    rows = [
+        row((1, 2), "me", pip),
+        row((2, 3, 1), "me", pip, odile, form="melee"),
+        row((1, 2, 1, 2), "me", pip, odile, "friend", form="team-duel"),
+        row((1, 1), "me", odile),
+    ]
+    found = {each.bot: each.tally for each in counted(rows, "me").bots}
+    assert (found[pip].won, found[pip].drawn, found[pip].lost) == (2, 0, 1)
+    assert (found[odile].won, found[odile].drawn, found[odile].lost) == (0, 1, 1), "on one's own side it is no opponent"
+
+
+def test_a_companion_has_a_record_of_what_was_played_together() -> None:
+    outcome = {"places": [1, 1, 1], "scores": [0, 0, 0], "reason": "story", "shared": 1.0}
+    party = row((1, 1, 1), "me", "fateforge/bosko", "friend")
+    together = msgspec.structs.replace(party, game="fateforge", outcome=msgspec.json.encode(outcome).decode())
+    assert [(each.bot, each.tally.won) for each in counted([together], "me").bots] == [("fateforge/bosko", 1)]
+
+
+def test_an_opponent_is_played_to_the_end_over_the_server(server: Server, person: Make, sit: Sit) -> None:
+    me = person()
+    game = next(one for one in me.get("/api/games").json()["games"] if one["id"] == "tash-kalar")
+    pip = game["opponents"][0]["bot"]
+    assert [one["level"] for one in game["opponents"]] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert {form["opponent"]: form["face"] for form in game["forms"]}["greedy"] == "tash-kalar/odile"
+    made = me.table(pip, "human", pip, form="melee")
+    player = sit(made["id"], me)
+    player.wait_for_turn()
+    assert [seat["bot"] for seat in player.welcome["seats"]] == [pip, "", pip]
+    while not player.wait_for_turn()["view"]["outcome"]:
+        player.act(-1)
+    [tally] = me.get("/api/statistics").json()["bots"]
+    assert tally["bot"] == pip
+    assert sum(tally["tally"].values()) == 1, "one game, however many seats it had"
+
+
+def test_an_opponent_of_another_game_is_not_seated(server: Server, person: Make) -> None:
+    me = person()
+    for stranger in ("skytear/kiko", "tash-kalar/nobody", "nowhere/pip"):
+        wish = {"game": "tash-kalar", "form": "duel", "seats": [{"kind": "human"}, {"kind": "bot", "bot": stranger}]}
+        assert me.post("/api/tables", wish).status_code == 422
+    assert me.get("/api/tables").json()["tables"] == []
+
+
 def test_everybody_sees_their_own_statistics_only(server: Server, person: Make, sit: Sit) -> None:
     me, other = person(), person()
     assert me.get("/api/statistics").json() == NOTHING

@@ -20,7 +20,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
-from ludarium.texts import name
+from ludarium.texts import name, say
 from pseudo_terminal import Terminal, ludarium, plain, terminal
 
 Reader = Callable[[str], str]
@@ -418,3 +418,11 @@ def test_control_keys_leave_a_real_terminal_with_the_same_sentence(duel: tuple[T
     screen.until("Player > ")
     assert "\r\nYou have left the game" in plain(screen.press_until(key, "typed.txt"))
     assert "pick c5" in path.read_text("utf-8")
+
+
+def test_an_opponent_greets_and_has_the_last_word(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "first-game", "human,tash-kalar/pip", "fr")
+    assert played(session, lines(session, "resign", "resign"))
+    told = screen.getvalue()
+    assert "Bo: " + say("opponent-tash-kalar-pip.greeting", None, "fr") in told
+    assert "Bo: " + say("opponent-tash-kalar-pip.win", None, "fr") in told

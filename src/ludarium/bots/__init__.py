@@ -6,7 +6,22 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.greedy import GreedyBot
 from ludarium.bots.mcts import MctsBot
 from ludarium.bots.mild import MildBot
+from ludarium.bots.opponents import Opponent, opponent_like, opponent_named, opponents
 from ludarium.bots.random_bot import RandomBot
 from ludarium.bots.registry import Kind, kinds, make, register
 
-__all__ = ["Bot", "GreedyBot", "Kind", "MctsBot", "MildBot", "RandomBot", "kinds", "make", "register"]
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "Kind",
+    "MctsBot",
+    "MildBot",
+    "Opponent",
+    "RandomBot",
+    "kinds",
+    "make",
+    "opponent_like",
+    "opponent_named",
+    "opponents",
+    "register",
+]

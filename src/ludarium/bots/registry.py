@@ -34,6 +34,14 @@ def register(kind: Kind) -> None:
     _KINDS[kind.name] = kind
 
 
+_SEARCHES: list[Callable[[str], Kind | None]] = []
+
+
+def register_search(search: Callable[[str], Kind | None]) -> None:
+    """Make kinds known that are looked up when somebody asks for one by its name; they are not offered to everybody."""
+    _SEARCHES.append(search)
+
+
 def kinds() -> tuple[str, ...]:
     """Names of bots to offer, the weakest first."""
     offered = [_called(kind, level) for kind in _KINDS.values() for level in kind.levels]
@@ -43,7 +51,7 @@ def kinds() -> tuple[str, ...]:
 def make(name: str, seed: int) -> Bot:
     """The bot of that name. The same name and seed play the same game, except where a bot thinks by the clock."""
     kind, colon, level = name.partition(":")
-    known = _KINDS.get(kind)
+    known = _KINDS.get(kind) or next(filter(None, (search(kind) for search in _SEARCHES)), None)
     bot = known.make(level, seed) if known is not None and bool(colon) == bool(level) else None
     if bot is None:
         raise UnknownName(f"there is no bot '{name}'; the bots are {', '.join(_explained())}")

@@ -156,8 +156,9 @@ def terminal(
     *,
     form: Form = None,
     seats: Annotated[
-        str | None, Parameter(help="Who sits where: human, random, mild, greedy, mcts:200, mcts:1s.")
+        str | None, Parameter(help="Who sits where: human, random, mild, greedy, mcts:200, mcts:1s, or an opponent.")
     ] = None,
+    opponent: Annotated[str | None, Parameter(help="Who you play against; `ludarium games` has their names.")] = None,
     seed: Seed = None,
     lang: Language = None,
     option: TableOptions = (),
@@ -170,7 +171,7 @@ def terminal(
     use_pack(pack, game or (None if resume else suggested().id))
     from ludarium.cli import playing
 
-    return playing.terminal(game, form, seats, seed, lang, option, names, record, resume)
+    return playing.terminal(game, form, seats, seed, lang, option, names, record, resume, opponent)
 
 
 @app.command(
@@ -359,7 +360,7 @@ def games(
     lang: Language = None,
     json: AsJson = False,
 ) -> int:
-    """List what can be played: games, forms, seats and options."""
+    """List what can be played: games, forms, seats and options, and the opponents of each game."""
     if check is not None:
         from ludarium.cli import checking
 

@@ -28,6 +28,7 @@ def terminal(
     names: str | None,
     record_path: Path | None,
     resume: Path | None,
+    opponent: str | None = None,
 ) -> int:
     """Play one game at this terminal."""
     from ludarium.terminal.session import Session
@@ -35,14 +36,18 @@ def terminal(
     spoken = language(lang)
     console = Screen()
     if resume is not None:
-        if form_id or option or names:
-            raise Stop("form, options and names of a game that goes on stand in its record; leave them out")
+        if form_id or option or names or opponent:
+            raise Stop("form, opponent, options and names of a game that goes on stand in its record; leave them out")
         table, kinds, players = _resumed(resume, game_id, seats, spoken)
         record_path = record_path or resume
     else:
         rules = game(game_id or suggested().id)
         form = form_of(rules.info, form_id)
-        kinds = _kinds(seats, form)
+        if opponent is not None:
+            if seats is not None:
+                raise Stop("--opponent takes all seats but yours; name everybody with --seats instead")
+            seats = ",".join(["human", *[opponent] * (form.default_seats - 1)])
+        kinds = _kinds(seats, form, rules.info.id)
         players = _players(names, kinds, spoken)
         setup = Setup(form.id, len(kinds), dict(table_options(option)))
         table = Table(rules, setup, new_seed() if seed is None else seed_of(seed), table_id="terminal")
@@ -79,20 +84,27 @@ def _options_to_go_on(table: Table, lang: str) -> tuple[str, ...]:
     return with_pack if lang == language(None) else (*with_pack, "--lang", lang)
 
 
-def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
-    """Who sits where; by default one person and the bots that the form is usually played against."""
+def _kinds(seats: str | None, form: FormInfo, game_id: str) -> tuple[str, ...]:
+    """Who sits where; by default one person and the bots that the form is usually played against.
+
+    Opponents of the game may be named without it.
+    """
     from ludarium import bots
 
     if seats is None:
         return ("human", *(form.opponent,) * (form.default_seats - 1))
-    kinds = tuple(kind.strip() for kind in seats.split(","))
+    opponents = {opponent.bot.partition("/")[2]: opponent.bot for opponent in bots.opponents(game_id)}
+    kinds = tuple(opponents.get(kind.strip(), kind.strip()) for kind in seats.split(","))
     for kind in kinds:
         if kind != "human":
             try:
                 bots.make(kind, 0)
             except UnknownName:
                 *others, last = ("human", *bots.kinds())
-                raise Stop(f"nobody called '{kind}' can sit here; seats are {', '.join(others)} or {last}") from None
+                named = f", and the opponents {', '.join(opponents)}" if opponents else ""
+                raise Stop(
+                    f"nobody called '{kind}' can sit here; seats are {', '.join(others)} or {last}{named}"
+                ) from None
     if len(kinds) not in form.seats:
         *fewer, most = (str(number) for number in form.seats)
         wanted = f"{', '.join(fewer)} or {most} seats" if fewer else counted(int(most), "seat")
@@ -103,6 +115,7 @@ def _kinds(seats: str | None, form: FormInfo) -> tuple[str, ...]:
 def _players(names: str | None, kinds: tuple[str, ...], lang: str) -> tuple[str, ...]:
     """The names asked for; otherwise bots are called by their kinds, and numbers tell namesakes apart."""
     from ludarium.cli.replaying import distinct
+    from ludarium.terminal.opponents import words_of
     from ludarium.texts import name, title
 
     if names is not None:
@@ -111,7 +124,7 @@ def _players(names: str | None, kinds: tuple[str, ...], lang: str) -> tuple[str,
             raise Stop(f"--names needs {len(kinds)} names with commas, one for each seat")
         return given
     person = title(name("term", "player", lang))
-    return distinct(tuple(person if kind == "human" else kind for kind in kinds))
+    return distinct(tuple(person if kind == "human" else words_of(kind, "short", lang) or kind for kind in kinds))
 
 
 def _resumed(
@@ -132,7 +145,7 @@ def _resumed(
     form = table.game.info.form(table.setup.form)
     number = table.setup.seats
     default = ",".join(["human", *["greedy"] * (number - 1)])
-    kinds = _kinds(seats or default, form)
+    kinds = _kinds(seats or default, form, table.game.info.id)
     if len(kinds) != number:
         raise Stop(f"the record has {counted(number, 'seat')}, but --seats names {len(kinds)}")
     return (

@@ -9,10 +9,12 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
+from ludarium.bots import opponents
 from ludarium.cli.output import NO, OK, Stop, language, write_json
 from ludarium.kernel.game import FormInfo, game
 from ludarium.kernel.game import games as all_games
 from ludarium.kernel.title import title
+from ludarium.terminal.opponents import name_of, words_of
 from ludarium.terminal.screen import Screen
 
 
@@ -22,7 +24,15 @@ def games(lang: str | None, json: bool) -> int:
 
     spoken = language(lang)
     found = [
-        {"id": g.info.id, "name": g.info.name, "forms": [_form(form) for form in g.info.forms]} for g in all_games()
+        {
+            "id": g.info.id,
+            "name": g.info.name,
+            "forms": [_form(form) for form in g.info.forms],
+            "opponents": [
+                {"bot": one.bot, "level": one.level, "name": name_of(one.bot, spoken)} for one in opponents(g.info.id)
+            ],
+        }
+        for g in all_games()
     ]
     if json:
         write_json({"games": found})
@@ -39,6 +49,11 @@ def games(lang: str | None, json: bool) -> int:
             console.print(Padding(about, (0, 0, 0, 2)))
             if has(f"{key}.description", spoken):
                 console.print(Padding(Text(say(f"{key}.description", None, spoken), style="dim"), (0, 0, 0, 6)))
+        for opponent in opponents(known.info.id):
+            about = Text.assemble((opponent.bot, "bold"), f"  {opponent.level}. {name_of(opponent.bot, spoken)}")
+            console.print(Padding(about, (0, 0, 0, 2)))
+            if plays := words_of(opponent.bot, "plays", spoken):
+                console.print(Padding(Text(plays, style="dim"), (0, 0, 0, 6)))
     return OK
 
 

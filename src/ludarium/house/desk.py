@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludarium import rules, texts
+from ludarium.house import wire
 from ludarium.house.house import House
 from ludarium.house.questions import Id, Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
@@ -73,6 +74,7 @@ def _game_facts(house: House, info: GameInfo) -> GameFacts:
                 form.seats,
                 tuple(OptionFacts(option.id, option.default, option.values, option.help) for option in form.options),
                 form.opponent,
+                wire.face_of(info.id, form.opponent),
             )
             for form in info.forms
         ),
@@ -81,6 +83,7 @@ def _game_facts(house: House, info: GameInfo) -> GameFacts:
         default=CreateTable(info.id, form.id, people, stand_in=house.customs.usual_stand_in),
         pack=info.pack.partition(" ")[0],
         prefix=title(info.id).prefix,
+        opponents=wire.opponents_of(info.id),
     )
 
 

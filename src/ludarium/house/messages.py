@@ -30,7 +30,7 @@ SeatKind: TypeAlias = Literal["human", "link", "bot"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 """An id that a client makes up: for an action, or to tell answers apart."""
-BotName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9:.-]*$")]
+BotName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9:./-]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 EntryNumber = Annotated[int, Meta(ge=0, le=100_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -45,6 +45,18 @@ class FormFacts(Struct, frozen=True):
     options: tuple[OptionFacts, ...]
     opponent: str
     """The bot that sits there unless another is chosen."""
+    face: str = ""
+    """The opponent with a name that plays like it; empty: the game has none."""
+
+
+class OpponentFacts(Struct, frozen=True):
+    """Somebody to play against. Its name and lines are texts: `opponent-<bot>`, with a hyphen for the stroke."""
+
+    bot: str
+    level: int
+    """From 1, the weakest."""
+    seconds: float
+    """How long it thinks by the clock; 0: by the work, which is soon done."""
 
 
 class GameFacts(Struct, frozen=True):
@@ -62,6 +74,8 @@ class GameFacts(Struct, frozen=True):
     """The name of the content pack it is played with; empty: the box alone."""
     prefix: str = ""
     """What the keys of its messages begin with."""
+    opponents: tuple[OpponentFacts, ...] = ()
+    """The weakest first."""
 
 
 class Addresses(Struct, frozen=True):
@@ -165,7 +179,7 @@ class FormTally(Struct, frozen=True):
 
 
 class BotTally(Struct, frozen=True):
-    """Games in which all others were the same bot."""
+    """Games in which all others were the same bot; with an opponent by name, those it did not play on your side."""
 
     game: str
     bot: str

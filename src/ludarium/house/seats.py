@@ -69,7 +69,7 @@ async def give(room: Room, match: Match, connection: Connection, message: GiveSe
     usual = room.keeper.customs.stand_in
     least = stand_in_of(match, seat)
     name = message.bot or least or usual
-    if not wire.is_bot(name):
+    if not wire.is_bot(name, match.row.game):
         raise Refuse("bad-setup")
     if reason == "absent" and name != least:
         raise Refuse("not-now", key="error-stand-in-settled")

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from ludarium.bots import opponent_named
 from ludarium.house.match import Seated, seated
 from ludarium.house.resources import BotTally, FormTally, GamePlayed, Statistics, Tally
 from ludarium.house.store import TableRow
@@ -28,11 +29,11 @@ def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
             going_on += 1
             continue
         seats = seated(row)
-        result = _result(msgspec.json.decode(row.outcome, type=Outcome), seats, identity)
+        outcome = msgspec.json.decode(row.outcome, type=Outcome)
+        result = _result(outcome, seats, identity)
         others = [seat for seat in seats if seat.owner != identity]
         forms.setdefault((row.game, row.form), Counter())[result] += 1
-        kinds = {seat.bot if seat.kind == "bot" else "" for seat in others}
-        if len(kinds) == 1 and (bot := kinds.pop()):
+        for bot in _bots_met(outcome, seats, identity):
             bots.setdefault((row.game, bot), Counter())[result] += 1
         if len(last) < _SHOWN:
             against = tuple(seat.name or seat.bot for seat in others)
@@ -55,6 +56,18 @@ def _result(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Resul
     if len(places) > 1:
         return "shared"
     return "won" if places == {1} else "lost"
+
+
+def _bots_met(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> set[str]:
+    """The bot that all others were; and opponents with a name, but not those who played on the identity's side."""
+    kinds = {seat.bot if seat.kind == "bot" else "" for seat in seats if seat.owner != identity}
+    met = {bot for bot in kinds if bot and len(kinds) == 1}
+    drawn = len(set(outcome.places)) == 1
+    mine = {outcome.places[number] for number, seat in enumerate(seats) if seat.owner == identity}
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and opponent_named(seat.bot) and (drawn or outcome.places[number] not in mine):
+            met.add(seat.bot)
+    return met
 
 
 def _tally(found: Counter[str]) -> Tally:

@@ -49,13 +49,13 @@ def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots
     lots = lots or Lots()
     stand_in = wish.stand_in
     if stand_in not in (None, usual) and (
-        stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot))
+        stand_in.seconds < _PATIENCE or (stand_in.bot and not wire.is_bot(stand_in.bot, wish.game))
     ):
         raise Refuse("bad-setup")
     if 0 < len(wish.entropy) < 32:
         raise Refuse("bad-setup")
     for seat in wish.seats:
-        if (seat.kind == "bot") != bool(seat.bot) or (seat.bot and not wire.is_bot(seat.bot)):
+        if (seat.kind == "bot") != bool(seat.bot) or (seat.bot and not wire.is_bot(seat.bot, wish.game)):
             raise Refuse("bad-setup")
     setup = TableSetup(
         seats=tuple(SeatWish(seat.kind, plain(seat.name, 40), seat.bot) for seat in wish.seats),

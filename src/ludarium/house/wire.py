@@ -8,6 +8,7 @@ import msgspec
 
 from ludarium import bots
 from ludarium.house.refusals import Refuse
+from ludarium.house.resources import OpponentFacts
 from ludarium.house.store import TableRow
 from ludarium.house.titles import wire_of
 from ludarium.kernel.chance import commitment
@@ -29,11 +30,13 @@ def action(game: str, sent: Any) -> Action:
     return read
 
 
-def is_bot(name: str) -> bool:
-    """Whether there is such a bot, and it thinks no longer than a table can wait."""
+def is_bot(name: str, game: str = "") -> bool:
+    """Whether there is such a bot, it thinks no longer than a table can wait, and belongs to no other game."""
     try:
         bot = bots.make(name, 0)
     except Refusal:
+        return False
+    if (opponent := bots.opponent_named(name)) is not None and opponent not in bots.opponents(game):
         return False
     return bot.seconds <= _LONGEST and bot.iterations <= _MOST_ITERATIONS
 
@@ -51,6 +54,17 @@ def strength(bot: str) -> tuple[int, float]:
 def next_weaker(bot: str) -> str:
     """What plays on for a bot that keeps failing; itself, where none is simpler."""
     return next((one for one in ("greedy", "mild", "random") if strength(one) < strength(bot)), bot)
+
+
+def opponents_of(game: str) -> tuple[OpponentFacts, ...]:
+    """The opponents of a game as the page shows them."""
+    return tuple(OpponentFacts(one.bot, one.level, thinking_seconds(one.bot)) for one in bots.opponents(game))
+
+
+def face_of(game: str, bot: str) -> str:
+    """The opponent that plays like that bot; empty where the game has none."""
+    found = bots.opponent_like(game, bot)
+    return found.bot if found is not None else ""
 
 
 def commitment_of(row: TableRow) -> str:

@@ -6,7 +6,7 @@ import os
 import re
 import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.table import Table
 from ludarium.terminal.front import Wish
+from ludarium.terminal.opponents import words_of
 from ludarium.terminal.plain import make_front
 from ludarium.terminal.words import Meaning, number_in, plain, spoken
 from ludarium.texts import Argument, say
@@ -75,7 +76,7 @@ class Session:
             bot.beside_people = bool(self.humans)
         self._read = read or self._from_keyboard
         begun = any(entry.seat != CHANCE for entry in table.entries)
-        self._log: list[Event | str] = [] if begun else list(table.opening)
+        self._log: list[Event | str] = [] if begun else [*table.opening, *self._said("greeting", self.bots)]
         self._told: dict[Seat | None, int] = {}
         self._wishes: dict[Seat, Wish] = {}
         self._at_keyboard: Seat | None = None
@@ -96,6 +97,11 @@ class Session:
             outcome = self.table.outcome
             assert outcome is not None
             self.console.print(self.front.ending(outcome))
+            if len(set(outcome.places)) > 1 or outcome.shared is not None:  # nobody says anything about a draw
+                won = [seat for seat in self.bots if seat in outcome.winners]
+                lost = [seat for seat in self.bots if seat not in outcome.winners]
+                for line in (*self._said("win", won), *self._said("lose", lost)):
+                    self.console.print(Text(line))
             self._save()
         except (Left, KeyboardInterrupt) as end:
             finished = False
@@ -103,6 +109,11 @@ class Session:
                 self.console.print()  # Ctrl-C leaves the cursor behind the question
             self._leave()
         return finished
+
+    def _said(self, line: str, seats: Iterable[Seat]) -> list[str]:
+        """What opponents with a name say, to people."""
+        speakers = {seat: words_of(self.seats[seat], line, self.lang) for seat in seats if self.humans}
+        return [f"{self.players[seat]}: {said}" for seat, said in speakers.items() if said]
 
     def _next(self) -> Decision:
         """What is answered next: about what all share people are asked before bots."""

@@ -59,7 +59,7 @@ export interface AskWhy {
   idea: GameAction;
 }
 
-/** Games in which all others were the same bot. */
+/** Games in which all others were the same bot; with an opponent by name, those it did not play on your side. */
 export interface BotTally {
   game: string;
   bot: string;
@@ -119,6 +119,7 @@ export interface FormFacts {
   seats: readonly number[];
   options: readonly OptionFacts[];
   opponent: string;
+  face: string;
 }
 
 export interface FormTally {
@@ -138,6 +139,7 @@ export interface GameFacts {
   default: CreateTable;
   pack: string;
   prefix: string;
+  opponents: readonly OpponentFacts[];
 }
 
 export interface GameList {
@@ -225,6 +227,13 @@ export interface MoveNow {
 /** For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie. */
 export interface NewIdentity {
   name?: string;
+}
+
+/** Somebody to play against. Its name and lines are texts: `opponent-<bot>`, with a hyphen for the stroke. */
+export interface OpponentFacts {
+  bot: string;
+  level: number;
+  seconds: number;
 }
 
 export interface OptionFacts {
