@@ -118,7 +118,7 @@ def say(key: str, args: Mapping[str, Argument | Told] | None = None, lang: str =
     pattern = _pattern(lang, key)
     if pattern is None:
         return _missing(key, lang)
-    given: dict[str, Argument] = {}
+    given: dict[str, Any] = {}
     for argument, value in (args or {}).items():
         given |= _given(argument, value, lang, names)
     text, errors = _bundle(lang).format_pattern(pattern, given)
@@ -245,7 +245,7 @@ def _prose(key: str, args: Mapping[str, Argument | Told], lang: str) -> str:
     return told
 
 
-def _given(argument: str, value: Argument | Told, lang: str, names: Names) -> Mapping[str, Argument]:
+def _given(argument: str, value: Argument | Told, lang: str, names: Names) -> Mapping[str, Any]:
     """What an argument brings into a sentence: a name with its forms, a text with a capital, or the value itself."""
     if isinstance(value, Message | tuple):
         parts = value if isinstance(value, tuple) else (value,)
@@ -257,6 +257,10 @@ def _given(argument: str, value: Argument | Told, lang: str, names: Names) -> Ma
         return _family(argument, value, lang)
     if argument in people() and isinstance(value, int):
         return {argument: names.called(people()[argument], value)}
+    if lang == "pl" and not isinstance(value, str) and 1000 <= abs(value) < 10_000:
+        from fluent.runtime.types import fluent_number
+
+        return {argument: fluent_number(value, useGrouping=False)}  # "1000", but "12 345": Babel does not know it
     return {argument: value}
 
 

@@ -169,7 +169,7 @@ function format(key: string, args: Words, names: Names | null, dress: (value: st
       const text = joined(argument, value, names);
       const stop = /[?!.]$/.test(text) ? text : `${text}.`;
       Object.assign(given, { [argument]: text, [`${argument}_title`]: title(text), [`${argument}_stop`]: stop });
-    } else if (argument in CONTENT_KINDS && typeof value === "string")
+    } else if (argument in CONTENT_KINDS && value && typeof value === "string")
       Object.assign(given, family(argument, value, dress));
     else {
       const said = typeof value === "number" && argument in PEOPLE ? called(PEOPLE[argument]!, value, names) : value;
