@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from fateforge_told import objective
 from fights import fight
+from ludarium.games.fateforge import words
 from ludarium.games.fateforge.actions import END_TURN
 from ludarium.games.fateforge.check.combat import mistakes_of_objective
 from ludarium.games.fateforge.check.content import check
 from ludarium.games.fateforge.combat.objectives import TERMS, Leaving, Search, Term, leaving, met, objective_of
 from ludarium.games.fateforge.content import BOSSES, COMBATS, SKILLS, Boss, CombatScene, Fx
 from ludarium.games.fateforge.events import AbilityUsed
-from ludarium.games.fateforge.fronts.terminal.rules import effect
 from ludarium.games.fateforge.mind.aims import Aims
 from ludarium.games.fateforge.mind.housekeeping import skill_worth
 from ludarium.games.fateforge.mind.instinct import shortlist
@@ -24,6 +24,7 @@ from ludarium.games.fateforge.verbs import Turn, Verb, World, Wrong
 from ludarium.games.fateforge.vocabulary import VERBS, fx_of, require_playable
 from ludarium.kernel.decisions import Emit, Message, Script
 from ludarium.kernel.errors import BadSetup
+from ludarium.texts import tell
 
 SKILL = "ro_flurry"
 PACK = f"""
@@ -84,7 +85,7 @@ def test_a_new_verb_is_performed_where_it_is_possible(dance: Fx) -> None:
 
 
 def test_a_new_verb_is_told(dance: Fx) -> None:
-    assert effect(dance) == effect(fx_of("ally tivra"))
+    assert tell(words.effect(dance)) == tell(words.effect(fx_of("ally tivra")))
 
 
 def test_a_new_verb_is_valued_by_bots(dance: Fx) -> None:

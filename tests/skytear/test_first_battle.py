@@ -8,12 +8,14 @@ import pytest
 
 from battles import battle
 from ludarium.bots import make
+from ludarium.games.skytear import words
 from ludarium.games.skytear.content import COUNTERS, VICTORY_CARDS
 from ludarium.games.skytear.dangers import DangerView
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.setup import EARLY
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup
+from ludarium.kernel.messages import Message
 from ludarium.kernel.table import Table
 from skytear.opening import new
 from skytear.test_victory import with_counter
@@ -75,6 +77,9 @@ def test_everybody_is_warned_when_a_side_is_one_step_from_winning(
     assert fight.view(0).dangers == ()
     near = with_counter(fight, 1, counter, done)
     assert near.view(0).dangers == near.view(None).dangers == (DangerView(1, counter, left, card),)
+    asked = words.asked(near.view(0))
+    assert asked is not None
+    assert asked.help == Message("sk-warning", {"text": words.danger(DangerView(1, counter, left, card))})
 
 
 def test_towers_the_nexus_and_a_sweep_are_warned_of() -> None:

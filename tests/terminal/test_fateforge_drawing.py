@@ -15,7 +15,7 @@ from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_
 from ludarium.games.fateforge.fronts.terminal.cards import CONTENT, find_content, rules_of
 from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
 from ludarium.games.fateforge.fronts.terminal.look import ASCII, UNICODE
-from ludarium.games.fateforge.fronts.terminal.rules import ally_rules
+from ludarium.games.fateforge.fronts.terminal.rules import rules
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.view import FateforgeView, view
 from ludarium.texts import LANGUAGES
@@ -96,7 +96,7 @@ def test_an_ally_shows_its_dice_wounds_and_abilities_and_who_masters_the_beasts(
     console.print(FateforgeFront("campaign", ("Ala", "Bo"), lang, console).screen(seen(scene), (), frozenset()))
     text = " ".join(screen.getvalue().split())
     assert f"1 {'of' if lang == 'en' else 'sur' if lang == 'fr' else 'z'} {ALLIES['tivra'].toughness}" in text
-    for rule in ally_rules("tivra", lang):
+    for rule in rules("ally", "tivra", lang):
         assert rule in text
     master = {"en": "Beast Master: Bo", "fr": "Maître des bêtes : Bo", "pl": "Władca Bestii: Bo"}[lang]
     assert master in text.replace("\u202f", " ").replace("\u00a0", " ")

@@ -23,7 +23,7 @@ from ludarium.bots import make
 from ludarium.games.fateforge.content import REPUTATION
 from ludarium.games.fateforge.fronts.terminal.cards import labelled
 from ludarium.games.fateforge.fronts.terminal.front import FateforgeFront
-from ludarium.games.fateforge.fronts.terminal.rules import frame_lines
+from ludarium.games.fateforge.fronts.terminal.rules import rules
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import told
 from ludarium.games.fateforge.view import view
@@ -462,7 +462,7 @@ def test_table_mode_tells_what_enemies_do_and_not_what_nobody_here_can_know(tmp_
     for kind, own in kinds:
         called = f"{title(name('enemy', kind, lang))} ({say(f'ff-colour-{own}', None, lang)})"
         assert flat.count(called) == 2, "on the screen and by command"
-        assert " ".join(frame_lines(kind, lang)[0].split()) in flat
+        assert " ".join(rules("enemy", kind, lang)[0].split()) in flat
     assert say("cli-ff-phase-setup", None, lang) not in told
     assert say("cli-ff-round", {"round": 1, "rounds": 3}, lang) in told
 

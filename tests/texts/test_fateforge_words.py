@@ -37,24 +37,12 @@ from ludarium.games.fateforge.content import (
     TRAPS,
     Fx,
 )
-from ludarium.games.fateforge.fronts.terminal.rules import (
-    ally_rules,
-    boss_card_rule,
-    boss_rule,
-    card_rule,
-    effect,
-    frame_lines,
-    item_rule,
-    place_rule,
-    quest_reward,
-    reward_rule,
-    skill_rule,
-    weak_point_rule,
-)
+from ludarium.games.fateforge.fronts.terminal.rules import rule, rules
 from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
+from ludarium.games.fateforge.printed import printed
 from ludarium.games.fateforge.results import RESULTS
 from ludarium.games.fateforge.story import prose
-from ludarium.texts import LANGUAGES, has, name, say
+from ludarium.texts import LANGUAGES, has, name, say, tell
 
 GLOSSARY = Path(__file__).parents[1] / "data/glossary/fateforge.toml"
 FIXED = {
@@ -111,8 +99,9 @@ def told_effects() -> tuple[Fx, ...]:
 
 def key_of(fx: Fx, lang: str) -> str:
     """The message that tells an effect."""
-    assert effect(fx, lang)
-    return fateforge.effect(fx).key
+    message = fateforge.effect(fx)
+    assert tell(message, lang=lang)
+    return message.key
 
 
 def test_every_piece_of_content_is_named_and_nothing_else_is() -> None:
@@ -170,63 +159,55 @@ def test_polish_names_have_the_forms_that_sentences_need() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_is_told_in_sentences(lang: str) -> None:
-    rules = [say(f"hero_ability-{hero}.text", None, lang) for hero in HEROES]
-    rules += (say(f"ability-{ability}.text", None, lang) for ability in ABILITIES)
-    rules += (say(f"enemy_faction-{faction}.text", None, lang) for faction in words("enemy_faction-"))
-    rules += (skill_rule(skill, lang) for skill in SKILLS)
-    rules += (item_rule(item, lang) for item in ITEMS)
-    rules += (line for enemy in ENEMIES for line in frame_lines(enemy, lang))
-    rules += (line for ally in ALLIES for line in ally_rules(ally, lang))
-    for kind, table in (("corruption", CORRUPTION), ("fear", FEAR), ("trap", TRAPS)):
-        rules += (card_rule(kind, card, lang) for card in table)
-    for boss in BOSSES.values():
-        rules.append(boss_rule(boss.id, lang))
-        rules += (boss_card_rule(boss.id, card.number, lang) for card in boss.deck)
-        rules += (weak_point_rule(point, lang) for point in boss.weak_points)
-    rules += (place_rule(place, lang) for place in PLACES)
-    rules += (quest_reward(quest, lang) for quest in QUESTS)
-    rules += (reward_rule(reward, lang) for reward in REWARDS)
-    assert len(rules) > 250
-    for rule in rules:
-        assert rule.endswith("."), rule
-        assert rule[0].isupper() or rule[0].isdigit(), rule
-        assert not re.search(r"  |\.\.|[{}$]", rule), rule
+    told = [say(f"hero_ability-{hero}.text", None, lang) for hero in HEROES]
+    told += (say(f"ability-{ability}.text", None, lang) for ability in ABILITIES)
+    told += (say(f"enemy_faction-{faction}.text", None, lang) for faction in words("enemy_faction-"))
+    told += (tell(line, lang=lang) for lines in printed().values() for line in lines)
+    assert len(told) > 250
+    for text in told:
+        assert text.endswith("."), text
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert not re.search(r"  |\.\.|[{}$]", text), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_figures_of_rules_are_those_of_the_data(lang: str) -> None:
     for ident, figure in (("drained", 2), ("shadow_debt", 2), ("hollow_purse", 2), ("brittle_bones", 1)):
         assert abs(CORRUPTION[ident].fx[0].amount) == figure
-        assert str(figure) in card_rule("corruption", ident, lang)
+        assert str(figure) in rule("corruption", ident, lang)
     for boss in BOSSES.values():
-        assert str(boss.wounds) in boss_rule(boss.id, lang)
+        assert str(boss.wounds) in rule("boss", boss.id, lang)
         for card in boss.deck:
             for amount in (fx.amount for fx in card.fx if fx.amount):
-                assert str(amount) in boss_card_rule(boss.id, card.number, lang)
+                assert str(amount) in rule("boss_card", f"{boss.id}-{card.number}", lang)
         for point in boss.weak_points:
             for amount in (fx.amount for fx in point.fx if fx.amount):
-                assert str(amount) in weak_point_rule(point, lang)
+                assert str(amount) in rule("weak_point", point.id, lang)
     for place in PLACES.values():
         for service in place.services:
             told = {key: figure for key, figure in service.figures.items() if key not in ("level", "per_act")}
-            assert all(str(figure) in place_rule(place.id, lang) for figure in told.values() if figure), place.id
+            assert all(str(figure) in rule("place", place.id, lang) for figure in told.values() if figure), place.id
 
 
 def test_rules_read_as_a_player_would_say_them() -> None:
-    assert skill_rule("rg_steady_aim") == "Focus + Shot: gain Precise Shot + Shot. Once per round."
-    assert skill_rule("me_charge", "pl") == "Skupienie + Krok: wykonaj Krok, Cios (+1 obrażenie). Raz na rundę."
-    assert skill_rule("ro_death_mark", "fr") == (
+    assert rule("skill", "rg_steady_aim") == "Focus + Shot: gain Precise Shot + Shot. Once per round."
+    assert rule("skill", "me_charge", "pl") == "Skupienie + Krok: wykonaj Krok, Cios (+1 obrażenie). Raz na rundę."
+    assert rule("skill", "ro_death_mark", "fr") == (
         "Jeton de discrétion + Frappe précise\u00a0: infligez 4 dégâts à un ennemi dans votre zone. "
         "Une fois par combat."
     )
-    assert item_rule("tower_shield") == "Armour 2. Step: gain Block + Block. Once per round."
-    assert item_rule("hunting_bow", "pl") == ("Dodaje kość broni dystansowej. Atak specjalny: wykonaj Strzał, Strzał.")
-    assert ally_rules("sergeant_ilke", "fr")[0] == "Un héros dans votre zone gagne 2 jetons de blocage."
-    assert reward_rule("rw_die_red", "pl") == "Jeden bohater otrzymuje czerwoną kość."
-    assert quest_reward("q_ratcatcher") == "Gain 4 gold; Dockers' League: reputation +1."
-    assert frame_lines("guard_dog")[1] == "Distance 1: Step, Strike (earliest)."
-    assert effect(Fx("reputation", -1, words=("palace",))) == "Court and Gilded Watch: reputation \u22121"
-    assert effect(Fx("food", -2), "pl") == "tracicie 2 znaczniki żywności"
+    assert rule("item", "tower_shield") == "Armour 2. Step: gain Block + Block. Once per round."
+    assert rule("item", "hunting_bow", "pl") == (
+        "Dodaje kość broni dystansowej. Atak specjalny: wykonaj Strzał, Strzał."
+    )
+    assert rules("ally", "sergeant_ilke", "fr")[0] == "Un héros dans votre zone gagne 2 jetons de blocage."
+    assert rule("reward", "rw_die_red", "pl") == "Jeden bohater otrzymuje czerwoną kość."
+    assert rule("quest", "q_ratcatcher") == "Gain 4 gold; Dockers' League: reputation +1."
+    assert rules("enemy", "guard_dog")[1] == "Distance 1: Step, Strike (earliest)."
+    assert (
+        tell(fateforge.effect(Fx("reputation", -1, words=("palace",)))) == "Court and Gilded Watch: reputation \u22121"
+    )
+    assert tell(fateforge.effect(Fx("food", -2)), lang="pl") == "tracicie 2 znaczniki żywności"
 
 
 def test_every_effect_has_words_and_none_is_left_over() -> None:

@@ -578,6 +578,7 @@ export interface FateforgeContent {
   expeditions: readonly ExpeditionFacts[];
   traits: readonly string[];
   trait_cost: number;
+  rules: Readonly<Record<string, readonly Message[]>>;
 }
 
 export interface FateforgeView {

@@ -41,8 +41,10 @@ from ludarium.games.fateforge.content import (
     Segment,
     Skill,
 )
+from ludarium.games.fateforge.printed import printed
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.story import prose
+from ludarium.kernel.messages import Message
 
 
 class DieFacts(Struct, frozen=True):
@@ -114,6 +116,8 @@ class FateforgeContent(Struct, frozen=True):
     expeditions: tuple[ExpeditionFacts, ...]
     traits: tuple[str, ...]
     trait_cost: int
+    rules: dict[str, tuple[Message, ...]]
+    """What is printed on all of it, by the message that names it; a boss's card is "boss_card-castellan_oruz-3"."""
 
 
 def _combat(combat: CombatScene) -> CombatFacts:
@@ -126,7 +130,7 @@ def _combat(combat: CombatScene) -> CombatFacts:
         combat.layout,
         tuple((letters[a], letters[b]) for a, b in combat.edges),
         bool(combat.boss),
-        combat.objectives,
+        (*combat.objectives, *(f"if {one.needs}: {one.objective}" for one in combat.variants if one.objective)),
         combat.explore,
         {lang: _words(combat.id, lang) for lang in prose.LANGUAGES},
     )
@@ -172,4 +176,5 @@ def fateforge() -> FateforgeContent:
         ),
         traits=TRAITS,
         trait_cost=TRAIT_POINT_COST,
+        rules=printed(),
     )

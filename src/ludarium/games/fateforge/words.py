@@ -238,7 +238,7 @@ def _target(action: Act) -> dict[str, Argument]:
 def _found_there(combat: str, there: str, way: int) -> Message:
     """One of the things that an exploration token offers."""
     effects = ways_of(dict(COMBATS[combat].explore)[there])[way - 1]
-    return _capital(_joined([effect(fx) for fx in effects], "ff-and"))
+    return _capital(joined([effect(fx) for fx in effects], "ff-and"))
 
 
 def _pick(action: Pick, given: Mapping[str, Any]) -> Message:
@@ -285,7 +285,7 @@ def _choice(scene: str, choice: str) -> Message:
         return Message("ff-option-choice-test", {"label": label, "trait": found.test.trait, "difficulty": difficulty})
     price = [effect(fx) for fx in found.fx if any(VERBS[fx.verb].price(fx))]
     if price:
-        return Message("ff-option-choice-price", {"label": label, "price": _joined(price, "ff-and")})
+        return Message("ff-option-choice-price", {"label": label, "price": joined(price, "ff-and")})
     return Message("ff-option-choice", {"label": label})
 
 
@@ -545,8 +545,8 @@ def _unknown(key: str, value: Argument) -> bool:
 
 def objective(text: str) -> Message:
     """An objective of the data ("taken objective1 & escape A|B") as a sentence without a full stop."""
-    ways = [_joined([_goal(goal) for goal in way], "ff-all") for way in objective_of(text).ways]
-    return _capital(_joined(ways, "ff-or"))
+    ways = [joined([_goal(goal) for goal in way], "ff-all") for way in objective_of(text).ways]
+    return _capital(joined(ways, "ff-or"))
 
 
 def _goal(goal: Goal) -> Message:
@@ -555,14 +555,14 @@ def _goal(goal: Goal) -> Message:
     if "map_token" in arguments:
         arguments["map_token"] = token(goal.what)
     if goal.exits:
-        arguments["exits"] = _joined(goal.exits, "ff-or-exits")
+        arguments["exits"] = joined(goal.exits, "ff-or-exits")
     return Message(said.key, arguments)
 
 
 def condition(text: str) -> Message | str:
     """What a locked choice or place needs ("reputation dockers>=2"); empty: nothing."""
-    groups = [_joined([_term(term) for term in group], "ff-all") for group in parsed(text) if group]
-    return _capital(_joined(groups, "ff-or")) if groups else ""
+    groups = [joined([_term(term) for term in group], "ff-all") for group in parsed(text) if group]
+    return _capital(joined(groups, "ff-or")) if groups else ""
 
 
 TOLD_FLAGS = frozenset(
@@ -632,7 +632,7 @@ def weak_point_rule(point: WeakPoint) -> Message:
 
 def reward_rule(reward: str) -> Message:
     """What a reward for victory points gives."""
-    return Message("ff-sentence", {"text": _joined([effect(fx) for fx in REWARDS[reward].fx], "ff-and")})
+    return sentence(joined([effect(fx) for fx in REWARDS[reward].fx], "ff-and"))
 
 
 def _figure(effects: Iterable[Fx]) -> int:
@@ -647,7 +647,7 @@ def face(shown: str) -> Message:
     """What a die shows: "Step", "Step/Focus" for a face with a choice of two; "success" for a test die."""
     if shown in ("success", "trait", "fail"):
         return Message(f"ff-face-{shown}")
-    return _joined([Message(f"result-{one}") for one in shown.split("|")], "ff-either")
+    return joined([Message(f"result-{one}") for one in shown.split("|")], "ff-either")
 
 
 def faces(shown: Sequence[str]) -> tuple[Message, ...]:
@@ -689,12 +689,16 @@ def _is_zone(text: str) -> bool:
 P = TypeVar("P", str, Message)
 
 
-def _joined(parts: Sequence[P], key: str) -> P | Message:
+def joined(parts: Sequence[P], key: str) -> P | Message:
     """Two by two, as a language joins them."""
     whole: P | Message = parts[0]
     for part in parts[1:]:
         whole = Message(key, {"first": whole, "second": part})
     return whole
+
+
+def sentence(part: Message) -> Message:
+    return Message("ff-sentence", {"text": part})
 
 
 def _capital(part: Message) -> Message:

@@ -42,7 +42,8 @@ def asked(view: SkytearView) -> Asked | None:
     if (decision := view.decision) is None:
         return None
     options = tuple(option(action, decision.prompt) for action in decision.options)
-    return Asked(prompt(decision), prompt_help(decision), options)
+    warning = next((Message("sk-warning", {"text": text}) for text in warnings(view)), None)
+    return Asked(prompt(decision), warning or prompt_help(decision), options)
 
 
 def prompt(decision: Decision | DecisionView) -> Message:
@@ -80,9 +81,16 @@ def ending(outcome: Outcome) -> Message:
     return Message(f"sk-end-{outcome.reason}")
 
 
-def danger(warning: DangerView) -> Message:
+def warnings(view: SkytearView) -> tuple[Message, ...]:
+    """What the other side is about to win by, while the viewer can do something about it."""
+    if view.viewer is None or view.decision is None or view.decision.prompt not in ("activate", "activation"):
+        return ()
+    return tuple(danger(threat) for threat in view.dangers if threat.side != view.viewer % 2)
+
+
+def danger(threat: DangerView) -> Message:
     """What a side is about to win by."""
-    return Message(f"sk-danger-{warning.what}", _arguments(_fields(warning)))
+    return Message(f"sk-danger-{threat.what}", _arguments(_fields(threat)))
 
 
 def sides(form: str, seats: int) -> tuple[tuple[Seat, ...], ...]:

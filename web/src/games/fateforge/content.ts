@@ -12,6 +12,7 @@ import type {
   Skill,
 } from "../../generated/fateforge";
 import { api } from "../../kernel/api";
+import { tell } from "../../kernel/i18n.svelte";
 
 export class Content {
   readonly dice: ReadonlyMap<string, DieFacts>;
@@ -40,6 +41,15 @@ export class Content {
     this.traps = byId(facts.traps);
     this.allies = byId(facts.allies);
     this.combats = byId(facts.combats);
+  }
+
+  /** What is printed on something, a line for each ability of an ally and each segment of an enemy's frame. */
+  rules(kind: string, id: string): string[] {
+    return (this.facts.rules[`${kind}-${id}`] ?? []).map((line) => tell(line));
+  }
+
+  rule(kind: string, id: string): string {
+    return this.rules(kind, id).join(" ");
   }
 }
 

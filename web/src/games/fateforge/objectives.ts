@@ -1,39 +1,13 @@
-/** Objectives as people read them: in the story's words where the combat has them, else put together from the data. */
+/** Objectives in the story's words. */
 import type { CombatView } from "../../generated/fateforge";
-import { has, language, t, title, type Words } from "../../kernel/i18n.svelte";
+import { language, t } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
-import { tokenId } from "./names";
 
 export interface Aim {
   text: string;
   met: boolean;
   sign: string;
 }
-
-function goal(text: string): string {
-  const [word = "", ...rest] = text.split(" ");
-  const [verb = "", n] = word.split(/>=|<=/);
-  const args: Record<string, string | number> = { n: Number(n ?? 0) };
-  const what = rest[0] ?? "";
-  const letters = (verb === "carried" ? rest[1] : verb === "escape" ? what : "") ?? "";
-  if (letters && letters !== "any") args.exits = letters.split("|").join(` ${t("ff-or-letters")} `);
-  if (verb === "defeated" || verb === "away") args.enemy = what;
-  else if (what && verb !== "escape") args.map_token = tokenId(what);
-  const key = `ff-goal-${verb}${letters === "any" ? "-any" : ""}`;
-  return has(key) ? t(key, args as Words) : text;
-}
-
-const join = (key: string, parts: readonly string[]): string =>
-  parts.reduce((first, second) => t(key, { first, second }));
-
-/** "taken objective1 & escape A|B" as a sentence without a full stop. */
-export const objectiveWords = (text: string): string =>
-  title(
-    join(
-      "ff-or",
-      text.split(" or ").map((way) => join("ff-all", way.split(" & ").map(goal))),
-    ),
-  );
 
 const SIGNS: Readonly<Record<string, string>> = {
   taken: "objective",
@@ -59,11 +33,7 @@ export function aimsOf(combat: CombatView, content: Content): Aim[] {
   return combat.objectives.map(({ text, met }) => {
     // A conditional objective stands without its condition once the combat has begun.
     const at = facts?.objectives.findIndex((found) => found === text || found.endsWith(`: ${text}`)) ?? -1;
-    return {
-      text: told[at] ?? objectiveWords(text),
-      met,
-      sign: signOf(text),
-    };
+    return { text: told[at] ?? text, met, sign: signOf(text) };
   });
 }
 
@@ -96,7 +66,7 @@ export function aimsMet(
     .filter((aim) => aim.counts);
   return met.map((done, nth) => {
     const aim = own[nth];
-    const text = aim ? (told[aim.at] ?? objectiveWords(aim.text)) : t("ff-page-end-objective", { n: nth + 1 });
+    const text = aim ? (told[aim.at] ?? aim.text) : t("ff-page-end-objective", { n: nth + 1 });
     return { text, met: done, sign: aim ? signOf(aim.text) : "objective" };
   });
 }

@@ -3,7 +3,6 @@ import type { ChoiceView, FateforgeAction, FateforgeView, StoryPage } from "../.
 import { has, t, title } from "../../../kernel/i18n.svelte";
 import type { Content } from "../content";
 import { heroName } from "../names";
-import { effect as effectWords } from "../rules";
 import { difficulty, needsWords, oddsWords } from "./party";
 
 /** One thing to choose: `locked` says why it cannot be chosen. */
@@ -126,13 +125,7 @@ function otherAnswer(option: FateforgeAction, content: Content): Answer[] {
 
 /** A reward or an expedition in words: its name, and what it means. */
 function offerWords(kind: "reward" | "expedition", name: string, content: Content): { label: string; note: string } {
-  if (kind === "reward") {
-    const gains = content.facts.rewards.find(({ id }) => id === name)?.fx ?? [];
-    return {
-      label: title(t(`reward-${name}`)),
-      note: gains.map((fx) => title(effectWords(fx))).join(". "),
-    };
-  }
+  if (kind === "reward") return { label: title(t(`reward-${name}`)), note: content.rule("reward", name) };
   const facts = content.facts.expeditions.find(({ id }) => id === name);
   return {
     label: t(`expedition-${name}`),

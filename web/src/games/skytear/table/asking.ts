@@ -34,16 +34,7 @@ export function asking(table: Table): Asking {
     };
   if (prompt === "priority" && top)
     return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
-  const warning = decision.prompt.startsWith("activat") ? dangerWords(table) : "";
-  return { question, help: warning || promptHelp(decision, names) };
-}
-
-/** What the other side is about to win by, while something can be done about it. */
-function dangerWords({ me, names, view }: Table): string {
-  const danger = view.dangers.find(({ side }) => me !== null && side !== me % 2);
-  if (!danger) return "";
-  const args = { side: names.side(danger.side), left: danger.left };
-  return `⚠ ${t(`sk-danger-${danger.what}`, danger.card ? { ...args, card: danger.card } : args)}`;
+  return { question, help: promptHelp(decision, names) };
 }
 
 function waitingFor({ me, names, session, view }: Table): Asking {

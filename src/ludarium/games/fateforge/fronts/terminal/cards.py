@@ -21,17 +21,7 @@ from ludarium.games.fateforge.content import (
     SKILLS,
     TRAPS,
 )
-from ludarium.games.fateforge.fronts.terminal.rules import (
-    ally_rules,
-    boss_card_rule,
-    boss_rule,
-    card_rule,
-    frame_lines,
-    item_rule,
-    place_rule,
-    skill_rule,
-    weak_point_rule,
-)
+from ludarium.games.fateforge.fronts.terminal.rules import rule, rules
 from ludarium.games.fateforge.words import dice_words
 from ludarium.kernel.messages import Message
 from ludarium.terminal.words import SHORTEST, plain
@@ -105,17 +95,14 @@ def hero_facts(hero: str, lang: str) -> tuple[str, str]:
 
 def rules_of(content: Content, lang: str) -> tuple[str, ...]:
     """What it does, line by line."""
+    printed = () if content.kind == "hero" else rules(content.kind, content.id, lang)
     match content.kind:
         case "hero":
-            start_skills = HEROES[content.id].start_skills
             skills = (
-                labelled(title(name("skill", skill, lang)), skill_rule(skill, lang), lang) for skill in start_skills
+                labelled(title(name("skill", skill, lang)), rule("skill", skill, lang), lang)
+                for skill in HEROES[content.id].start_skills
             )
             return (*hero_facts(content.id, lang), *skills)
-        case "skill":
-            return (skill_rule(content.id, lang),)
-        case "item":
-            return (item_rule(content.id, lang),)
         case "enemy":
             enemy = ENEMIES[content.id]
             abilities = (
@@ -125,25 +112,20 @@ def rules_of(content: Content, lang: str) -> tuple[str, ...]:
             toughness = f"{title(say('term-ff-toughness', None, lang))} {enemy.toughness}"
             if enemy.armour:
                 toughness += f", {say('cli-ff-armour', None, lang)} {enemy.armour}"
-            return (f"{toughness}.", *frame_lines(content.id, lang), *abilities)
+            return (f"{toughness}.", *printed, *abilities)
         case "boss":
             boss = BOSSES[content.id]
-            deck = (
-                labelled(say(f"boss_card-{boss.id}-{card.number}", None, lang), rule, lang)
-                for card in boss.deck
-                for rule in (boss_card_rule(boss.id, card.number, lang),)
+            inner = [("boss_card", f"{boss.id}-{card.number}") for card in boss.deck]
+            inner += (("weak_point", point.id) for point in boss.weak_points)
+            told = (
+                labelled(title(say(f"{kind}-{ident}", None, lang)), rule(kind, ident, lang), lang)
+                for kind, ident in inner
             )
-            points = (
-                labelled(title(say(f"weak_point-{point.id}", None, lang)), weak_point_rule(point, lang), lang)
-                for point in boss.weak_points
-            )
-            return (boss_rule(content.id, lang), *deck, *points)
+            return (*printed, *told)
         case "ally":
-            return ally_rules(content.id, lang)
-        case "place":
-            return (place_rule(content.id, lang),)
+            return printed
         case _:
-            return (card_rule(content.kind, content.id, lang),)
+            return (" ".join(printed),)
 
 
 def draw_content(content: Content, lang: str) -> RenderableType:

@@ -25,7 +25,7 @@ from ludarium.games.fateforge.fronts.terminal.board import bridges, doors, draw_
 from ludarium.games.fateforge.fronts.terminal.cards import draw_content, find_content, hero_facts, labelled
 from ludarium.games.fateforge.fronts.terminal.look import look_for
 from ludarium.games.fateforge.fronts.terminal.reading import understand
-from ludarium.games.fateforge.fronts.terminal.rules import ally_rules, frame_lines, item_rule, place_rule, skill_rule
+from ludarium.games.fateforge.fronts.terminal.rules import rule, rules
 from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Passage, StoryPage, told
@@ -114,8 +114,8 @@ LOW_LAYOUTS = (
 _LOW_CAMP = Layout(0, places=False)
 """The party on a low screen; a command shows the places."""
 
-RULES_OF_WARES = {"item": item_rule, "skill": skill_rule}
-"""What is bought for its text: the words of an item or a skill."""
+WARES = ("item", "skill")
+"""What is bought for its text."""
 
 
 def traits_of(hero: HeroView) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def traits_of(hero: HeroView) -> tuple[str, ...]:
 
 def _sold_at(choice: Action) -> str:
     """The place that sells it, for items and skills; "": it is no ware."""
-    if not isinstance(choice, Buy) or choice.place not in PLACES or choice.what.split()[0] not in RULES_OF_WARES:
+    if not isinstance(choice, Buy) or choice.place not in PLACES or choice.what.split()[0] not in WARES:
         return ""
     return choice.place
 
@@ -335,7 +335,7 @@ class FateforgeFront(Front):
             called = title(name("place", place.id, self.lang))
             if place.open:
                 line = Text(labelled(called, "", self.lang), style="bold")
-                line.append(place_rule(place.id, self.lang), style="not bold")
+                line.append(rule("place", place.id, self.lang), style="not bold")
                 lines.append(hanging(self.look.met if place.paid else self.look.unmet, line))
             elif layout.closed:
                 needs = say("cli-ff-place-closed", {"needs": words.condition(place.needs)}, self.lang)
@@ -423,7 +423,7 @@ class FateforgeFront(Front):
             # Where they stand on that table is not known here; what they do there is.
             for kind, colour in dict.fromkeys((enemy.id, enemy.colour) for enemy in combat.enemies):
                 called = f"{title(name('enemy', kind, self.lang))} ({say(f'ff-colour-{colour}', None, self.lang)})"
-                grid.add_row(Text(called, style=looks.COLOURS[colour]), Text(" ".join(frame_lines(kind, self.lang))))
+                grid.add_row(Text(called, style=looks.COLOURS[colour]), Text(rule("enemy", kind, self.lang)))
         for forecast in () if self._at_a_table else combat.forecasts:
             enemy = by_name.get(forecast.enemy)
             if enemy is not None and layout.enemies and (layout.idle or forecast.actions):
@@ -531,7 +531,7 @@ class FateforgeFront(Front):
         wounds = say("cli-ff-ally-hurt", {"n": hurt, "all": ALLIES[ally.id].toughness}, self.lang)
         return [
             Text(f"    {say('cli-ff-ally', facts, self.lang)}, {wounds}"),
-            *(Text(f"      {rule}", style="dim") for rule in ally_rules(ally.id, self.lang)),
+            *(Text(f"      {line}", style="dim") for line in rules("ally", ally.id, self.lang)),
         ]
 
     def _dice(self, fighter: FighterView, combat: CombatView | None, short: bool = False) -> Text:
@@ -555,7 +555,7 @@ class FateforgeFront(Front):
     def _recipes(self, hero: HeroView, fighter: FighterView, layout: Layout) -> list[RenderableType]:
         spent = {*fighter.used, *fighter.spent}
         rows = [
-            self._recipe(name("skill", skill, self.lang), skill_rule(skill, self.lang), skill in spent)
+            self._recipe(name("skill", skill, self.lang), rule("skill", skill, self.lang), skill in spent)
             for skill in hero.prepared
         ]
         for slot, held in enumerate(hero.slots):
@@ -566,13 +566,13 @@ class FateforgeFront(Front):
                 [Padding(packed([called for called, _ in rows], self.console.width - 6), (0, 0, 0, 4))] if rows else []
             )
         grid = Grid(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-        for called, rule in rows:
-            grid.add_row(called, rule)
+        for row in rows:
+            grid.add_row(*row)
         return [Padding(grid, (0, 0, 0, 4))]
 
     def _item(self, held: HeldView, spent: bool) -> tuple[Text, Text]:
         return self._recipe(
-            title(name("item", held.id, self.lang)), item_rule(held.id, self.lang), spent or held.face_down
+            title(name("item", held.id, self.lang)), rule("item", held.id, self.lang), spent or held.face_down
         )
 
     def _recipe(self, called: str, rule: str, spent: bool) -> tuple[Text, Text]:
@@ -667,8 +667,8 @@ class FateforgeFront(Front):
 
     def describe(self, choice: Action, view: FateforgeView) -> str:
         said = title(self._described(choice, view))
-        if isinstance(choice, Buy) and (rule := RULES_OF_WARES.get(choice.what.split()[0])):
-            return f"{said}. {rule(choice.what.split()[1], self.lang)}"
+        if isinstance(choice, Buy) and (ware := choice.what.split())[0] in WARES:
+            return f"{said}. {rule(ware[0], ware[1], self.lang)}"
         if isinstance(choice, Pick) and choice.kind == "party":
             return labelled(said, " ".join(hero_facts(choice.name, self.lang)), self.lang)
         if isinstance(choice, Pick) and choice.kind == "tester" and view.decision is not None:

@@ -888,6 +888,7 @@ ff-and = { $first }; { $second }
 ff-gain = gain { $results }
 ff-gain-both = gain { $results }, or the other way round
 ff-perform = perform { $deeds }
+ff-with = { $what } ({ $more })
 ff-limit-multi = Once per round.
 ff-limit-once = Once per combat.
 ff-limit-consumable = Then it is used up.

@@ -1306,6 +1306,7 @@ ff-and = { $first } ; { $second }
 ff-gain = gagnez { $results }
 ff-gain-both = gagnez { $results }, ou l'inverse
 ff-perform = effectuez { $deeds }
+ff-with = { $what } ({ $more })
 ff-limit-multi = Une fois par manche.
 ff-limit-once = Une fois par combat.
 ff-limit-consumable = Puis l'objet est consommé.

@@ -2464,6 +2464,7 @@ ff-and = { $first }; { $second }
 ff-gain = zyskujesz { $results }
 ff-gain-both = zyskujesz { $results }, albo odwrotnie
 ff-perform = wykonaj { $deeds }
+ff-with = { $what } ({ $more })
 ff-limit-multi = Raz na rundę.
 ff-limit-once = Raz na walkę.
 ff-limit-consumable = Potem się zużywa.

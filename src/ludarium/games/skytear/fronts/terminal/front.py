@@ -548,18 +548,11 @@ class SkytearFront(Front):
     def _question(self, view: SkytearView, decision: DecisionView) -> RenderableType:
         asked: list[RenderableType] = [*self._asked(decision)]
         asked.insert(1, Text(self.tell(words.prompt_help(decision)), style="dim"))
-        asked += self._warnings(view, decision)
+        asked += (Text(f"! {self.tell(text)}", style="bold bright_red") for text in words.warnings(view))
         if decision.prompt == "priority":
             further = say("cli-command-next", None, self.lang)
             asked.insert(2, Text(f"  {further} – {say('cli-command-next.help', None, self.lang)}", style="dim"))
         return Group(*asked, self.listed(self.numbered(view)[: self._shown(decision)], view), *self._areas(decision))
-
-    def _warnings(self, view: SkytearView, decision: DecisionView) -> list[Text]:
-        """What the other side is about to win by, while something can be done about it."""
-        if decision.prompt not in ("activate", "activation") or view.viewer is None:
-            return []
-        threats = [threat for threat in view.dangers if threat.side != view.viewer % 2]
-        return [Text(f"! {self.tell(words.danger(threat))}", style="bold bright_red") for threat in threats]
 
     def _asked(self, decision: DecisionView) -> list[Text]:
         """The question, and how decks and spaces are typed."""

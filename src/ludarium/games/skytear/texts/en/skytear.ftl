@@ -1043,6 +1043,7 @@ sk-setup-pools-choose = Chosen at the table
 
 ## Warnings: what a side wins by if nothing is done (sk-danger-...)
 
+sk-warning = ⚠ { $text }
 sk-danger-nexus = { $side } wins if the enemy nexus loses { $left } more HP.
 sk-danger-enemy_heroes_defeated = { $side } wins by defeating one more hero ({ $card }).
 sk-danger-enemy_heroes_defeated_this_turn = { $side } wins by defeating one more hero in this turn ({ $card }).

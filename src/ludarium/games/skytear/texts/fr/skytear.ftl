@@ -1282,6 +1282,7 @@ sk-setup-pools-choose = Choisis à la table
 
 ## Warnings: what a side wins by if nothing is done (sk-danger-...)
 
+sk-warning = ⚠ { $text }
 sk-danger-nexus = { $side } gagne si le Nexus adverse perd encore { $left } PS.
 sk-danger-enemy_heroes_defeated = { $side } gagne en vainquant encore un héros ({ $card }).
 sk-danger-enemy_heroes_defeated_this_turn = { $side } gagne en vainquant encore un héros ce tour-ci ({ $card }).

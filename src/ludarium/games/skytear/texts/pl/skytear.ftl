@@ -1765,6 +1765,7 @@ sk-setup-pools-choose = Wybór przy stole
 
 ## Warnings: what a side wins by if nothing is done (sk-danger-...)
 
+sk-warning = ⚠ { $text }
 sk-danger-nexus = { $side } wygra, gdy wrogie Ogniwo straci jeszcze { $left } PZ.
 sk-danger-enemy_heroes_defeated = { $side } wygra, pokonując jeszcze jednego Bohatera ({ $card }).
 sk-danger-enemy_heroes_defeated_this_turn = { $side } wygra, pokonując w tej turze jeszcze jednego Bohatera ({ $card }).
