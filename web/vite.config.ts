@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The page is served by the Python package, which looks for it beside its own modules.
@@ -15,9 +19,45 @@ function game(path: string): string | null {
   return /[\\/]pictures/.test(path) ? null : (/games[\\/]([\w-]+)[\\/]/.exec(path)?.[1] ?? null);
 }
 
+/** What a served page keeps on the device: enough to open and to say that its server cannot be reached. */
+const KEPT = /^(index\.html|icon\.svg|manifest\.webmanifest|assets\/(common|first|page)-.*)$/;
+
+/** Writes sw.js: in its first line the files that it keeps, for `ludarium pocket` writes another line; then its code. */
+function serviceWorker(): Plugin {
+  let folder: string;
+  return {
+    name: "service-worker",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async closeBundle() {
+      const made = await build({
+        configFile: false,
+        logLevel: "warn",
+        define: { "process.env.NODE_ENV": '"production"' },
+        build: {
+          write: false,
+          target: "es2022",
+          lib: { entry: "src/service/worker.ts", formats: ["iife"], name: "worker" },
+        },
+      });
+      const { code } = (made as unknown as { output: { code: string }[] }[])[0]!.output[0]!;
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => name.replaceAll("\\", "/"))
+        .filter((name) => KEPT.test(name))
+        .map((url) => ({ url, revision: url.startsWith("assets/") ? null : hash(join(folder, url)) }));
+      const known = JSON.stringify({ house: "server", files });
+      writeFileSync(join(folder, "sw.js"), `self.ludarium = ${known};\n${code}`);
+    },
+  };
+}
+
+const hash = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 10);
+
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: "../src/ludarium/web",
     emptyOutDir: true,

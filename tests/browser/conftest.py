@@ -121,7 +121,9 @@ def new_page(
         **settings: Any,
     ) -> Page:
         address = address or request.getfixturevalue("server").address
-        wishes: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": "en-GB", **(context or {})}
+        # Without service workers, which fetch files for later: only their own tests want them.
+        usual = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "service_workers": "block"}
+        wishes: dict[str, Any] = {**usual, **(context or {})}
         kind = json.dumps(wishes, sort_keys=True)
         if fresh or not free_contexts[kind]:
             made = browser.new_context(**wishes)

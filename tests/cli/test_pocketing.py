@@ -17,6 +17,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for path, text in (
         (page / "index.html", '<head><meta charset="utf-8" /><title>Ludarium</title></head>'),
         (page / "assets" / "first-1.js", "page"),
+        (page / "sw.js", "self.ludarium = {};\nthe code of the service worker"),
         (engine / "files.json", "{}"),
         (engine / "engine-1.zip", "engine"),
     ):
@@ -82,3 +83,29 @@ def test_the_list_of_files_names_each(tmp_path: Path) -> None:
     site = tmp_path / "site"
     main(["pocket", str(site)])
     assert set(json.loads((site / "pocket" / "site.json").read_text())) == names_in(site)
+
+
+def test_the_service_worker_keeps_all_files_and_asks_again_when_one_changes(tmp_path: Path, built: Path) -> None:
+    def kept() -> dict[str, str | None]:
+        assert main(["pocket", str(tmp_path / "site")]) == 0
+        first, code = (tmp_path / "site" / "sw.js").read_text().split("\n")
+        assert code == "the code of the service worker"
+        known = json.loads(first.removeprefix("self.ludarium = ").removesuffix(";"))
+        assert known["house"] == "pocket"
+        return {file["url"]: file["revision"] for file in known["files"]}
+
+    before = kept()
+    assert set(before) == names_in(tmp_path / "site") - {"sw.js", "_headers", "pocket/site.json"}
+    assert before["pocket/engine-1.zip"] is before["assets/first-1.js"] is None
+    (built / "pocket" / "files.json").write_text('{"engine": "engine-2.zip"}')
+    after = kept()
+    assert {name for name in after if before[name] != after[name]} == {"pocket/files.json"}
+
+
+def test_hosts_are_told_what_may_be_kept_for_ever(tmp_path: Path) -> None:
+    main(["pocket", str(tmp_path / "site")])
+    headers = (tmp_path / "site" / "_headers").read_text()
+    assert "/pocket/engine-1.zip\n  Cache-Control: public, max-age=31536000, immutable" in headers
+    assert "/assets/*\n  Cache-Control:" in headers
+    assert "'unsafe-eval'" not in headers
+    assert "files.json" not in headers

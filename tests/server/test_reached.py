@@ -33,6 +33,9 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     settings.web.mkdir()
     (settings.web / "index.html").write_text("<title>The page</title>")
     (settings.web / "icon.svg").write_text("<svg/>")
+    (settings.web / "sw.js").write_text("0")
+    (settings.web / "assets").mkdir()
+    (settings.web / "assets" / "first-1.js").write_text("0")
     with serving(settings) as running:
         yield running
 
@@ -112,6 +115,22 @@ def test_everything_is_found_below_the_public_path_too(public: Server) -> None:
     address = f"ws://127.0.0.1:{public.port}/ludarium/api/tables/{table}/socket"
     with connect(address, additional_headers={"Origin": public.address}, proxy=None) as opened:
         assert '"welcome"' in opened.recv(10)
+
+
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/assets/first-1.js", "public, max-age=31536000, immutable"),
+        ("/ludarium/assets/first-1.js", "public, max-age=31536000, immutable"),
+        ("/assets/first-2.js", "public, max-age=3600"),  # missing now, perhaps there later
+        ("/icon.svg", "public, max-age=3600"),
+        ("/sw.js", "no-cache"),
+        ("/", "no-store"),
+        ("/api/games", "no-store"),
+    ],
+)
+def test_only_what_cannot_change_is_kept_for_ever(public: Server, path: str, kept: str) -> None:
+    assert ask(public, path).headers["cache-control"] == kept
 
 
 # ---- asking about things without getting them

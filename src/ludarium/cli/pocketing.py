@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -16,14 +19,19 @@ ENGINE = Path(ludarium.__file__).parent / "pocket" / "files"
 """Pyodide, Python's library and the engine, as `web/scripts/pocket.mjs` makes them."""
 _LIST = "pocket/site.json"
 """The names of all files that were written; who finds it in a folder knows that the folder is ours."""
+_HEADERS = "_headers"
+"""What a host is to send along, as several hosts of static files read it."""
 _POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
+"""Nothing from elsewhere, and no code made from text; WebAssembly, which Python is here, must be allowed by name."""
 _HEAD = '<meta charset="utf-8" />'
 _MARKS = (
     f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}" /><meta name="ludarium-house" content="pocket" />'
 )
+_FOR_EVER = re.compile(r"assets/|pocket/(?:pyodide|stdlib|engine)-")
+"""Files whose names change with their contents."""
 
 
 def write(folder: Path) -> int:
@@ -71,7 +79,31 @@ def _site() -> dict[str, Path | bytes]:
                 site[name + path.relative_to(folder).as_posix()] = path
     page = (PAGE / "index.html").read_text("utf-8")
     assert page.count(_HEAD) == 1, "the page begins otherwise"
-    site[_LIST] = json.dumps(sorted({*site, _LIST})).encode()
-    del site["index.html"]
     site["index.html"] = page.replace(_HEAD, _HEAD + _MARKS).encode()
+    worker = (PAGE / "sw.js").read_text("utf-8")
+    del site["sw.js"]
+    kept = [{"url": name, "revision": _revision(name, content)} for name, content in site.items()]
+    # Its first line names the files that it keeps; those of the pocket are more, and another kind of house.
+    _, _, code = worker.partition("\n")
+    known = json.dumps({"house": "pocket", "files": kept})
+    site["sw.js"] = f"self.ludarium = {known};\n{code}".encode()
+    site[_HEADERS] = _headers(site).encode()
+    site[_LIST] = json.dumps(sorted({*site, _LIST})).encode()
+    site["index.html"] = site.pop("index.html")
     return site
+
+
+def _revision(name: str, content: Path | bytes) -> str | None:
+    """What tells this file from another of the same name; None where the name does."""
+    if _FOR_EVER.match(name):
+        return None
+    return sha256(content.read_bytes() if isinstance(content, Path) else content).hexdigest()[:10]
+
+
+def _headers(site: Iterable[str]) -> str:
+    """The headers of each file, for hosts that read such a list; a worker takes its policy from its own headers."""
+    lines = ["/*", f"  Content-Security-Policy: {_POLICY}; frame-ancestors 'none'"]
+    lines += ["  X-Content-Type-Options: nosniff", "  Referrer-Policy: no-referrer"]
+    for place in sorted({re.sub(r"(assets|pyodide-\w+)/.*", r"\1/*", name) for name in site if _FOR_EVER.match(name)}):
+        lines += [f"/{place}", "  Cache-Control: public, max-age=31536000, immutable"]
+    return "\n".join(lines) + "\n"

@@ -166,9 +166,17 @@ def _without_body(send: Any) -> Any:
 def _with_headers(scope: Any, send: Any) -> Any:
     async def wrapped(message: Any) -> None:
         if message["type"] == "http.response.start":
-            private = scope["path"].startswith("/api/") or scope["path"] in ("/", "/index.html")
-            cache = b"no-store" if private else b"public, max-age=3600"
+            cache = _how_long(scope["path"], message["status"])
             message["headers"] = [*message.get("headers", []), *_HEADERS, (b"cache-control", cache)]
         await send(message)
 
     return wrapped
+
+
+def _how_long(path: str, status: int) -> bytes:
+    """What a browser may keep of an answer, and how long."""
+    if path.startswith("/api/") or path in ("/", "/index.html"):
+        return b"no-store"
+    if path.startswith("/assets/") and status == 200:
+        return b"public, max-age=31536000, immutable"  # their names change with what is in them
+    return b"no-cache" if path == "/sw.js" else b"public, max-age=3600"

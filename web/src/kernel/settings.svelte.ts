@@ -61,6 +61,8 @@ function show(): void {
   root.dataset.text = settings.text;
   root.dataset.palette = settings.palette === "contrast" || media("(prefers-contrast: more)") ? "contrast" : "standard";
   root.dataset.motion = isStill() ? "reduced" : "full";
+  const ground = getComputedStyle(root).getPropertyValue("--bg");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground); // the bar of an installed page
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
