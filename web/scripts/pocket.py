@@ -8,6 +8,7 @@ import ast
 import importlib
 import importlib.util
 import io
+import json
 import marshal
 import sys
 import zipfile
@@ -17,9 +18,11 @@ ENGINE = Path("/engine")
 """The package `ludarium` with its sources."""
 LEFT_OUT = ("cli/", "pocket/files/", "server/", "terminal/", "web/", "__main__.py", "benchmarks.py", "load.py")
 """What a browser has no use for: other doors to the same house, and what measures it."""
-LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py", "routes.py")
+LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py")
 NOT_SHIPPED = (".py", ".pyc", ".pyi", ".ftl", ".md")
 """Beside the modules, data is taken as it is; the words of the games are built into the page."""
+LANGUAGES = "/common.ftl"
+"""A folder with this file is a language: that is how it is known which there are."""
 WHOLE = ("_pyodide/", "importlib/", "pyodide/")
 """Packages of which one part calls another by its name."""
 CODECS = ("ascii", "cp437", "idna", "latin_1", "utf_8_sig")
@@ -82,11 +85,13 @@ def engine(wheel: bytes, entry_points: str, version: str) -> dict[str, bytes]:
     """Ludarium and msgspec, with the list of the games where Python looks for it."""
     contents: dict[str, bytes] = {}
     for name, path in files().items():
-        if name.endswith(".py") or not name.endswith(NOT_SHIPPED):
+        if name.endswith((".py", LANGUAGES)) or not name.endswith(NOT_SHIPPED):
             contents[f"ludarium/{name}"] = path.read_bytes()
     about = f"ludarium-{version}.dist-info"
     contents[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: ludarium\nVersion: {version}\n".encode()
     contents[f"{about}/entry_points.txt"] = entry_points.encode()
+    games = dict(line.split(" = ") for line in entry_points.splitlines() if " = " in line)
+    contents["ludarium/kernel/titles.json"] = json.dumps(games).encode()
     msgspec = zipfile.ZipFile(io.BytesIO(wheel))
     for name in msgspec.namelist():
         if name.endswith((".py", ".so", "/LICENSE")):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludarium.bots.rollout import outlook
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.chance import weighted_index
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import NotYourSeat
@@ -73,6 +74,10 @@ class Bot(ABC):
 
     def choose(self, position: Position[Any], seat: Seat) -> Action:
         """One of the options that `seat` has now."""
+        return finished(self.choosing(position, seat))
+
+    def choosing(self, position: Position[Any], seat: Seat) -> Thought[Action]:
+        """The same in pieces."""
         decision = position.decision_of(seat)
         if decision is None:
             raise NotYourSeat(f"seat {seat} is not asked for anything, so {self.name} has nothing to choose")
@@ -80,6 +85,11 @@ class Bot(ABC):
             decision = position.game.mind.beside_people(position, decision)
         if len(decision.options) == 1:
             return decision.options[0]
+        return (yield from self._choosing(position, decision))
+
+    def _choosing(self, position: Position[Any], decision: Decision) -> Thought[Action]:
+        """In one piece, unless a bot thinks for long."""
+        yield
         return self._choose(position, decision)
 
     @abstractmethod
@@ -88,9 +98,14 @@ class Bot(ABC):
 
     def estimate(self, position: Position[Any], seat: Seat) -> float:
         """How likely `seat` is to win, from 0 to 1, as the bot sees it. Does not disturb its choices."""
+        return finished(self.estimating(position, seat))
+
+    def estimating(self, position: Position[Any], seat: Seat) -> Thought[float]:
+        """The same in pieces."""
         if position.over:
             return outlook(position, seat)
-        return self._estimate(imagined(position, seat, self._estimates), seat)
+        return (yield from self._estimating(imagined(position, seat, self._estimates), seat))
 
-    def _estimate(self, world: Position[Any], seat: Seat) -> float:
+    def _estimating(self, world: Position[Any], seat: Seat) -> Thought[float]:
+        yield
         return outlook(world, seat)

@@ -17,7 +17,8 @@ from typing import Any
 
 from ludarium.bots.bot import Bot, imagined
 from ludarium.bots.registry import Kind, register
-from ludarium.bots.rollout import answer_at_first_sight, play_out_replies, play_out_turn, worth
+from ludarium.bots.rollout import answer_at_first_sight, outlook, play_out_replies, play_out_turn, worth
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.position import Position
 
@@ -175,24 +176,30 @@ class MctsBot(Bot):
         self.strength = (3, seconds) if seconds else (2, float(iterations))
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
-        return self._search(position, decision.seat, self._generator, decision).best()
+        return finished(self._choosing(position, decision))
 
-    def _estimate(self, world: Position[Any], seat: Seat) -> float:
+    def _choosing(self, position: Position[Any], decision: Decision) -> Thought[Action]:
+        search = yield from self._searching(position, decision.seat, self._generator, decision)
+        return search.best()
+
+    def _estimating(self, world: Position[Any], seat: Seat) -> Thought[float]:
         if world.decision_of(seat) is None:
-            return super()._estimate(world, seat)
-        search = self._search(world, seat, self._estimates)
+            return outlook(world, seat)
+        search = yield from self._searching(world, seat, self._estimates)
         found: float = search.root.children[search.best()].mean
         # The search compares by the heuristic: what it has found beyond it counts for the outlook, too.
-        return min(1.0, max(0.0, super()._estimate(world, seat) + found - worth(world, seat)))
+        return min(1.0, max(0.0, outlook(world, seat) + found - worth(world, seat)))
 
-    def _search(
+    def _searching(
         self, position: Position[Any], seat: Seat, generator: random.Random, decision: Decision | None = None
-    ) -> Search:
+    ) -> Thought[Search]:
+        """One piece for each iteration."""
         width = min(ROOT_WIDTH, 1 + self.iterations // 4) if self.iterations else ROOT_WIDTH
         search = Search(position, seat, generator, width, decision)
         end = time.monotonic() + self.seconds
         search.iterate()
         while not search.decided(self.iterations - search.root.visits if self.iterations else math.inf):
+            yield
             if self.hurried() or (not self.iterations and time.monotonic() >= end):
                 break
             search.iterate()

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from ludarium.bots.bot import Bot
 from ludarium.bots.registry import Kind, make, register_search
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.position import Position
@@ -84,15 +85,19 @@ class OpponentBot(Bot):
         self.iterations, self.seconds = self._engine.iterations, self._engine.seconds
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
+        return finished(self._choosing(position, decision))
+
+    def _choosing(self, position: Position[Any], decision: Decision) -> Thought[Action]:
         # Both numbers are drawn each time, so that a slip does not change the choices after it.
         slips, any_of_them = self._generator.random() < self._mistakes, self._generator.random()
         if slips:
             return decision.options[int(any_of_them * len(decision.options))]
         self._engine.hurried, self._engine.beside_people = self.hurried, self.beside_people
-        return self._engine.choose(position, decision.seat)
+        return (yield from self._engine.choosing(position, decision.seat))
 
-    def estimate(self, position: Position[Any], seat: Seat) -> float:
-        return self._engine.estimate(position, seat)
+    def estimating(self, position: Position[Any], seat: Seat) -> Thought[float]:
+        self._engine.hurried = self.hurried
+        return (yield from self._engine.estimating(position, seat))
 
 
 def _kind(name: str) -> Kind | None:

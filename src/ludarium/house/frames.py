@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.house.messages import VERSION
 from ludarium.house.resources import Replay, ReplayFrame
 from ludarium.kernel import record as records
@@ -38,6 +39,11 @@ class Verified(Struct, frozen=True):
 
 def verify(text: str) -> Verified:
     """Play an uploaded record again, draw by draw."""
+    return finished(verifying(text))
+
+
+def verifying(text: str) -> Thought[Verified]:
+    """The same in pieces."""
     bookmarks: dict[int, bytes] = {}
     try:
         record = records.read(text)
@@ -45,6 +51,7 @@ def verify(text: str) -> Verified:
         _put_bookmark(bookmarks, 0, record, table)
         for at, _ in enumerate(records.steps(record, table), start=1):
             _put_bookmark(bookmarks, at, record, table)
+            yield
     except BadRecord as bad:
         return Verified(fault=str(bad))
     return Verified(
@@ -77,6 +84,13 @@ def replay(
 
     The bookmark stands somewhere before them; without one the game is played from its deal.
     """
+    return finished(replaying(text, viewer, first, count, bookmark))
+
+
+def replaying(
+    text: str, viewer: Seat | None, first: int = 0, count: int | None = None, bookmark: tuple[int, bytes] | None = None
+) -> Thought[Part]:
+    """The same in pieces."""
     record = records.read(text)
     table = records.begin(record)
     length = records.length(record)
@@ -104,6 +118,7 @@ def replay(
                 )
             if at == end - 1:
                 break
+            yield
             before = table.position.copy()
     return Part(
         _encoder.encode(

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar
 
 from ludarium import bots
 from ludarium.bots import Bot
+from ludarium.bots.thoughts import Thought
 from ludarium.house import frames
 from ludarium.house.customs import Customs
 from ludarium.house.frames import Part, Verified
@@ -117,11 +118,12 @@ def hint(bot: Bot, world: Position[Any], seat: Seat) -> tuple[Action, float]:
     return bot.choose(world, seat), float(bot.estimate(world, seat))
 
 
-class InLine:
-    """Thinks here and now, one thing after the other: where there are no processes and no threads.
+SLICE = 0.02
+"""Seconds after which others get their turn: whoever asks for an end is heard soon."""
 
-    Nothing else happens meanwhile, so nobody can hurry it. It looks at the clock instead.
-    """
+
+class InLine:
+    """Thinks here, in slices, between which everything else goes on: where there are no processes and no threads."""
 
     def __init__(self, make_bot: Callable[[str, int], Bot] = bots.make) -> None:
         self._make_bot = make_bot
@@ -129,14 +131,16 @@ class InLine:
     async def choose(
         self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool
     ) -> Action:
-        return await self._thought(lambda: choose(self._bot(job, bot, seed), world, seat, beside_people))
+        made = self._bot(job, bot, seed)
+        made.beside_people = beside_people
+        return await self._thought(made.choosing(world, seat))
 
     async def hint(self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat) -> tuple[Action, float]:
-        return await self._thought(lambda: hint(self._bot(job, bot, seed), world, seat))
+        return await self._thought(_hinting(self._bot(job, bot, seed), world, seat))
 
-    async def _thought(self, think: Callable[[], T]) -> T:
+    async def _thought(self, thought: Thought[T]) -> T:
         try:
-            return await self.aside(think)
+            return await in_slices(thought)
         except Exception as fault:  # whatever a bot does wrong, its table plays on
             raise NoAnswer(f"{type(fault).__name__} was raised") from fault
 
@@ -147,13 +151,32 @@ class InLine:
         return bot
 
     async def verify(self, text: str, asker: str) -> Verified:
-        return await self.aside(frames.verify, text)
+        return await in_slices(frames.verifying(text))
 
     async def replay(
         self, text: str, viewer: Seat | None, first: int, count: int, before: tuple[int, bytes] | None, asker: str
     ) -> Part:
-        return await self.aside(frames.replay, text, viewer, first, count, before)
+        return await in_slices(frames.replaying(text, viewer, first, count, before))
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         await asyncio.sleep(0)  # what was said before goes out first
         return work(*args, **kwargs)
+
+
+async def in_slices(thought: Thought[T]) -> T:
+    """The result of a thought; others go on every few milliseconds."""
+    while True:
+        await asyncio.sleep(0)  # before the first piece as well: what was said before goes out first
+        end = time.monotonic() + SLICE
+        try:
+            while time.monotonic() < end:
+                next(thought)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def _hinting(bot: Bot, world: Position[Any], seat: Seat) -> Thought[tuple[Action, float]]:
+    action = yield from bot.choosing(world, seat)
+    estimate = yield from bot.estimating(world, seat)
+    return action, float(estimate)

@@ -14,6 +14,7 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, TableMade
 from ludarium.pocket.router import HERE
 from ludarium.pocket.store import Keep, Kept, PocketStore
+from ludarium.pocket.thinking import BotWorker, Think
 
 Tell = Callable[[int, str], Any]
 Closed = Callable[[int, int], Any]
@@ -66,6 +67,10 @@ class Plug(Guest):
             await super().go()
 
 
-def opened(rows: str, keep: Keep) -> Pocket:
-    """The house as it was kept; `rows`: everything that `keep` was given, as a JSON list of keys and values."""
-    return Pocket(PocketStore(keep, msgspec.json.decode(rows, type=list[Kept])))
+def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:
+    """The house as it was kept; `rows`: everything that `keep` was given, as a JSON list of keys and values.
+
+    Without `think` bots think here, in slices.
+    """
+    store = PocketStore(keep, msgspec.json.decode(rows, type=list[Kept]))
+    return Pocket(store, BotWorker(think) if think is not None else None)

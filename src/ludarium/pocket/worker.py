@@ -5,15 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import msgspec
 
 from ludarium.pocket.pocket import Closed, Plug, Pocket, Tell, opened
 from ludarium.pocket.router import answered
 from ludarium.pocket.store import Keep
-
-Think = Callable[[str], Awaitable[str]]
+from ludarium.pocket.thinking import Think
 
 
 class _Worker:
@@ -41,7 +38,7 @@ async def begin(rows: str, keep: Keep, think: Think | None, tell: Tell, closed: 
     `rows` is everything that was kept: [[key, value], ...]. Without `think` bots think here.
     """
     global _at_work
-    _at_work = _Worker(opened(rows, keep), tell, closed)
+    _at_work = _Worker(opened(rows, keep, think), tell, closed)
     await _at_work.pocket.start()
 
 

@@ -1,0 +1,85 @@
+"""What the page's bot worker calls: it thinks in slices, and hears meanwhile that it shall hurry or stop.
+
+Positions travel as pickles between two workers of one page, which have the same engine; nothing from elsewhere does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import pickle
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludarium.house.thinking import InLine, Job
+
+
+class Request(Struct, frozen=True):
+    """Work to be done, or a word about a job that is under way."""
+
+    job: int
+    do: Literal["choose", "hint", "verify", "replay", "hurry", "stop"]
+    given: str = ""
+
+
+class Reply(Struct, frozen=True):
+    """The result; `fault` says in a few words why there is none."""
+
+    gave: str = ""
+    fault: str = ""
+
+
+def packed(value: Any) -> str:
+    return base64.b64encode(pickle.dumps(value)).decode("ascii")
+
+
+def unpacked(text: str) -> Any:
+    return pickle.loads(base64.b64decode(text))
+
+
+_thinker = InLine()
+_at_work: dict[int, tuple[Job, asyncio.Task[Reply]]] = {}
+
+
+async def think(request: str) -> str:
+    """Do what is asked for; others are heard every few milliseconds."""
+    asked = msgspec.json.decode(request, type=Request)
+    match asked.do:
+        case "hurry":
+            hurry(asked.job)
+            return ""
+        case "stop":
+            stop(asked.job)
+            return ""
+    job = Job(limit=0)  # whoever has asked looks at the clock
+    work = asyncio.create_task(_done(job, asked))
+    _at_work[asked.job] = job, work
+    try:
+        await asyncio.wait({work})
+    finally:
+        work.cancel()
+        del _at_work[asked.job]
+    reply = Reply(fault="CancelledError") if work.cancelled() else work.result()
+    return msgspec.json.encode(reply).decode()
+
+
+async def _done(job: Job, asked: Request) -> Reply:
+    with_job = (job,) if asked.do in ("choose", "hint") else ()
+    try:
+        return Reply(gave=packed(await getattr(_thinker, asked.do)(*with_job, *unpacked(asked.given))))
+    except Exception as fault:  # its kind, not its text: that could hold a hand of cards
+        return Reply(fault=type(fault.__cause__ or fault).__name__)
+
+
+def hurry(number: int) -> None:
+    """An answer is wanted with what has been found so far."""
+    if number in _at_work:
+        _at_work[number][0].hurry()
+
+
+def stop(number: int) -> None:
+    """Nobody waits for it any more."""
+    if number in _at_work:
+        _at_work[number][1].cancel()
