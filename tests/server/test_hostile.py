@@ -32,6 +32,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "take_back", "action_id": "a", "number": 1},
     {"type": "resign", "action_id": "a"},
     {"type": "why", "request_id": "a", "idea": {"type": "decline"}},
+    {"type": "act_for", "action_id": "a", "number": 1, "action": {"type": "decline"}, "seat": 0},
     {"type": "hint", "request_id": "a"},
     {"type": "preview", "request_id": "a", "number": 1, "action": {"type": "decline"}},
     {"type": "chat", "text": "hej"},

@@ -35,6 +35,25 @@ def test_a_move_is_acknowledged_and_shown(person: Make, sit: Sit) -> None:
     assert after["events"]
 
 
+def test_another_own_seat_is_answered_for_without_looking_as_it(person: Make, sit: Sit) -> None:
+    """People at one screen: whoever looks is shown the answer, through nobody's eyes but their own."""
+    me, stranger = person(), person()
+    made = me.table("human", "human", watch=True)
+    player, watcher = sit(made["id"], me), sit(made["id"], stranger)
+    watcher.wait("update")
+    view = player.wait("update")["view"]
+    asked, option = view["viewer"], view["decision"]["options"][0]
+    player.send({"type": "look", "seat": 1 - asked})
+    assert player.wait("update")["view"]["decision"] is None
+    for sender, seat in ((player, 1 - asked), (player, 2), (watcher, asked)):
+        sender.send({**sender.act_message(option), "type": "act_for", "seat": seat})
+        assert sender.wait("refusal")["code"] == "not-your-seat"
+    player.send({**player.act_message(option, "for-another"), "type": "act_for", "seat": asked})
+    assert player.wait("ack")["action_id"] == "for-another"
+    after = player.wait("update")
+    assert (after["seat"], after["view"]["viewer"]) == (asked, 1 - asked)
+
+
 def test_a_game_against_a_bot_is_played_to_its_end_and_verified(person: Make, sit: Sit) -> None:
     me = person()
     made = me.table("human", "random", form="first-game")

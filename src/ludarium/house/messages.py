@@ -49,6 +49,15 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
     action: Sent
 
 
+class ActFor(Struct, frozen=True, tag="act_for", forbid_unknown_fields=True):
+    """Answer for another of my seats: people at one screen say aloud what needs no look at a hand."""
+
+    action_id: Id
+    number: EntryNumber
+    action: Sent
+    seat: SeatNumber
+
+
 class TakeBack(Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
     action_id: Id
     number: EntryNumber
@@ -141,6 +150,7 @@ ClientMessage: TypeAlias = (
     | RemovePerson
     | MoveNow
     | AnswerRematch
+    | ActFor
 )
 
 # ---- from the server, over the socket

@@ -9,7 +9,7 @@ import msgspec
 from ludarium.house import wire, worlds
 from ludarium.house.answers import answers
 from ludarium.house.match import Match
-from ludarium.house.messages import Act, Resign, TakeBack
+from ludarium.house.messages import Act, ActFor, Resign, TakeBack
 from ludarium.house.places import own_seat
 from ludarium.house.refusals import Refuse, of_kernel
 from ludarium.house.room import Room
@@ -25,7 +25,16 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 @answers(Act)
 async def act(room: Room, match: Match, connection: Connection, message: Act) -> None:
     """Answer the open decision of the seat that the connection looks as."""
-    seat = own_seat(match, connection)
+    await _act(room, match, connection, own_seat(match, connection), message)
+
+
+@answers(ActFor)
+async def act_for(room: Room, match: Match, connection: Connection, message: ActFor) -> None:
+    """Answer the open decision of another seat of the same person."""
+    await _act(room, match, connection, own_seat(match, connection, message.seat), message)
+
+
+async def _act(room: Room, match: Match, connection: Connection, seat: Seat, message: Act | ActFor) -> None:
     action = wire.action(match.row.game, message.action)
     request = _fingerprint("act", message.number, action)
     if await _is_repeated(room, match, connection, seat, message.action_id, request):

@@ -14,10 +14,10 @@ from ludarium.house.waiting import Waiting
 from ludarium.kernel.decisions import Seat
 
 
-def own_seat(match: Match, connection: Connection) -> Seat:
-    """The seat the connection acts for: decided by who it is, never by what it says (REL-40)."""
-    seat = connection.seat
-    if seat is None or connection.identity is None or match.places[seat].owner != connection.identity:
+def own_seat(match: Match, connection: Connection, named: Seat | None = None) -> Seat:
+    """The seat the connection acts for: decided by who it is; it can name no other than its own (REL-40)."""
+    seat = connection.seat if named is None else named
+    if seat not in match.seats_of(connection.identity):
         raise Refuse("not-your-seat")
     return seat
 

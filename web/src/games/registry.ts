@@ -91,6 +91,8 @@ export interface GamePage {
   replay: () => Promise<ReplayKit>;
   /** The table itself covers what must not be seen when people change places at one screen. */
   ownCurtain?: boolean;
+  /** Whether the table asks that seat aloud, where people share a screen: the hand is shown only if its owner wants it. */
+  asksAloud?: (view: GameView, seat: number) => boolean;
   /** Where games that take many evenings are kept. */
   shelf?: { address: string; label: () => string };
   /** On a phone on its side the board has the whole height, and the head stands over its first column. */

@@ -19,6 +19,15 @@ export interface Act {
   action: GameAction;
 }
 
+/** Answer for another of my seats: people at one screen say aloud what needs no look at a hand. */
+export interface ActFor {
+  type: "act_for";
+  action_id: string;
+  number: number;
+  action: GameAction;
+  seat: number;
+}
+
 /** Where others find this server. */
 export interface Addresses {
   public: string;
@@ -529,7 +538,7 @@ export interface Why {
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | MoveNow | AnswerRematch;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | MoveNow | AnswerRematch | ActFor;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
 

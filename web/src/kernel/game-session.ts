@@ -27,6 +27,9 @@ export interface GameSession<Action, View, Event> {
   hint: Hint<Action> | null;
   readonly table: string;
   act(action: Action, lasting?: Lasting, asked?: Asked<Action> | null): void;
+  /** Several people at one screen; lessons have one. */
+  actFor?(seat: number, action: Action): void;
+  handOver?(): void;
   takeBack(): void;
   askHint(): Promise<void>;
   askWhy(idea: Action): Promise<unknown>;

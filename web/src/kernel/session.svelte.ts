@@ -67,6 +67,8 @@ export class TableSession {
   next = $state("");
   /** An action of mine is on its way. */
   sending = $state(false);
+  /** The screen is handed to whoever is asked now, though no hand would have to be seen. */
+  handing = $state(false);
   step = $state.raw<Step>({ serial: 0, seat: -1, kind: "snapshot", events: [] });
 
   private readonly socket: TableSocket;
@@ -138,6 +140,18 @@ export class TableSession {
     this.hint = null;
     this.sending = true;
     this.socket.send({ type: "act", action_id: freshId(), number: this.number, action });
+  }
+
+  /** Answer for another seat at this screen, whose hand need not be seen for it. */
+  actFor(seat: number, action: GameAction): void {
+    if (this.sending) return;
+    this.sending = true;
+    this.socket.send({ type: "act_for", action_id: freshId(), number: this.number, action, seat });
+  }
+
+  /** Whoever is asked aloud wants to see their hand after all. */
+  handOver(): void {
+    this.handing = true;
   }
 
   takeBack(): void {
@@ -366,6 +380,7 @@ export class TableSession {
     this.hurrying = false;
     this.why = null;
     this.hint = null;
+    this.handing = false;
     this.previews.clear();
     if (update.step !== "snapshot") {
       const line: Line<GameEvent> = {

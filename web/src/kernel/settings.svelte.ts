@@ -1,5 +1,6 @@
 /** What a person prefers, kept in this browser and shown as attributes of the page. */
 import { LANGUAGES, useLanguage, type Language } from "./i18n.svelte";
+import { recall, remember } from "./memory";
 
 export interface Settings {
   language: Language;
@@ -23,14 +24,6 @@ function spokenHere(): Language {
   return "en";
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {}; // storage may be closed to us; the defaults do
-  }
-}
-
 export const settings: Settings = $state({
   language: spokenHere(),
   theme: "system",
@@ -41,7 +34,7 @@ export const settings: Settings = $state({
   confirm: false,
   botPause: true,
   name: "",
-  ...(typeof localStorage === "undefined" ? {} : stored()),
+  ...recall<Partial<Settings>>(KEY, {}),
 });
 
 const media = (query: string): boolean => typeof matchMedia !== "undefined" && matchMedia(query).matches;
@@ -63,11 +56,7 @@ function show(): void {
   root.dataset.motion = isStill() ? "reduced" : "full";
   const ground = getComputedStyle(root).getPropertyValue("--bg");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground); // the bar of an installed page
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // private mode: the settings last as long as the page
-  }
+  remember(KEY, JSON.stringify(settings));
 }
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {

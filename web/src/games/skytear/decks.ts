@@ -1,4 +1,5 @@
 /** Decks as text that can be shared: the heroes, then one line a card. The same form as Python's `decks.write`. */
+import { remember, remembered } from "../../kernel/memory";
 import type { Content } from "./content";
 
 export interface Deck {
@@ -43,25 +44,11 @@ export function readDeck(text: string, content: Content): Deck | number {
 const DECK = "ludarium.skytear.deck";
 const POOL = "ludarium.skytear.pool";
 
-function kept(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return ""; // storage may be closed to us
-  }
-}
-function keep(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // it lasts as long as the page
-  }
-}
 /** The last deck and the last pool that were built outside a table, as text. */
-export const keptDeck = (): string => kept(DECK);
-export const keepDeck = (text: string): void => keep(DECK, text);
-export const keptPool = (): string => kept(POOL);
-export const keepPool = (text: string): void => keep(POOL, text);
+export const keptDeck = (): string => remembered(DECK);
+export const keepDeck = (text: string): void => remember(DECK, text);
+export const keptPool = (): string => remembered(POOL);
+export const keepPool = (text: string): void => remember(POOL, text);
 
 /** A pool for competitive play: a pile of cards for each hero. */
 export type Pool = Readonly<Record<string, readonly string[]>>;

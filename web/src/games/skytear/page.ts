@@ -3,6 +3,7 @@ import type { SkytearView } from "../../generated/skytear";
 import { t } from "../../kernel/i18n.svelte";
 import type { GamePage } from "../registry";
 import FormSign from "./FormSign.svelte";
+import { hasPriority } from "./table/passing";
 import NicheArt from "./NicheArt.svelte";
 import "./tokens.css";
 
@@ -22,6 +23,7 @@ export const page: GamePage = {
   side: (view, seat) => (view as SkytearView).seats[seat]?.side ?? seat % 2,
   sideOf: (_form, _seats, seat) => seat % 2,
   sideName: (_form, _seats, seat) => t(`sk-setup-first-${seat % 2}`),
+  asksAloud: (view, seat) => hasPriority(view as SkytearView, seat),
   score: "page-end-structures",
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),

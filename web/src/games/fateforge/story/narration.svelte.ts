@@ -1,21 +1,12 @@
 /** The story read aloud by the browser's own voices, passage by passage. Off until somebody asks for it. */
 import { language } from "../../../kernel/i18n.svelte";
+import { recall, remember } from "../../../kernel/memory";
 
 const KEY = "ludarium.narration";
 export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
 
-interface Kept {
-  on: boolean;
-  speed: number;
-}
-
-function kept(): Kept {
-  try {
-    return { on: false, speed: 1, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return { on: false, speed: 1 }; // storage may be closed to us; silence is the default
-  }
-}
+/** Silence is the default. */
+const kept = () => ({ on: false, speed: 1, ...recall<{ on?: boolean; speed?: number }>(KEY, {}) });
 
 /** What has been read of the page. Looking after the party, or a notice more, is no reason to begin again. */
 const heard = new Set<string>();
@@ -130,10 +121,6 @@ export class Narrator {
   }
 
   private keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ on: this.on, speed: this.speed }));
-    } catch {
-      // it lasts as long as the page then
-    }
+    remember(KEY, JSON.stringify({ on: this.on, speed: this.speed }));
   }
 }

@@ -12,6 +12,13 @@ export function asking(table: Table): Asking {
   if (table.minionSteps.shown) return { question: t("sk-phase-minion"), help: t("sk-page-who-sees-counts") };
   if (table.outcome)
     return { question: result(table), help: resignation(session, names.player) || t(`sk-end-${table.outcome.reason}`) };
+  if (play.aloud !== null)
+    return {
+      question: t(play.passing === "ask" ? "sk-page-aloud" : "sk-page-aloud-passing", {
+        player: names.player(play.aloud),
+      }),
+      help: play.passing === "ask" ? respondWords(table) : t("sk-page-passing-openly"),
+    };
   if (!decision) return waitingFor(table);
   if (play.card)
     return {
@@ -20,7 +27,6 @@ export function asking(table: Table): Asking {
     };
   const question = promptWords(decision, names);
   if (play.space) return { question, help: confirmWords(table) };
-  const top = view.stack.at(-1);
   if (play.passing !== "ask")
     return {
       question: t("sk-page-passing"),
@@ -32,9 +38,14 @@ export function asking(table: Table): Asking {
             : "sk-page-passing-openly",
       ),
     };
-  if (prompt === "priority" && top)
-    return { question, help: t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) };
+  if (prompt === "priority" && view.stack.length) return { question, help: respondWords(table) };
   return { question, help: promptHelp(decision, names) };
+}
+
+/** What there is to react to. */
+function respondWords({ view }: Table): string {
+  const top = view.stack.at(-1);
+  return top ? t("sk-page-respond-to", { hero: top.hero, what: effectName(top.card ?? top.kind) }) : "";
 }
 
 function waitingFor({ me, names, session, view }: Table): Asking {

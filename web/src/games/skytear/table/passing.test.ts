@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AnswerTimes, onlookersOf, passing, type ReactionWindow } from "./passing";
+import type { SkytearView } from "../../../generated/skytear";
+import { AnswerTimes, hasPriority, onlookersOf, openWindow, passing, type ReactionWindow } from "./passing";
 
 const theirs: ReactionWindow = { own: false, answerable: true, empty: true };
 
@@ -34,6 +35,40 @@ describe("a window of priority", () => {
     expect(onlookersOf([me, { yours: false, bot: "greedy", kind: "link" }])).toBe("bots");
     expect(onlookersOf([me, { yours: false, bot: "", kind: "link" }])).toBe("people");
     expect(onlookersOf([me, { ...me }, { yours: false, bot: "", kind: "link" }])).toBe("same-screen");
+  });
+});
+
+describe("a window of the other seat at this screen", () => {
+  /** What the first seat sees. Whatever the other hand decides may not even be read (REL-24). */
+  const seen = (facts: Partial<SkytearView>): SkytearView =>
+    new Proxy(
+      {
+        seats: [{ side: 0 }, { side: 1 }],
+        waiting: [{ seat: 1, prompt: "priority" }],
+        stack: [{ seat: 0 }],
+        active_seat: 0,
+        answerable: true,
+        ...facts,
+      } as unknown as SkytearView,
+      {
+        get(view, field) {
+          if (!Object.hasOwn(view, field)) throw new Error(`${String(field)} was read`);
+          return view[field as keyof SkytearView];
+        },
+      },
+    );
+
+  const asked = (facts: Partial<SkytearView>): string => passing(openWindow(seen(facts), 1), "", "same-screen");
+
+  it("is passed without a word where everybody sees that there is no Reaction", () => {
+    expect(asked({ answerable: false })).toBe("openly");
+    expect(asked({ stack: [], active_seat: 1 })).toBe("openly");
+  });
+
+  it("is asked about aloud where there could be one, whatever is in the hand", () => {
+    expect(asked({})).toBe("ask");
+    expect([0, 1].map((seat) => hasPriority(seen({}), seat))).toEqual([false, true]);
+    expect(hasPriority(seen({ waiting: [{ seat: 1, prompt: "activate" }] }), 1)).toBe(false);
   });
 });
 

@@ -5,6 +5,8 @@
  * the hand (REL-24): what everybody can see may be quick, and what the hand alone decides takes as long as this person's
  * own answers do.
  */
+import type { SkytearView } from "../../../generated/skytear";
+import { remember, remembered } from "../../../kernel/memory";
 
 /** What somebody has asked for: nothing, to be asked in every window, or in none before the next activation. */
 export type Wish = "" | "hold" | "until-activation";
@@ -31,6 +33,21 @@ export function passing(window: ReactionWindow, wish: Wish, onlookers: Onlookers
   if (!window.empty || onlookers === "same-screen") return "ask";
   return onlookers === "people" ? "secretly" : "openly";
 }
+
+export const hasPriority = (view: SkytearView, seat: number): boolean =>
+  view.waiting.some((asked) => asked.seat === seat && asked.prompt === "priority");
+
+/** The window of whoever has priority, as far as everybody sees it. */
+export function openWindow(view: SkytearView, seat: number): ReactionWindow {
+  const about = view.stack.at(-1)?.seat ?? view.active_seat;
+  const own = view.seats[about]?.side === view.seats[seat]?.side;
+  return { own, answerable: view.answerable, empty: false };
+}
+
+const KEY = "ludarium.skytear.auto-pass";
+/** Whether whoever sits at this screen wants to be asked in every window. */
+export const isHeld = (): boolean => remembered(KEY) === "never";
+export const keepHeld = (held: boolean): void => remember(KEY, held ? "never" : "empty");
 
 /** The seats of a table, as far as they look on. */
 export function onlookersOf(seats: readonly { yours: boolean; bot: string; kind: string }[]): Onlookers {

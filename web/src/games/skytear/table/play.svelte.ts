@@ -1,11 +1,22 @@
 /** How a person answers: what is chosen so far, which spaces that offers, and what goes to the server. No rules here. */
+import { SvelteSet } from "svelte/reactivity";
 import type { HeroView, SkytearAction, SkytearEvent, SkytearView } from "../../../generated/skytear";
 import { Answering } from "../../../kernel/answering.svelte";
+import { recall, remember } from "../../../kernel/memory";
 import type { Battlefield, Content } from "../content";
 import type { SkytearSession } from "../session";
-import { AnswerTimes, onlookersOf, passing, type Passing, type Wish } from "./passing";
+import {
+  AnswerTimes,
+  hasPriority,
+  isHeld,
+  keepHeld,
+  onlookersOf,
+  openWindow,
+  passing,
+  type Passing,
+  type Wish,
+} from "./passing";
 
-const KEY = "ludarium.skytear.auto-pass";
 const TIMES = "ludarium.skytear.answer-times";
 /** Milliseconds that an open pass takes: long enough to be followed, and among people never twice the same. */
 const QUICK = 200;
@@ -16,22 +27,8 @@ const STALE = 900;
 /** A secret pass may take no more than this part of the time that is left on the clock. */
 const OF_CLOCK = 1 / 30;
 
-function stored<T>(key: string, read: (kept: string) => T, otherwise: T): T {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? otherwise : read(kept);
-  } catch {
-    return otherwise; // storage may be closed to us, or hold something else
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // private mode: it lasts as long as the page
-  }
-}
+/** Seats that pass until they are asked something else; a table is put away while the screen changes hands. */
+const passingOn = new WeakMap<object, SvelteSet<number>>();
 
 export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   /** The card whose hero is being chosen. */
@@ -45,20 +42,22 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   sight = $state(false);
   /** Spaces the log points at. */
   shown = $state.raw<readonly string[]>([]);
-  /** What this person wants of the windows to come. */
-  wish = $state<Wish>(stored(KEY, (kept) => (kept === "never" ? "hold" : ""), ""));
+  private holds = $state(isHeld());
+  private readonly passesOn: SvelteSet<number>;
 
   private passTimer: ReturnType<typeof setTimeout> | undefined;
   /** When the question that is open now was shown, and when a window was last passed without asking. */
   private shownAt = 0;
   private passedAt = 0;
-  private readonly times = new AnswerTimes(stored(TIMES, (kept) => (JSON.parse(kept) as number[]).filter(Number), []));
+  private readonly times = new AnswerTimes(recall<number[]>(TIMES, []).filter(Number));
 
   constructor(
     session: SkytearSession,
     readonly content: Content,
   ) {
     super(session);
+    this.passesOn = passingOn.get(session) ?? new SvelteSet();
+    passingOn.set(session, this.passesOn);
   }
 
   readonly board: Battlefield = $derived.by(() => this.content.battlefield(this.view?.board ?? "two_lanes"));
@@ -278,6 +277,10 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
 
   /** Pass, as far as that is still what was meant. Whether there was anything to pass. */
   pass(): boolean {
+    if (this.aloud !== null) {
+      this.session.actFor?.(this.aloud, { type: "pass" });
+      return true;
+    }
     const option = this.offers("pass")[0];
     if (!option) return false;
     const window = this.decision?.prompt === "priority";
@@ -286,7 +289,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
     if (!window && Date.now() - this.passedAt < STALE) return true;
     if (window && this.options.length > 1 && this.passing === "ask" && this.onlookers === "people") {
       this.times.passed(Date.now() - this.shownAt);
-      store(TIMES, JSON.stringify(this.times.kept));
+      remember(TIMES, JSON.stringify(this.times.kept));
     }
     this.answer(option);
     return true;
@@ -310,20 +313,34 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
     return onlookersOf(this.session.seats);
   }
 
+  /** The other seat at this screen that has priority: it is asked aloud, and says so or wants to see its hand. */
+  readonly aloud: number | null = $derived.by(() => {
+    const view = this.view;
+    if (!view || this.held || view.viewer === null) return null;
+    const here = this.session.seats.filter((seat) => seat.yours && !seat.bot && seat.seat !== view.viewer);
+    return here.find(({ seat }) => hasPriority(view, seat))?.seat ?? null;
+  });
+
+  /** What whoever is asked, or this person, wants of the windows to come. */
+  get wish(): Wish {
+    if (this.holds) return "hold";
+    return this.passesOn.has(this.aloud ?? this.view?.viewer ?? -1) ? "until-activation" : "";
+  }
+
   /** Whether the open window is passed without asking; "ask" wherever something else is asked. */
   readonly passing: Passing = $derived.by(() => {
     const view = this.view;
-    if (!view || this.decision?.prompt !== "priority") return "ask";
-    const seat = view.stack.at(-1)?.seat ?? view.active_seat;
-    const own = view.seats[seat]?.side === this.mySide;
-    const window = { own, answerable: view.answerable, empty: this.options.length === 1 };
-    return passing(window, this.wish, onlookersOf(this.session.seats));
+    const seat = this.aloud ?? (this.decision?.prompt === "priority" ? view?.viewer : null);
+    if (!view || seat == null) return "ask";
+    // What is in the hand of somebody who is asked aloud is not known here, and must not matter (REL-24).
+    const empty = this.aloud === null && this.options.length === 1;
+    return passing({ ...openWindow(view, seat), empty }, this.wish, this.onlookers);
   });
 
   /** Be asked in every window from now on, or no longer. */
   hold(): void {
-    this.wish = this.wish === "hold" ? "" : "hold";
-    store(KEY, this.wish === "hold" ? "never" : "empty");
+    this.holds = !this.holds;
+    keepHeld(this.holds);
     this.passSoon();
   }
 
@@ -335,7 +352,8 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   /** Pass every window until something else is asked, or be asked again. */
   passOn(): boolean {
     if (!this.mayPassOn) return false;
-    this.wish = this.wish === "until-activation" ? "" : "until-activation";
+    const seat = this.aloud ?? this.view?.viewer ?? -1;
+    if (!this.passesOn.delete(seat)) this.passesOn.add(seat);
     this.passSoon();
     return true;
   }
@@ -343,7 +361,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   /** The next question is shown: the window that it may be is passed after its time. */
   questionCame(): void {
     this.shownAt = Date.now();
-    if (this.decision && this.decision.prompt !== "priority" && this.wish === "until-activation") this.wish = "";
+    for (const asked of this.view?.waiting ?? []) if (asked.prompt !== "priority") this.passesOn.delete(asked.seat);
     this.passSoon();
   }
 
@@ -353,9 +371,10 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
     const number = this.session.step.serial;
     this.passTimer = setTimeout(() => {
       const option = this.offers("pass")[0];
-      if (this.session.step.serial !== number || this.passing === "ask" || !option) return;
+      if (this.session.step.serial !== number || this.passing === "ask") return;
       this.passedAt = Date.now();
-      this.answer(option);
+      if (this.aloud !== null) this.pass();
+      else if (option) this.answer(option);
     }, this.pause);
   }
 

@@ -54,6 +54,9 @@ sk-page-passing = You pass
 sk-page-passing-openly = There is nothing to answer here.
 sk-page-passing-secretly = You can play nothing. It takes a moment, so that nobody can tell.
 sk-page-passing-on = Until you are asked something else.
+sk-page-aloud = { $player }: a Reaction?
+sk-page-aloud-passing = { $player } passes
+sk-page-aloud-look = See my hand
 
 ## Piles and standing
 

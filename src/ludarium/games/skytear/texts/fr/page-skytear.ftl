@@ -54,6 +54,9 @@ sk-page-passing = Vous passez
 sk-page-passing-openly = Il n'y a rien à répondre ici.
 sk-page-passing-secretly = Vous ne pouvez rien jouer. Cela prend un instant, pour que personne ne le devine.
 sk-page-passing-on = Jusqu'à une autre question.
+sk-page-aloud = { $player } : une Réaction ?
+sk-page-aloud-passing = { $player } passe
+sk-page-aloud-look = Voir ma main
 
 ## Piles and standing
 

@@ -57,6 +57,9 @@ sk-page-passing = Pasujesz
 sk-page-passing-openly = Nie ma tu na co odpowiadać.
 sk-page-passing-secretly = Nie możesz nic zagrać. To chwilę potrwa, żeby nikt tego nie poznał.
 sk-page-passing-on = Aż padnie inne pytanie.
+sk-page-aloud = { $player }: Reakcja?
+sk-page-aloud-passing = { $player } pasuje
+sk-page-aloud-look = Pokaż moją rękę
 
 ## Piles and standing
 
