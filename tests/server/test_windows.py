@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from ludarium.bots.windows import rest_of_window
 from ludarium.games.skytear.actions import PASS, PlayCard
-from ludarium.house.bot_turns import rest_of_window
 from ludarium.house.thinking import bot_job
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.position import Position

@@ -8,12 +8,14 @@ import random
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from battles import battle, numbers
 from ludarium.bots import make
+from ludarium.bots.windows import WINDOW_SECONDS
 from ludarium.games.skytear import decks
 from ludarium.games.skytear.actions import PASS
 from ludarium.games.skytear.content import CARDS
@@ -21,7 +23,9 @@ from ludarium.games.skytear.events import MinionDefeated, PhaseBegan
 from ludarium.games.skytear.state import Pile
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
+from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Setup, game
+from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import Session
@@ -240,6 +244,47 @@ def test_a_window_in_which_nothing_can_be_played_is_passed_unless_others_look_on
     assert front.passing(empty.view(1), "", alone=False) is None
     assert front.passing(empty.view(1), "hold", alone=True) is None
     assert front.passing(holding.changed(hands=((), ())).view(1), "", alone=False) == PASS
+
+
+def test_windows_take_a_bot_the_same_time_with_and_without_a_reaction(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that thinks long over a Reaction and passes at once without one answers both alike (REL-24)."""
+    time, opened, reacts = 0.0, -1.0, False
+    taken: dict[bool, list[float]] = {True: [], False: []}
+
+    def sleep(seconds: float) -> None:
+        nonlocal time, opened
+        time += seconds
+        if opened >= 0:
+            taken[reacts].append(time - opened)
+        opened = -1.0
+
+    def think(position: Position[Any], seat: Seat) -> Action:
+        nonlocal time, opened, reacts
+        decision = position.decision_of(seat)
+        assert decision is not None
+        if decision.prompt != "priority":
+            return decision.options[-1]
+        opened, reacts = time, len(decision.options) > 1
+        while reacts and not bot.hurried():
+            time += 0.003
+        return PASS
+
+    for seed in (1, 2):
+        session, _ = sitting(tmp_path, "standard", seed=seed)
+        session.console = Console(file=io.StringIO(), width=120, force_terminal=True)
+        bot = session.bots[1]
+        for changed, word, instead in (
+            (bot, "choose", think),
+            (session, "now", lambda: time),
+            (session, "sleep", sleep),
+        ):
+            monkeypatch.setattr(changed, word, instead)
+        played(session, at_random(session, seed, answers=60))
+    assert len(taken[True]) > 3
+    assert len(taken[False]) > 30
+    assert {round(spent, 6) for times in taken.values() for spent in times} == {WINDOW_SECONDS}
 
 
 def to_the_decks(session: Session) -> None:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ludarium.bots.windows import rest_of_window
 from ludarium.house import wire, worlds
 from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
@@ -24,11 +25,6 @@ log = logging.getLogger("ludarium.room")
 
 _STRIKES = 3
 _FAILURES = 3
-
-
-def rest_of_window(spent: float, window: float) -> float:
-    """How long an answer is held back: it comes after whole windows only, however long a bot has thought (REL-24)."""
-    return window - spent % window if window else 0.0
 
 
 @answers(MoveNow)

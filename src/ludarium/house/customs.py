@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludarium import bots
+from ludarium.bots.windows import WINDOW_SECONDS
 from ludarium.house.messages import StandIn
 
 
@@ -18,7 +19,7 @@ class Customs:
     bot_seconds: float = 5.0
     """How long a bot may think about a decision, beside the time its name gives it. Then it is hurried, and after as
     long again it is given up."""
-    window_seconds: float = 0.1
+    window_seconds: float = WINDOW_SECONDS
     """How long a bot takes to answer a window that is open to everybody, whatever it holds; half of it, it thinks."""
     absent_seconds: float = 120.0
     """After so long without its player a seat that is asked may be handed to a bot by the others."""

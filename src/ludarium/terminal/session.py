@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import sys
+import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from rich.text import Text
 
 from ludarium import rules
 from ludarium.bots import Bot, make
+from ludarium.bots.windows import WINDOW_SECONDS, rest_of_window
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
@@ -75,6 +77,8 @@ class Session:
         for bot in self.bots.values():
             bot.beside_people = bool(self.humans)
         self._read = read or self._from_keyboard
+        self.now: Callable[[], float] = time.monotonic
+        self.sleep: Callable[[float], None] = time.sleep
         begun = any(entry.seat != CHANCE for entry in table.entries)
         self._log: list[Event | str] = [] if begun else [*table.opening, *self._said("greeting", self.bots)]
         self._told: dict[Seat | None, int] = {}
@@ -127,12 +131,24 @@ class Session:
         bot = self.bots[seat]
         if self.console.is_terminal and (bot.iterations or bot.seconds):
             with self.console.status(say("state-thinking", {"player": self.players[seat]}, self.lang)):
-                action = bot.choose(self.table.position, seat)
+                action = self._choice(bot, seat)
         else:
-            action = bot.choose(self.table.position, seat)
+            action = self._choice(bot, seat)
         self._act(seat, action)
         if not self.humans:
             self._tell(None)
+
+    def _choice(self, bot: Bot, seat: Seat) -> Action:
+        """What a bot answers. Somebody who looks on cannot tell by the time whether there was anything to choose."""
+        decision = self.table.position.decision_of(seat)
+        assert decision is not None
+        seen = bool(self.humans) and self.console.is_terminal
+        window = WINDOW_SECONDS if seen and self.table.game.mind.is_window(decision) else 0.0
+        began = self.now()
+        bot.hurried = lambda: bool(window) and self.now() >= began + window / 2
+        action = bot.choose(self.table.position, seat)
+        self.sleep(rest_of_window(self.now() - began, window))
+        return action
 
     def _act(self, seat: Seat, action: Action) -> None:
         self._log.extend(self.table.act(seat, action))
