@@ -34,12 +34,15 @@ from ludarium.games.skytear.state import (
     SkytearState,
 )
 from ludarium.games.skytear.view import SkytearView
-from ludarium.kernel.decisions import CHANCE, Action, Decision, Event
+from ludarium.kernel.decisions import CHANCE, Action, Event
 from ludarium.kernel.position import Position
+from played import Played, find, with_fields
 
 WEST = ("kurumo", "taulot")
 DEFAULT_DECK = ("shuriken_storm", "lord_of_many", "combustion", "hideaway") * 5
 """Cards with the modifiers 0, 1, 2 and 3."""
+VERBS = ("space", "hero", "card", "choose", "declare", "activate", "lane")
+"""First words of answers that may be left out."""
 
 
 def numbers(cards: Iterable[str]) -> tuple[int, ...]:
@@ -52,42 +55,17 @@ def ids(cards: Iterable[int]) -> list[str]:
     return [CARDS[card].id for card in cards]
 
 
-class Battle:
+class Battle(Played[SkytearState]):
     """A position of Skytear that is easy to read and to play on."""
-
-    def __init__(self, position: Position[SkytearState], events: tuple[Event, ...] = ()) -> None:
-        self.position = position
-        self.events = events or position.events
-
-    # -- reading -----------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> SkytearState:
-        return self.position.state
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
 
     @property
     def reason(self) -> str:
         """Why the game ended."""
-        assert self.position.outcome is not None, "the game goes on"
-        return self.position.outcome.reason
+        return self.outcome.reason
 
     @property
     def places(self) -> tuple[int, ...]:
-        assert self.position.outcome is not None, "the game goes on"
-        return self.position.outcome.places
-
-    @property
-    def decision(self) -> Decision:
-        assert self.position.pending, "nothing is asked"
-        return self.position.pending[0]
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
+        return self.outcome.places
 
     @property
     def asked(self) -> int:
@@ -197,10 +175,6 @@ class Battle:
         assert reason is not None, f"{idea} is allowed"
         return reason.rule, reason.message.key.removeprefix("sk-why-")
 
-    def told(self, kind: type[Event]) -> list[Any]:
-        """Events of that kind caused by the last answers."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     def _named(self, spaces: Iterable[int]) -> set[str]:
         return {self.state.board.names[space] for space in spaces}
 
@@ -214,7 +188,7 @@ class Battle:
         for answer in answers:
             assert position.pending, f"the game is over before '{answer}'"
             decision = position.pending[0]
-            position.apply(decision.seat, find(decision, answer))
+            position.apply(decision.seat, find(decision, answer, VERBS))
             events += position.events + _draw(position, flips)
         assert not flips, f"not flipped: {flips}"
         return Battle(position, events)
@@ -236,21 +210,13 @@ class Battle:
 
     def changed(self, **fields: Any) -> Battle:
         """The same battle with some fields of its state set; the running question is asked anew."""
-        return Battle(Position(SKYTEAR, _with(self.position.base, fields)))
+        return Battle(Position(SKYTEAR, with_fields(self.position.base, fields)))
 
     def with_hero(self, name: str, **fields: Any) -> Battle:
         """The same battle with some fields of a hero set."""
         state: SkytearState = self.position.base.__copy__()
         state.change(state.hero_number(name), **fields)
         return Battle(Position(SKYTEAR, state))
-
-
-def _with(base: SkytearState, fields: Mapping[str, Any]) -> SkytearState:
-    state: SkytearState = base.__copy__()
-    for name, value in fields.items():
-        assert hasattr(state, name), name
-        setattr(state, name, value)
-    return state
 
 
 def _draw(position: Position[SkytearState], flips: list[str | int]) -> tuple[Event, ...]:
@@ -271,16 +237,6 @@ def _draw(position: Position[SkytearState], flips: list[str | int]) -> tuple[Eve
         position.apply(CHANCE, choice)
         events += position.events
     return events
-
-
-def find(decision: Decision, answer: str) -> Action:
-    """The option with that notation; "hero", "space" and the like may be left out."""
-    for verb in ("", "space ", "hero ", "card ", "choose ", "declare ", "activate ", "lane "):
-        for option in decision.options:
-            if str(option) == verb + answer:
-                return option
-    shown = ", ".join(str(option) for option in list(decision.options)[:40])
-    raise AssertionError(f"'{answer}' is not offered at '{decision.prompt}': {shown}")
 
 
 def battle(
@@ -357,7 +313,7 @@ def battle(
     state.hero = state.hero_number(first)
     state.seat = state.heroes[state.hero].side
     state.acting_side = state.seat
-    state = _with(state, fields)
+    state = with_fields(state, fields)
     assert state.heroes[state.hero].status == READY
     return Battle(Position(SKYTEAR, state))
 

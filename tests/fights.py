@@ -33,10 +33,13 @@ from ludarium.games.fateforge.state import (
     Held,
     HeroState,
 )
-from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Script
+from ludarium.kernel.decisions import CHANCE, Emit, Event, Script
 from ludarium.kernel.game import Game, GameInfo, Outcome
 from ludarium.kernel.position import Position
+from played import Played, find, with_fields
 
+VERBS = ("hero", "zone", "enemy", "token", "choose", "drawn", "rolled")
+"""First words of answers that may be left out."""
 Part = Callable[[FateforgeState, Emit], Script[None]]
 
 
@@ -70,32 +73,8 @@ class Drill(Game[FateforgeState]):
 DRILL = Drill()
 
 
-class Fight:
+class Fight(Played[FateforgeState]):
     """A moment of a combat that is easy to read and to play on."""
-
-    def __init__(self, position: Position[FateforgeState], events: tuple[Event, ...] = ()) -> None:
-        self.position = position
-        self.events = events or position.events
-
-    # -- reading -----------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> FateforgeState:
-        return self.position.state
-
-    @property
-    def over(self) -> bool:
-        """Whether all that was wanted has happened."""
-        return self.position.over
-
-    @property
-    def decision(self) -> Decision:
-        assert self.position.pending, "nothing is asked"
-        return self.position.pending[0]
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
 
     @property
     def asked(self) -> int:
@@ -105,10 +84,6 @@ class Fight:
     def options(self) -> list[str]:
         """The options in notation, in their order."""
         return [str(option) for option in self.decision.options]
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """Events of that kind since the last thing that was wanted."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def hero(self, name: str) -> HeroState:
         return self.state.party[self.state.hero_number(name)]
@@ -160,15 +135,11 @@ class Fight:
 
     def changed(self, **fields: Any) -> Fight:
         """The same fight with some fields of its state set."""
-        state = _copy(self.position.base)
-        for name, value in fields.items():
-            assert hasattr(state, name), name
-            setattr(state, name, value)
-        return Fight(Position(DRILL, state))
+        return Fight(Position(DRILL, with_fields(self.position.base, fields)))
 
     def with_hero(self, name: str, **fields: Any) -> Fight:
         """The same fight with some fields of a hero set, those of the campaign or those of the combat."""
-        state = _copy(self.position.base)
+        state = self.position.base.__copy__()
         number = state.hero_number(name)
         lasting = {field: value for field, value in fields.items() if field in HeroState.__struct_fields__}
         state.set_hero(number, **lasting)
@@ -176,12 +147,12 @@ class Fight:
         return Fight(Position(DRILL, state))
 
     def with_enemy(self, name: str, **fields: Any) -> Fight:
-        state = _copy(self.position.base)
+        state = self.position.base.__copy__()
         state.set_enemy(state.enemy_number(name), **fields)
         return Fight(Position(DRILL, state))
 
     def with_boss(self, **fields: Any) -> Fight:
-        state = _copy(self.position.base)
+        state = self.position.base.__copy__()
         state.set_boss(**fields)
         return Fight(Position(DRILL, state))
 
@@ -218,7 +189,7 @@ class Fight:
         for answer in answers:
             assert position.pending, f"nothing is asked before '{answer}'"
             decision = position.pending[0]
-            position.apply(decision.seat, find(decision, answer))
+            position.apply(decision.seat, find(decision, answer, VERBS))
             events += position.events + _draw(position, left)
         assert not left, f"not drawn: {left}"
         return Fight(position, events)
@@ -231,14 +202,14 @@ class Fight:
         for answer in answers:
             decision = position.decision_of(seat)
             assert decision is not None, f"seat {seat} is not asked before '{answer}'"
-            position.apply(seat, find(decision, answer))
+            position.apply(seat, find(decision, answer, VERBS))
             events += position.events + _draw(position, left)
         assert not left, f"not drawn: {left}"
         return Fight(position, events)
 
     def step(self, item: Agendum, draws: Sequence[str] = ()) -> Fight:
         """What waits on the agenda as that, to its end or to the first question."""
-        state = _copy(self.position.base)
+        state = self.position.base.__copy__()
         state.agenda = (item,)
         position = Position(DRILL, state)
         left = list(draws)
@@ -247,29 +218,15 @@ class Fight:
         return Fight(position, events)
 
 
-def _copy(state: FateforgeState) -> FateforgeState:
-    return state.__copy__()
-
-
 def _draw(position: Position[FateforgeState], wanted: list[str]) -> tuple[Event, ...]:
     """Answer for chance: what is wanted first, then whatever comes first."""
     events: tuple[Event, ...] = ()
     while position.pending and position.pending[0].seat == CHANCE:
         decision = position.pending[0]
-        choice = find(decision, wanted.pop(0)) if wanted else decision.options[0]
+        choice = find(decision, wanted.pop(0), VERBS) if wanted else decision.options[0]
         position.apply(CHANCE, choice)
         events += position.events
     return events
-
-
-def find(decision: Decision, answer: str) -> Action:
-    """The option with that notation; "hero", "zone", "drawn" and the like may be left out."""
-    for verb in ("", "hero ", "zone ", "enemy ", "token ", "choose ", "drawn ", "rolled "):
-        for option in decision.options:
-            if str(option) == verb + answer:
-                return option
-    shown = ", ".join(str(option) for option in list(decision.options)[:40])
-    raise AssertionError(f"'{answer}' is not offered at '{decision.prompt}': {shown}")
 
 
 def held(item: str) -> Held:
@@ -354,10 +311,7 @@ def fight(
     if boss:
         name, _, letter = boss.partition("@")
         place_boss(state, name, zones[letter], boss_armour, boss_marks)
-    for name, value in fields.items():
-        assert hasattr(state, name), name
-        setattr(state, name, value)
-    return Fight(Position(DRILL, state))
+    return Fight(Position(DRILL, with_fields(state, fields)))
 
 
 def token(text: str, zones: Mapping[str, int], stacks: Mapping[str, str], stunned: Sequence[str] = ()) -> EnemyState:

@@ -26,6 +26,7 @@ from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Script, find_option
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome
 from ludarium.kernel.position import Position
+from played import Played
 
 
 def _fought(state: FateforgeState, item: Combat, emit: Emit) -> Script[None]:
@@ -57,16 +58,8 @@ class Journeys(Game[FateforgeState]):
 JOURNEYS = Journeys()
 
 
-class Journey:
+class Journey(Played[FateforgeState]):
     """A position that is easy to read and to play on."""
-
-    def __init__(self, position: Position[FateforgeState], events: tuple[Event, ...] = ()) -> None:
-        self.position = position
-        self.events = events or position.events
-
-    @property
-    def state(self) -> FateforgeState:
-        return self.position.state
 
     @property
     def prompt(self) -> str:
@@ -93,10 +86,6 @@ class Journey:
 
     def hero(self, name: str) -> HeroState:
         return self.state.party[self.state.hero_number(name)]
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of that kind since the last `after`."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     # -- playing -----------------------------------------------------------------------------------------------
 

@@ -29,10 +29,11 @@ from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.text import letter_at, put
-from ludarium.kernel.decisions import CHANCE, Action, Decision, Event
+from ludarium.kernel.decisions import CHANCE, Event
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
+from played import Played, find, with_fields
 
 WAYS = {"d4": "nw", "e4": "n", "f4": "ne", "d5": "w", "f5": "e", "d6": "sw", "e6": "s", "f6": "se"}
 """The direction from e5 to each of its neighbours."""
@@ -130,10 +131,7 @@ def changed(position: Position[TashKalarState], **fields: Any) -> Position[TashK
     state: TashKalarState = position.base.__copy__()
     if "drawing" in fields:
         put(state, arena(fields.pop("drawing"), fields.pop("middle", "e5")))
-    for name, value in fields.items():
-        assert hasattr(state, name), name
-        setattr(state, name, value)
-    return Position(TASH_KALAR, state)
+    return Position(TASH_KALAR, with_fields(state, fields))
 
 
 def card_number(card: str) -> int:
@@ -141,28 +139,10 @@ def card_number(card: str) -> int:
     return CARD_IDS.index(card)
 
 
-class Scene:
+class Scene(Played[TashKalarState]):
     """An arena and a card whose effect is being resolved by seat 0."""
 
-    def __init__(self, position: Position[TashKalarState], events: tuple[Event, ...] = ()) -> None:
-        self.position = position
-        self.events = events
-
     # -- reading -----------------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> TashKalarState:
-        return self.position.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.position.pending, "nothing is asked"
-        return self.position.pending[0]
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now; "action" or "end-turn" when the effect is over."""
-        return self.decision.prompt
 
     @property
     def done(self) -> bool:
@@ -226,7 +206,7 @@ class Scene:
         events: tuple[Event, ...] = ()
         for answer in answers:
             decision = position.pending[0]
-            position.apply(decision.seat, find(decision, answer))
+            position.apply(decision.seat, find(decision, answer, ("pick", "choose", "direction", "colour", "card")))
             events += position.events
         return Scene(position, events)
 
@@ -239,16 +219,6 @@ class Scene:
             position = self.position.copy()
             position.apply(self.decision.seat, option)
             yield from Scene(position).results()
-
-
-def find(decision: Decision, answer: str) -> Action:
-    """The option that a short answer names."""
-    for verb in ("", "pick ", "choose ", "direction ", "colour ", "card "):
-        for option in decision.options:
-            if str(option) == verb + answer:
-                return option
-    shown = ", ".join(str(option) for option in list(decision.options)[:40])
-    raise AssertionError(f"'{answer}' is not offered at '{decision.prompt}': {shown}")
 
 
 def scene(

@@ -1,7 +1,8 @@
-"""The rules reference is complete in three languages and can be searched."""
+"""The rules of every game are complete in all languages, say the same, are tested, and can be searched."""
 
 import re
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,54 +12,92 @@ from ludarium.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 GAME = "tash-kalar"
-SQUARE_OR_ID = re.compile(r"\b[a-i][1-9]\b|TK-\d+\.\d+")
+LEDGERS = {"tash-kalar": ("TK", 239, 20), "skytear": ("SK", 220, 27), "fateforge": ("FF", 296, 29)}
+"""The letters of the ids of each game, and how many rules and sections there are."""
+SQUARE = re.compile(r"\b[a-i][1-9]\b")
+each_game = pytest.mark.parametrize("game", LEDGERS)
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+translated = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
 
-def ids(lang: str) -> list[str]:
-    return [entry.id for section in sections(GAME, lang) for entry in section.rules]
+def ids(game: str, lang: str = "en") -> list[str]:
+    return [entry.id for section in sections(game, lang) for entry in section.rules]
 
 
-def found(text: str, lang: str = "en") -> list[str]:
-    return [entry.id for entry in search(GAME, text, lang)]
+def cited(game: str, text: str) -> list[str]:
+    return re.findall(rf"{LEDGERS[game][0]}-\d+\.\d+", text)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_239_rules_are_there_once_and_in_order(lang: str) -> None:
-    assert len(ids(lang)) == len(set(ids(lang))) == 239
-    assert ids(lang) == ids("en")
-    for section in sections(GAME, lang):
-        assert [e.id for e in section.rules] == [f"TK-{section.number}.{n}" for n in range(1, len(section.rules) + 1)]
+def found(text: str, lang: str = "en", game: str = GAME) -> list[str]:
+    return [entry.id for entry in search(game, text, lang)]
+
+
+@each_game
+@each_language
+def test_all_rules_are_there_once_and_in_order(game: str, lang: str) -> None:
+    letters, rules, numbers = LEDGERS[game]
+    assert len(ids(game, lang)) == len(set(ids(game, lang))) == rules
+    assert ids(game, lang) == ids(game)
+    for section in sections(game, lang):
+        expected = [f"{letters}-{section.number}.{n}" for n in range(1, len(section.rules) + 1)]
+        assert [entry.id for entry in section.rules] == expected
         assert section.title
-    assert [section.number for section in sections(GAME, lang)] == list(range(1, 21))
+    assert [section.number for section in sections(game, lang)] == list(range(1, numbers + 1))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_a_sentence_without_source_tags(lang: str) -> None:
-    for ident in ids(lang):
-        text = rule(GAME, ident, lang).text
-        assert text.endswith((".", "…"))
-        assert not re.search(r"\[(seed|full-rules|ruling)\]|public implementation|guide", text)
+@each_game
+@each_language
+def test_every_rule_is_a_sentence_without_source_tags(game: str, lang: str) -> None:
+    tags = r"\[(seed|full-rules|ruling)\]|public implementation|guide" if game == GAME else r"\[|\bseeds?\b|\bruling\b"
+    for ident in ids(game, lang):
+        text = rule(game, ident, lang).text
+        assert text.endswith((".", "…") if game == GAME else ".")
+        assert not re.search(tags, text), ident
 
 
-@pytest.mark.parametrize("lang", ["pl", "fr"])
-def test_translations_name_the_same_squares_and_rules(lang: str) -> None:
-    for ident in ids(lang):
-        english, translated = rule(GAME, ident).text, rule(GAME, ident, lang).text
-        assert sorted(SQUARE_OR_ID.findall(translated)) == sorted(SQUARE_OR_ID.findall(english)), ident
-        assert translated != english
+@each_game
+@translated
+def test_translations_give_the_same_figures_and_rules(game: str, lang: str) -> None:
+    figures = SQUARE if game == GAME else re.compile(r"\d+")
+    for ident in ids(game, lang):
+        english, other = rule(game, ident).text, rule(game, ident, lang).text
+        assert sorted(figures.findall(other)) == sorted(figures.findall(english)), ident
+        in_order = list if game == "fateforge" else sorted
+        assert in_order(cited(game, other)) == in_order(cited(game, english)), ident
+        assert other != english
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_cited_by_a_rule_exist(lang: str) -> None:
-    known = set(ids(lang))
+@each_game
+@each_language
+def test_rules_cited_by_a_rule_exist(game: str, lang: str) -> None:
+    known = set(ids(game, lang))
     for ident in known:
-        assert set(re.findall(r"TK-\d+\.\d+", rule(GAME, ident, lang).text)) <= known
+        assert set(cited(game, rule(game, ident, lang).text)) <= known
+
+
+@each_game
+def test_rules_cited_by_the_engine_and_the_rulings_exist(game: str) -> None:
+    engine = ROOT / "src/ludarium/games" / game.replace("-", "_")
+    by_engine = {ident for path in engine.rglob("*.py") for ident in cited(game, path.read_text("utf-8"))}
+    by_rulings = set(cited(game, (ROOT / "docs/rulings.md").read_text("utf-8")))
+    assert len(by_engine) > 100
+    assert len(by_rulings) > (50 if game == "fateforge" else 30)
+    assert by_engine | by_rulings <= set(ids(game))
+
+
+@each_game
+def test_every_rule_has_a_test_or_a_reason(game: str, rules_in_tests: dict[str, list[str]]) -> None:
+    excused = set(import_module(f"{game.replace('-', '_')}.untestable").UNTESTABLE)
+    tested = {ident for ident in rules_in_tests if ident.startswith(f"{LEDGERS[game][0]}-")}
+    assert tested <= set(ids(game)), "a test names a rule that is not in the ledger"
+    assert not tested & excused, "a rule that has a test needs no excuse"
+    assert tested | excused == set(ids(game))
 
 
 def test_squares_of_the_reference_are_those_of_the_data() -> None:
     arena = tomllib.loads((ROOT / "src/ludarium/games/tash_kalar/data/arena.toml").read_text("utf-8"))["arena"]
-    assert sorted(SQUARE_OR_ID.findall(rule(GAME, "TK-1.1").text)) == sorted(arena["void"])
-    assert SQUARE_OR_ID.findall(rule(GAME, "TK-1.2").text) == arena["red"] + arena["green"]
+    assert sorted(SQUARE.findall(rule(GAME, "TK-1.1").text)) == sorted(arena["void"])
+    assert SQUARE.findall(rule(GAME, "TK-1.2").text) == arena["red"] + arena["green"]
 
 
 def test_search_finds_by_id() -> None:
@@ -70,7 +109,7 @@ def test_search_finds_by_id() -> None:
 def test_search_finds_words_in_the_order_of_the_ledger() -> None:
     assert found("knight") == ["TK-9.16", "TK-15.23"]
     hits = found("combat MOVE")
-    assert hits == sorted(hits, key=ids("en").index)
+    assert hits == sorted(hits, key=ids(GAME).index)
     assert "TK-9.12" in hits
 
 

@@ -8,7 +8,6 @@ commit explains. `pytest tests/skytear/test_golden.py --update-golden` writes th
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +17,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from golden_records import FOLDER, Golden, are_all_in_use_and_small, written
 from ludarium.games.skytear import events, report
 from ludarium.games.skytear.content import FACTIONS, HEROES, VICTORY_CARDS
 from ludarium.games.skytear.game import SKYTEAR
@@ -25,52 +25,37 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import Event, find_option
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
-from ludarium.kernel.record import Record, of_table, positions, read, replay, write
+from ludarium.kernel.record import Record, of_table, read, write
 from ludarium.kernel.table import TAKE_BACK, Table
-from ludarium.kernel.views import view_bytes
 from skytear.playbook import Impossible, Move, moves_of, perform
 from strategies import nasty
 
 rule = pytest.mark.rule
-GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 SIZE = 400_000
 """Bytes that all golden files of Skytear may have together."""
 
 
-class Golden(Struct, frozen=True):
-    """A game to be kept: how it is set up, and after how many entries it stops."""
+class Beginning(Golden, frozen=True):
+    """It stops after so many entries."""
 
-    name: str
-    form: str
-    seats: int
-    seed: int
-    limit: int
-
-    @property
-    def record(self) -> Path:
-        return GOLDEN / f"skytear-{self.name}.record"
-
-    @property
-    def views(self) -> Path:
-        return GOLDEN / f"skytear-{self.name}.views"
+    limit: int = 220
 
 
-FIVE_TURNS = Golden("five-turns", "first-battle", 2, 2, 100_000)
+FIVE_TURNS = Beginning("skytear-five-turns", "first-battle", 2, 2, limit=100_000)
 SCRIPT = Path(__file__).resolve().parent / "five_turns.txt"
-SEEN = GOLDEN / "skytear-five-turns.seen"
-REPORT = GOLDEN / "skytear-five-turns.report"
+SEEN = FOLDER / "skytear-five-turns.seen"
+REPORT = FOLDER / "skytear-five-turns.report"
 GAMES = (
     FIVE_TURNS,
-    Golden("standard-2", "standard", 2, 201, 220),
-    Golden("standard-6", "standard", 6, 202, 220),
-    Golden("competitive-2", "competitive", 2, 203, 220),
-    Golden("three-lanes-4", "three-lanes", 4, 204, 260),
-    Golden("simplified-3", "simplified", 3, 205, 220),
+    Beginning("skytear-standard-2", "standard", 2, 201),
+    Beginning("skytear-standard-6", "standard", 6, 202),
+    Beginning("skytear-competitive-2", "competitive", 2, 203),
+    Beginning("skytear-three-lanes-4", "three-lanes", 4, 204, limit=260),
+    Beginning("skytear-simplified-3", "simplified", 3, 205),
 )
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def played(game: Golden) -> Table:
+def played(game: Beginning) -> Table:
     """A game by a player who likes rare actions, with an answer taken back now and then."""
     policy = nasty(game.seed)
     table = Table(SKYTEAR, Setup(game.form, game.seats), seed_of(game.seed), "golden")
@@ -168,29 +153,15 @@ def missing(record: Record) -> list[str]:
     return found if reasons & {card.id for card in VICTORY_CARDS} else [*found, "a victory card"]
 
 
-def seen(game: Golden, text: str) -> Iterator[str]:
-    """A line for every position of the record: a short hash of each seat's view, then the spectator's."""
-    for number, position in enumerate(positions(read(text))):
-        views = (view_bytes(SKYTEAR.view(position, viewer)) for viewer in (*range(game.seats), None))
-        yield " ".join([str(number), *(hashlib.sha256(view).hexdigest()[:8] for view in views)])
-
-
-@each_game
-def test_a_golden_game_goes_and_looks_as_it_did(game: Golden, request: pytest.FixtureRequest) -> None:
-    if request.config.getoption("--update-golden"):
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_golden_game_goes_and_looks_as_it_did(game: Beginning, request: pytest.FixtureRequest) -> None:
+    def anew() -> str:
         if game is FIVE_TURNS:
-            text = request.getfixturevalue("battle").record
-        else:
-            text = write(of_table(played(game), tuple(f"seat {seat}" for seat in range(game.seats))))
-        game.record.write_text(text, encoding="utf-8")
-        game.views.write_text("\n".join(seen(game, text)) + "\n", encoding="utf-8")
-    text = game.record.read_text(encoding="utf-8")
-    replay(read(text))  # compares the digest at each entry
-    before = game.views.read_text(encoding="utf-8").splitlines()
-    now = list(seen(game, text))
-    assert len(now) == len(before)
-    for was, is_now in zip(before, now, strict=True):
-        assert is_now == was, "the views of this position have changed (number, seats, spectator)"
+            record: str = request.getfixturevalue("battle").record
+            return record
+        return written(played(game))
+
+    game.check(anew, request)
 
 
 def test_the_written_battle_is_the_golden_one(battle: Written, request: pytest.FixtureRequest) -> None:
@@ -223,6 +194,4 @@ def test_a_script_that_cannot_be_played_says_which_move_is_in_the_way() -> None:
 
 
 def test_golden_files_are_small_and_all_in_use() -> None:
-    files = list(GOLDEN.glob("skytear-*"))
-    assert set(files) == {file for game in GAMES for file in (game.record, game.views)} | {SEEN, REPORT}
-    assert sum(file.stat().st_size for file in files) < SIZE
+    assert are_all_in_use_and_small("skytear", GAMES, SIZE, SEEN, REPORT)

@@ -13,34 +13,18 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.text import letter_at
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.decisions import Action, Decision, Event, WhyNot, find_option
-from ludarium.kernel.game import Outcome, Setup
+from ludarium.kernel.decisions import Action, WhyNot, find_option
+from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
+from played import Played, with_fields
 from scenes import changed, start
 
 
-class Course:
-    """A game that is played on in place. `events` are those of the last answers given."""
-
-    def __init__(self, position: Position[TashKalarState]) -> None:
-        self.position = position
-        self.events: tuple[Event, ...] = position.events
-
-    @property
-    def state(self) -> TashKalarState:
-        return self.position.state
-
-    @property
-    def decision(self) -> Decision:
-        assert self.position.pending, "the game is over"
-        return self.position.pending[0]
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
+class Course(Played[TashKalarState]):
+    """A game that is played on in place."""
 
     @property
     def seat(self) -> int:
@@ -50,11 +34,6 @@ class Course:
     def options(self) -> set[str]:
         """All options, as notation."""
         return {str(option) for option in self.decision.options}
-
-    @property
-    def outcome(self) -> Outcome:
-        assert self.position.outcome is not None, "the game goes on"
-        return self.position.outcome
 
     @property
     def squares(self) -> set[str]:
@@ -95,9 +74,6 @@ class Course:
 
     def why_not(self, idea: Action, seat: int | None = None) -> WhyNot | None:
         return self.position.why_not(self.seat if seat is None else seat, idea)
-
-    def events_of(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kind)]
 
     def do(self, *answers: str) -> Course:
         """Answer for whoever is asked: a whole notation or a beginning that fits one option only."""
@@ -159,10 +135,7 @@ def course(
     state.turn, state.actions = 2 * state.seats + 1, 2
     for seat, cards in (hands or {}).items():
         deal(state, seat, cards.split())
-    for name, value in fields.items():
-        assert hasattr(state, name), name
-        setattr(state, name, value)
-    return Course(Position(TASH_KALAR, state, KeyedChance(seed_of(seed))))
+    return Course(Position(TASH_KALAR, with_fields(state, fields), KeyedChance(seed_of(seed))))
 
 
 def table(form: str = "duel", seats: int | None = None, take_back: bool = True, **scene: Any) -> Table:

@@ -73,14 +73,14 @@ def test_the_player_chooses_the_order_under_a_deck(order: tuple[str, str]) -> No
         decks=(Deck((), (), deck.bottom), *state.decks[1:]),
         actions=0,
     ).do("end turn")
-    drawn = [event.card for event in late.events_of(Drew) if isinstance(event, Drew) and event.deck == "school"]
+    drawn = [event.card for event in late.told(Drew) if isinstance(event, Drew) and event.deck == "school"]
     assert drawn == list(order)
 
 
 @rule("TK-7.2", "TK-19.5")
 def test_cards_go_under_their_decks_face_down() -> None:
     game = holding().do("discard imperial/knight", *put_under("imperial/cannon"))
-    (event,) = game.events_of(CardPutUnder)
+    (event,) = game.told(CardPutUnder)
     assert event.seen_by(0) == CardPutUnder(0, "school", "imperial/cannon")
     assert event.seen_by(1) == event.seen_by(None) == CardPutUnder(0, "school")
 

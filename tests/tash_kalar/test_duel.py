@@ -80,7 +80,7 @@ def test_summoning_a_legend_is_worth_a_point_at_once(form: str) -> None:
     game = course(form, drawing=TIME_ELEMENTAL, hands={0: "legends/time-elemental flare/f01"})
     game.do("summon legends/time-elemental e3 r0")
     assert game.state.points == (1, 0)
-    assert game.events_of(Scored) == [Scored(0, 1, "legend", -1)]
+    assert game.told(Scored) == [Scored(0, 1, "legend", -1)]
 
 
 @rule("TK-14.10")
@@ -137,16 +137,16 @@ def test_points_beyond_the_track_count() -> None:
 def test_eighteen_points_begin_the_end(form: str) -> None:
     seventeen = course(form, points=(16, 0), actions=0, destroyed=(0, 0, 0, 0, 1, 0)).do("end turn")
     assert seventeen.state.points == (17, 0)
-    assert seventeen.events_of(EndTriggered) == []
+    assert seventeen.told(EndTriggered) == []
     eighteen = course(form, points=(17, 0), actions=0, destroyed=(0, 0, 0, 0, 1, 0)).do("end turn")
-    assert eighteen.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert eighteen.told(EndTriggered) == [EndTriggered(0, "points")]
 
 
 @rule("TK-17.2", "TK-17.4")
 def test_the_end_begins_in_the_middle_of_a_turn_and_through_a_flare_too() -> None:
     legend = course(drawing=TIME_ELEMENTAL, points=(17, 0), hands={0: "legends/titan legends/time-elemental flare/f01"})
     legend.do("summon legends/time-elemental e3 r0")
-    assert legend.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert legend.told(EndTriggered) == [EndTriggered(0, "points")]
     assert legend.state.actions == 1
     flare = course(drawing="x x x x x", points=(0, 17), hands={0: "flare/f02"}).do("invoke flare/f02 against 1")
-    assert flare.events_of(EndTriggered) == [EndTriggered(0, "points")], "the invoker becomes the last player"
+    assert flare.told(EndTriggered) == [EndTriggered(0, "points")], "the invoker becomes the last player"

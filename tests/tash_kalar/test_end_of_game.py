@@ -38,14 +38,14 @@ def test_after_the_last_card_everybody_has_one_more_turn_and_the_drawer_the_last
 ) -> None:
     game = last_card(form, seats, seat, tasks=())
     game.do("end turn")
-    assert game.events_of(EndTriggered) == [EndTriggered(seat, "deck")]
+    assert game.told(EndTriggered) == [EndTriggered(seat, "deck")]
     order = []
     while not game.position.over:
         order.append(game.seat)
         assert game.state.actions == 2
         game.pass_turn()
     assert order == [(seat + 1 + turn) % seats for turn in range(seats)]
-    assert game.events_of(GameEnded) == [GameEnded("last-turns")]
+    assert game.told(GameEnded) == [GameEnded("last-turns")]
     assert game.view(None).outcome == game.outcome
 
 
@@ -57,7 +57,7 @@ def test_whole_games_end(form: str, seats: int) -> None:
     random = Random(seats)
     while not game.position.over:
         game.wander(random)
-        triggers += game.events_of(EndTriggered)
+        triggers += game.told(EndTriggered)
     assert len(triggers) == 1
     assert min(game.outcome.places) == 1
     assert len(game.outcome.places) == len(game.outcome.scores) == seats
@@ -67,7 +67,7 @@ def test_whole_games_end(form: str, seats: int) -> None:
 def test_the_last_player_is_whose_turn_it_is_whoever_scored() -> None:
     game = course("duel", drawing="x x x x x", points=(0, 17), hands={0: "flare/f02"})
     game.do("invoke flare/f02 against 1")
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "points")]
     game.pass_turn()
     order = []
     while not game.position.over:
@@ -79,7 +79,7 @@ def test_the_last_player_is_whose_turn_it_is_whoever_scored() -> None:
 @rule("TK-17.6")
 def test_dropping_below_the_threshold_does_not_stop_the_end() -> None:
     game = course("high-form", drawing="c", points=(8, 0), actions=0, tasks=()).do("end turn")
-    assert game.events_of(EndTriggered)
+    assert game.told(EndTriggered)
     # The piece falls in the opponent's last turn; the score is eight again.
     state = game.state
     fallen = course("high-form", points=(8, 0), tasks=(), active=1, controller=1, turns_left=state.turns_left)
@@ -98,7 +98,7 @@ def test_a_second_trigger_changes_nothing() -> None:
     )
     second.do("end turn")
     assert second.state.points == (18, 18)
-    assert second.events_of(EndTriggered) == []
+    assert second.told(EndTriggered) == []
     assert second.seat == 0
     second.pass_turn()
     assert second.position.over
@@ -108,9 +108,7 @@ def test_a_second_trigger_changes_nothing() -> None:
 def test_the_last_player_takes_an_extra_turn_after_the_last_turn() -> None:
     game = course("duel", drawing=TIME_ELEMENTAL, hands={0: "legends/time-elemental flare/f01"}, turns_left=0)
     game.do("summon legends/time-elemental e3 r0", "place a5", "end turn")
-    assert [(event.seat, event.extra) for event in game.events_of(TurnBegan) if isinstance(event, TurnBegan)] == [
-        (0, True)
-    ]
+    assert [(event.seat, event.extra) for event in game.told(TurnBegan) if isinstance(event, TurnBegan)] == [(0, True)]
     game.do("place a6", "place a7", "end turn")
     assert game.position.over
 

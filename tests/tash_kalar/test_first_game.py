@@ -92,8 +92,8 @@ def test_the_game_ends_at_once_with_six_points() -> None:
     assert game.position.over
     assert game.outcome.places == (1, 2)
     assert game.outcome.scores == (6, 0)
-    assert game.events_of(GameEnded) == [GameEnded("points")]
-    assert not game.events_of(TurnBegan)
+    assert game.told(GameEnded) == [GameEnded("points")]
+    assert not game.told(TurnBegan)
     five = course(
         "first-game", drawing=CENTRAL, actions=0, points=(4, 0), **display("central-dominance devastation destruction")
     ).do("claim task/central-dominance")

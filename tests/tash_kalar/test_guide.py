@@ -398,7 +398,7 @@ def test_three_points_in_blue_two_in_green_and_nothing_for_the_odd_common() -> N
 def test_two_odd_commons_are_worth_a_point_in_one_of_their_colours() -> None:
     # Three commons of Blue, one of Green, a heroic of Yellow.
     game = course("melee", 4, actions=0, destroyed=(0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 1, 0)).do("end turn")
-    assert game.events_of(Scored) == [Scored(0, 1, "destroyed", 1), Scored(0, 1, "destroyed", 3)]
+    assert game.told(Scored) == [Scored(0, 1, "destroyed", 1), Scored(0, 1, "destroyed", 3)]
     assert (game.seat, game.prompt) == (0, "left-over-colour")
     assert game.options == {"colour 1", "colour 2", "skip"}
     assert game.copy().do("colour 1").state.colour_points[0] == (0, 2, 0, 1)
@@ -510,7 +510,7 @@ def test_red_begins_the_end_with_ten_yellow_points_and_comes_third() -> None:
     )
     game.do("end turn")
     assert game.state.colour_points[0] == (0, 5, 5, 10)
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "points")]
     players = []
     while not game.position.over:
         players.append(game.seat)

@@ -310,7 +310,7 @@ def test_the_giver_remembers_legends_handed_to_the_partner() -> None:
         assert game.view(viewer).seats[2].known_hand == ()
         assert b"legends/titan" not in view_bytes(game.view(viewer))
     assert game.view(2).seats[0].known_hand == (), "a partner's school cards stay secret"
-    (event,) = game.events_of(LegendsPassed)
+    (event,) = game.told(LegendsPassed)
     assert event == LegendsPassed(0, 2, 2)
     for _ in range(10):
         twin = game.position.determinised(0, Reseeded(Random(2)))

@@ -49,16 +49,16 @@ def test_it_does_not_matter_how_a_piece_became_legendary() -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_nine_points_at_the_end_of_a_turn_begin_the_end(form: str) -> None:
     eight = course(form, drawing="c", points=(7, 0), actions=0, tasks=()).do("end turn")
-    assert eight.events_of(EndTriggered) == []
+    assert eight.told(EndTriggered) == []
     nine = course(form, drawing="c", points=(8, 0), actions=0, tasks=()).do("end turn")
-    assert nine.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert nine.told(EndTriggered) == [EndTriggered(0, "points")]
     assert nine.view(None).sides[0].threshold == 9
 
 
 @rule("TK-17.1", "TK-17.4")
 def test_the_other_sides_nine_points_count_too() -> None:
     game = course("high-form", drawing="z", points=(0, 8), actions=0, tasks=()).do("end turn")
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "points")]
 
 
 @rule("TK-17.1")
@@ -83,17 +83,17 @@ def test_nine_points_reached_and_lost_within_a_turn_begin_nothing() -> None:
     )
     game.do("summon legends/time-elemental e3 r0")
     assert game.view(None).sides[0].score == 9
-    assert game.events_of(EndTriggered) == []
+    assert game.told(EndTriggered) == []
     game.do("summon sylvan/kiskin-leafsplitter d2")
     kept = game.copy().do("skip", "end turn")
-    assert kept.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert kept.told(EndTriggered) == [EndTriggered(0, "points")]
     game.do("direction se")
     assert game.at("e3") == "."
     assert game.view(None).sides[0].score == 8
     if game.prompt != "end-turn":
         game.do("skip")
     game.do("end turn")
-    assert game.events_of(EndTriggered) == []
+    assert game.told(EndTriggered) == []
     assert game.state.turns_left == -1
 
 
@@ -106,5 +106,5 @@ def test_claiming_counts_for_the_same_turn() -> None:
         actions=0,
         **display("central-dominance devastation isolation", "red-summoning"),
     ).do("claim task/central-dominance")
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "points")]
     assert game.seat == 1

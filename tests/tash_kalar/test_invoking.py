@@ -46,7 +46,7 @@ def test_the_upper_condition_counts_upgraded_pieces(flare: object) -> None:
     enough = with_flare(card.id, need, 0, "a" * need)
     assert f"invoke {card.id} against 1" in enough.options
     enough.do(f"invoke {card.id} against 1")
-    assert enough.events_of(FlareInvoked) == [FlareInvoked(0, card.id, 1, True, False)]
+    assert enough.told(FlareInvoked) == [FlareInvoked(0, card.id, 1, True, False)]
     assert "invoke" not in with_flare(card.id, need - 1, 0, "a" * need).verbs()
     assert "invoke" not in with_flare(card.id, need, 0, "b" + "a" * need).verbs(), (
         "own upgraded pieces count against it"
@@ -61,7 +61,7 @@ def test_the_lower_condition_counts_all_pieces(flare: object) -> None:
     enough = with_flare(card.id, 1, need, "b")
     assert f"invoke {card.id} against 1" in enough.options
     enough.do(f"invoke {card.id} against 1")
-    assert enough.events_of(FlareInvoked) == [FlareInvoked(0, card.id, 1, False, True)]
+    assert enough.told(FlareInvoked) == [FlareInvoked(0, card.id, 1, False, True)]
     assert "invoke" not in with_flare(card.id, 1, need - 1, "b").verbs()
     assert "invoke" not in with_flare(card.id, 1, need, "bb").verbs()
 

@@ -58,7 +58,7 @@ def test_two_or_three_single_commons_may_be_scored_in_one_colour(destroyed: tupl
     for colour in colours:
         after = game.copy().do(colour)
         assert sum(after.state.colour_points[0]) == before + 1
-        assert after.events_of(Scored)[0] == Scored(0, 1, "left-over", int(colour.split()[1]))
+        assert after.told(Scored)[0] == Scored(0, 1, "left-over", int(colour.split()[1]))
 
 
 @rule("TK-16.6", "TK-14.7")
@@ -168,7 +168,7 @@ def test_twelve_or_ten_points_in_one_colour_begin_the_end(seats: int, threshold:
         points = (row, *((0,) * seats,) * (seats - 1))
         game = melee(seats, actions=0, colour_points=points, destroyed=(0, 0, 0, 0, 1, 0, *(0,) * (3 * seats - 6)))
         game.do("end turn")
-        assert game.events_of(EndTriggered) == ([EndTriggered(0, "points")] if triggered else [])
+        assert game.told(EndTriggered) == ([EndTriggered(0, "points")] if triggered else [])
         assert game.view(None).sides[0].threshold == threshold
 
 
@@ -177,7 +177,7 @@ def test_points_in_several_colours_do_not_add_up() -> None:
     points = ((0, 11, 10), (0, 0, 0), (0, 0, 0))
     game = melee(actions=0, colour_points=points, destroyed=(0, 0, 0, 0, 0, 0, 0, 1, 0)).do("end turn")
     assert game.state.colour_points[0] == (0, 11, 11)
-    assert game.events_of(EndTriggered) == []
+    assert game.told(EndTriggered) == []
 
 
 def ended(seats: int, *rows: tuple[int, ...], drawing: str = ".") -> tuple[int, ...]:
@@ -240,7 +240,7 @@ def test_an_effect_for_each_colour_covers_all_of_them() -> None:
 def test_points_got_in_somebody_elses_turn_begin_the_end_at_once() -> None:
     points = ((0, 0, 0), (11, 0, 0), (0, 0, 0))
     game = melee(drawing="x x x x x", colour_points=points).do("invoke flare/f02 against 1")
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "points")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "points")]
     assert game.state.active == 0
     order = []
     game.pass_turn()

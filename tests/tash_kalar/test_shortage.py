@@ -52,8 +52,8 @@ def test_a_place_action_begins_with_taking_an_own_piece_off() -> None:
     }
     assert not any(option.startswith("place") for option in game.options)
     game.do("take off a3")
-    assert game.events_of(TakenOff)
-    assert not game.events_of(Destroyed)
+    assert game.told(TakenOff)
+    assert not game.told(Destroyed)
     assert (game.prompt, game.state.actions) == ("place-taken", 1)
     assert "a3" in game.squares, "it may go back where it was"
     game.do("place e5")
@@ -112,7 +112,7 @@ def test_the_own_piece_on_the_target_becomes_the_being() -> None:
     game.do("summon imperial/swordmaster e5 r0")
     assert game.prompt == "action", "no other piece is taken"
     assert game.pieces() == before
-    assert not game.events_of(Destroyed)
+    assert not game.told(Destroyed)
 
 
 @rule("TK-8.5")

@@ -223,7 +223,7 @@ def test_the_summoner_says_which_orientation_is_used_and_it_fixes_the_marks() ->
 def test_orientation_and_pieces_used_are_public() -> None:
     game = course(drawing="a a a\na . .", middle="e6", hands={0: "imperial/knight flare/f01"})
     game.do("summon imperial/knight e4")
-    (event,) = game.events_of(Summoned)
+    (event,) = game.told(Summoned)
     assert isinstance(event, Summoned)
     assert {name_of(square) for square in event.used} == {"d5", "e5", "f5", "d6"}
     for viewer in (0, 1, None):

@@ -84,14 +84,14 @@ def test_the_next_task_cannot_be_claimed() -> None:
 def test_a_claimed_task_is_kept_and_the_next_one_becomes_current() -> None:
     game = ending("central-dominance devastation isolation", "red-summoning", "green-legends")
     game.do("claim task/central-dominance")
-    assert game.events_of(TaskClaimed) == [TaskClaimed(0, 0, "task/central-dominance", 1)]
+    assert game.told(TaskClaimed) == [TaskClaimed(0, 0, "task/central-dominance", 1)]
     view = game.view(None)
     assert view.sides[0].claimed == ("task/central-dominance",)
     assert view.sides[0].score == 1
     assert [task.task for task in view.tasks] == ["task/devastation", "task/isolation", "task/red-summoning"]
     assert view.next_task is not None
     assert view.next_task.task == "task/green-legends"
-    assert game.events_of(TaskRevealed) == [TaskRevealed("task/green-legends", "next")]
+    assert game.told(TaskRevealed) == [TaskRevealed("task/green-legends", "next")]
 
 
 @rule("TK-12.5")
@@ -265,7 +265,7 @@ def test_a_next_task_whose_kind_is_there_twice_goes_under_the_deck() -> None:
     )
     game = ending("central-dominance devastation destruction", "isolation", task_deck=deck)
     game.do("claim task/central-dominance")
-    assert game.events_of(TaskRevealed) == [
+    assert game.told(TaskRevealed) == [
         TaskRevealed("task/end-of-legends", "under"),
         TaskRevealed("task/heroic-destruction", "under"),
         TaskRevealed("task/green-summoning", "next"),

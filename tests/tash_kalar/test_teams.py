@@ -76,8 +76,8 @@ def test_control_and_legends_may_be_handed_over_before_an_action(form: str, acti
     game = team(form, actions=actions)
     assert "hand over" in game.options
     game.do("hand over")
-    assert game.events_of(HandedOver) == [HandedOver(0, 2)]
-    assert game.events_of(LegendsPassed) == [LegendsPassed(0, 2, 2)]
+    assert game.told(HandedOver) == [HandedOver(0, 2)]
+    assert game.told(LegendsPassed) == [LegendsPassed(0, 2, 2)]
     assert game.counts(0) == (3, 0, 1)
     assert game.counts(2) == (3, 2, 1)
     assert (game.seat, game.state.active, game.state.controller) == (2, 0, 2)
@@ -162,7 +162,7 @@ def test_the_legends_go_to_the_partner_who_draws_up_to_two(handed_over: bool) ->
     assert game.counts(0) == (3, 0, 1)
     assert game.counts(2) == (3, 2, 1)
     assert "legends/titan" in game.hand(2)
-    drawn = [event for event in game.events_of(Drew) if isinstance(event, Drew)]
+    drawn = [event for event in game.told(Drew) if isinstance(event, Drew)]
     assert [(event.seat, event.deck) for event in drawn] == [(2, "legends")]
 
 
@@ -192,14 +192,14 @@ def test_the_last_upright_card_begins_the_end_and_everybody_has_one_more_turn() 
     decks = team().state.decks
     hands = {0: "imperial/knight imperial/cannon flare/f02"}
     seven = team(hands=hands, decks=(Deck(decks[0].bag[:7]), *decks[1:]), actions=0).do("end turn")
-    assert seven.events_of(EndTriggered) == [EndTriggered(0, "deck")]
+    assert seven.told(EndTriggered) == [EndTriggered(0, "deck")]
     order = []
     while not seven.position.over:
         order.append(seven.seat)
         seven.pass_turn()
     assert order == [1, 2, 3, 0]
     eight = team(hands=hands, decks=(Deck(decks[0].bag[:8]), *decks[1:]), actions=0).do("end turn")
-    assert eight.events_of(EndTriggered) == []
+    assert eight.told(EndTriggered) == []
 
 
 @rule("TK-15.17")
@@ -231,10 +231,10 @@ def test_the_card_turned_upright_delays_the_end() -> None:
     game = team(decks=(Deck(decks[0].bag[:7]), *decks[1:]))
     game.do("discard imperial/knight", *put_under("imperial/cannon"), "skip", "place e5", "end turn")
     assert game.counts(0)[0] == 3
-    assert game.events_of(EndTriggered) == [EndTriggered(0, "deck")]
+    assert game.told(EndTriggered) == [EndTriggered(0, "deck")]
     held = team(decks=(Deck(decks[0].bag[:8]), *decks[1:]))
     held.do("discard imperial/knight", *put_under("imperial/cannon"), "skip", "place e5", "end turn")
-    assert held.events_of(EndTriggered) == []
+    assert held.told(EndTriggered) == []
 
 
 @rule("TK-15.20")
@@ -286,7 +286,7 @@ def test_control_is_handed_over_at_the_very_first_question_of_an_effect() -> Non
     assert game.at("e1") == "b"
     assert game.seat == 2
     game.do("place a5")
-    assert game.events_of(Placed) == [Placed(36, 0, 0)]
+    assert game.told(Placed) == [Placed(36, 0, 0)]
     assert game.seat == 0
 
 

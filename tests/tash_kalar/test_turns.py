@@ -94,7 +94,7 @@ def test_actions_are_lost_when_none_is_possible() -> None:
     )
     game = course("high-form", drawing=full, discarded=True, hands={0: "imperial/knight flare/f02"})
     assert game.prompt == "end-turn"
-    assert game.events_of(ActionsLost) == [ActionsLost(2)]
+    assert game.told(ActionsLost) == [ActionsLost(2)]
     able = course("high-form", drawing=full, hands={0: "imperial/knight flare/f02"})
     assert able.verbs() == {"discard", "invoke"}
 
@@ -195,13 +195,13 @@ def test_drawing_refills_each_kind_and_takes_nothing_away() -> None:
         actions=0,
     ).do("end turn")
     assert rich.counts(0) == (5, 3, 1)
-    assert rich.events_of(Drew) == []
+    assert rich.told(Drew) == []
 
 
 @rule("TK-4.11")
 def test_the_flare_is_drawn_first_then_legends_then_school_cards() -> None:
     game = course(hands={0: "imperial/knight"}, actions=0).do("end turn")
-    decks = [event.deck for event in game.events_of(Drew) if isinstance(event, Drew)]
+    decks = [event.deck for event in game.told(Drew) if isinstance(event, Drew)]
     assert decks == ["flares", "legends", "legends", "school", "school"]
 
 
@@ -233,7 +233,7 @@ def test_the_own_deck_is_never_shuffled_again() -> None:
     poor.do("end turn")
     assert poor.counts(0) == (2, 2, 1)
     assert poor.state.discards[0] == pile[1:]
-    assert not poor.events_of(Reshuffled)
+    assert not poor.told(Reshuffled)
     poor.pass_turn().pass_turn()
     assert poor.counts(0) == (2, 2, 1)
 
@@ -245,7 +245,7 @@ def test_nobody_knows_where_a_card_is_once_its_pile_has_been_shuffled() -> None:
     everything = sum(1 << card for card in legends)
     game = course(hands={0: hand}, actions=0, legend_deck=Deck(), legend_discard=legends, knows=(0, everything))
     game.do("end turn")
-    assert game.events_of(Reshuffled) == [Reshuffled("legends")]
+    assert game.told(Reshuffled) == [Reshuffled("legends")]
     assert len(game.state.legends[0]) == 2
     assert game.view(1).seats[0].known_hand == ()
 
@@ -264,7 +264,7 @@ def test_an_empty_shared_deck_is_made_again_from_its_discard_pile(kind: str) -> 
     again = course(hands={0: "imperial/knight imperial/cannon imperial/herald"}, actions=0, **fields)
     before = again.hand(0)
     again.do("end turn")
-    assert again.events_of(Reshuffled) == [Reshuffled(kind)]
+    assert again.told(Reshuffled) == [Reshuffled(kind)]
     assert again.counts(0) == (3, 2, 1)
     drawn = {card for card in again.hand(0) if card not in before and card.startswith(kind.removesuffix("s"))}
     assert drawn <= pile
@@ -292,9 +292,9 @@ def test_a_turn_begins_with_a_flare_and_sees_one_at_most() -> None:
 def test_an_extra_turn_is_a_whole_turn_right_after_this_one() -> None:
     game = course(drawing=TIME_ELEMENTAL, hands={0: "imperial/knight legends/time-elemental flare/f01"})
     game.do("summon legends/time-elemental e3 r0")
-    assert game.events_of(ExtraTurnGained) == [ExtraTurnGained(0)]
+    assert game.told(ExtraTurnGained) == [ExtraTurnGained(0)]
     game.do("place a5", "end turn")
-    assert game.events_of(TurnBegan) == [TurnBegan(0, 6, 2, True)]
+    assert game.told(TurnBegan) == [TurnBegan(0, 6, 2, True)]
     assert (game.seat, game.state.actions) == (0, 2)
     assert game.counts(0) == (3, 2, 1), "the draw step of the first of both turns has been made"
     game.do("place b5", "place c5", "end turn")
