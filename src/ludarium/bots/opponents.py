@@ -1,6 +1,6 @@
 """Opponents with a name: a game's own people, each of them a strength; `nim/anna` is a bot like any other.
 
-A game keeps them in `data/opponents.toml` of its package; what they are called and say is in its texts, as
+A game keeps them in `opponents.toml` of its package; what they are called and say is in its texts, as
 `opponent-nim-anna`. A game without that file has none, and is played against the other bots.
 """
 
@@ -48,7 +48,7 @@ def opponents(game_id: str) -> tuple[Opponent, ...]:
 
 @cache
 def _kept(game_id: str, package: str) -> tuple[Opponent, ...]:
-    file = files(package).joinpath("data", "opponents.toml") if package else None
+    file = files(package).joinpath("opponents.toml") if package else None
     if file is None or not file.is_file():
         return ()
     written = tomllib.loads(file.read_text("utf-8"))
