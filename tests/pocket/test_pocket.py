@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from ludarium.pocket import worker
+from ludarium.pocket import router, worker
+from ludarium.pocket.pocket import menu
 from pocket.support import Browser
 
 
@@ -87,3 +91,44 @@ def test_a_table_that_is_not_there_is_closed_as_a_socket_is() -> None:
         await worker.end()
 
     asyncio.run(look())
+
+
+def test_the_menu_that_was_packed_is_shown_without_loading_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = tmp_path / "menu.json"
+    monkeypatch.setattr(router, "MENU", packed)
+
+    async def look() -> tuple[str, str]:
+        browser = Browser()
+        await browser.begin()
+        asked = (await browser.ask("GET", "api/games"))["body"]
+        packed.write_bytes(menu())
+        again = (await browser.ask("GET", "api/games"))["body"]
+        packed.write_text("[]")
+        assert (await browser.ask("GET", "api/games"))["body"] == "[]"
+        await worker.end()
+        return asked, again
+
+    asked, again = asyncio.run(look())
+    assert asked == again
+
+
+def test_starting_loads_no_game_and_nothing_that_is_dear_in_a_browser() -> None:
+    """Half of a warm start was the loading of games that nobody had asked for; see docs/pocket.md."""
+    program = (
+        "import asyncio, sys\n"
+        "from ludarium.pocket import thinker, worker\n"
+        "async def begin():\n"
+        "    await worker.begin('[]', None, thinker.think, print, print)\n"
+        "    await worker.ask('GET', 'api/tables')\n"
+        "    await worker.end()\n"
+        "asyncio.run(begin())\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    imported = done.stdout.split()
+    dear = {"attr", "babel", "email", "fluent", "litestar", "multiprocessing", "sqlalchemy", "uvicorn"}
+    assert not dear & {name.partition(".")[0] for name in imported}
+    assert "importlib.metadata" not in imported
+    assert not [name for name in imported if name.startswith("ludarium.games.")]

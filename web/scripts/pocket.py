@@ -108,4 +108,14 @@ def make(wheel: str, library: str, entry_points: str, version: str) -> None:
     made = Path("/made")
     made.mkdir(exist_ok=True)
     (made / "stdlib.zip").write_bytes(stdlib(imported(sources), Path(library).read_bytes()))
+    contents["ludarium/pocket/menu.json"] = menu(packed(contents))
     (made / "engine.zip").write_bytes(packed(contents))
+
+
+def menu(archive: bytes) -> bytes:
+    """The games on offer, asked of the engine itself: a browser need not load all games to show them."""
+    zipfile.ZipFile(io.BytesIO(archive)).extractall("/trial")
+    sys.path.insert(0, "/trial")
+    from ludarium.pocket.pocket import menu as on_offer
+
+    return on_offer()

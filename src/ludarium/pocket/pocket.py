@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from ludarium.house import desk
 from ludarium.house.guest import Guest
 from ludarium.house.house import House
+from ludarium.house.memory import MemoryStore
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, TableMade
 from ludarium.pocket.router import HERE
@@ -65,6 +67,11 @@ class Plug(Guest):
         self._is_closed = True
         async with self._line:
             await super().go()
+
+
+def menu() -> bytes:
+    """The games on offer in any pocket, for whoever packs one (`router.MENU`)."""
+    return msgspec.json.encode(desk.menu(Pocket(MemoryStore())))
 
 
 def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:

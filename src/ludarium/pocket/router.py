@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from inspect import Parameter
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote
 
 import msgspec
 from msgspec import Struct
 
-from ludarium.house.desk import QUESTIONS
+from ludarium.house import desk
 from ludarium.house.house import House
-from ludarium.house.questions import Question
+from ludarium.house.questions import Question, Visitor, get
 from ludarium.house.reading import Malformed, parsed
 from ludarium.house.refusals import Refuse, problem_of
 from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.kernel.title import titles
+from ludarium.pocket import moving
 
 HERE = "here"
 """Everybody at this screen: the one identity that a pocket knows."""
@@ -26,6 +28,16 @@ _ELSEWHERE = re.compile(r"/api/(?:addresses|identities|invitations/.*|join|sessi
 """Questions that only a server answers: they are about other machines."""
 _JSON = "application/json"
 _TEXT = "text/plain; charset=utf-8"
+
+
+MENU = Path(__file__).with_name("menu.json")
+"""The games on offer as the build has found them: to find them, all games are loaded, and one is going to be played."""
+
+
+@get("/api/games", name="games")
+def list_games(visitor: Visitor) -> Any:
+    """Games, forms, seats, options and bots."""
+    return MENU.read_bytes() if MENU.is_file() else desk.menu(visitor.house)
 
 
 class Answer(Struct, frozen=True):
@@ -105,7 +117,9 @@ async def _answered(house: House, method: str, address: str, body: str, kind: st
 
 def _questions(path: str) -> Iterator[Question]:
     """The desk's, then those of games; one that the path names is asked before the others, which may not be loaded."""
-    yield from QUESTIONS
+    yield from moving.QUESTIONS
+    yield list_games
+    yield from desk.QUESTIONS
     for title in sorted(titles(), key=lambda title: title.id not in path):
         yield from title.load("routes") or ()
 

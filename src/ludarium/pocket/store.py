@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeAlias
 
 import msgspec
@@ -77,7 +78,7 @@ class PocketStore(MemoryStore):
     def __init__(self, keep: Keep, rows: Iterable[Kept] = ()) -> None:
         super().__init__()
         self._keep = keep
-        self._unread: dict[str, list[str]] = {}
+        self._unread: dict[str, list[Kept]] = {}
         """Events of tables that were not opened yet, by table."""
         self._unreadable: set[str] = set()
         """Keys of rows that are there and mean nothing to us."""
@@ -87,7 +88,7 @@ class PocketStore(MemoryStore):
     def _take_in(self, key: str, value: str) -> None:
         kind, _, rest = key.partition("/")
         if kind == "event":
-            self._unread.setdefault(rest.partition("/")[0], []).append(value)
+            self._unread.setdefault(rest.partition("/")[0], []).append((key, value))
         elif kind in KINDS:
             try:
                 self.restore(msgspec.json.decode(value, type=KINDS[kind]))
@@ -101,6 +102,25 @@ class PocketStore(MemoryStore):
         except Exception as fault:  # whatever the browser says: storage full, forbidden, taken away
             raise StoreUnavailable(type(fault).__name__) from fault
 
+    async def take_in(self, rows: Sequence[Row]) -> None:
+        """Keep rows that come from elsewhere; a table's own row takes the place of the one that is here."""
+        if rows:
+            await self.keep(rows, ())
+            self.restore(*rows)
+
+    def rows(self) -> Iterator[Kept]:
+        """Everything that is kept and can be read, by its key."""
+        rows: Iterable[Row] = chain(
+            self._tables.values(),
+            self._sitting,
+            self._records.values(),
+            *self._events.values(),
+            *self._chats.values(),
+        )
+        yield from map(kept, rows)
+        for unread in self._unread.values():
+            yield from unread
+
     async def table(self, table_id: str) -> TableRow | None:
         if f"table/{table_id}" in self._unreadable:
             raise StoreCorrupt("the table's own row cannot be read")
@@ -110,7 +130,7 @@ class PocketStore(MemoryStore):
         unread = self._unread.get(table_id)
         if unread is not None:
             try:
-                events = [msgspec.json.decode(value, type=EventRow) for value in unread]
+                events = [msgspec.json.decode(value, type=EventRow) for _, value in unread]
             except msgspec.MsgspecError as fault:
                 raise StoreCorrupt("an event cannot be read") from fault
             self._events[table_id] = sorted(events, key=lambda event: event.seq)

@@ -55,6 +55,22 @@ async def ask(method: str, path: str, body: str = "", kind: str = "application/j
     return msgspec.json.encode(answer).decode()
 
 
+async def export() -> str:
+    """Everything that is kept, as one text."""
+    return str(msgspec.json.decode(await ask("GET", "api/pocket"))["body"])
+
+
+async def import_(text: str) -> str:
+    """Take in what `export` gave elsewhere, and say what came of it. ValueError: it is broken, and nothing has changed.
+
+    Whoever wants to say why asks `POST api/pocket` instead: its refusal has a sentence.
+    """
+    answer = await answered(_worker().pocket, "POST", "api/pocket", text, "text/plain")
+    if answer.status != 200:
+        raise ValueError(answer.body)
+    return answer.body
+
+
 async def plug(number: int, table_id: str) -> None:
     """Open a table; from now on `tell(number, message)` says what a socket would."""
     worker = _worker()

@@ -195,6 +195,8 @@ error-internal = Something went wrong on the server. Your game is safe; try agai
 error-too-large = That is too large to send.
 error-wrong-origin = This request came from another page, so it was not carried out.
 error-needs-server = That takes other devices, and this edition runs in your browser alone. Connect to a Ludarium server for it.
+error-bad-export = This file is not an export of Ludarium, or a part of it is missing or damaged. Nothing was changed.
+error-export-too-new = This export was made by a newer version. Nothing was changed.
 
 ## Settings and access
 

@@ -195,6 +195,8 @@ error-internal = Un problème est survenu sur le serveur. Votre partie est en s�
 error-too-large = C'est trop volumineux pour être envoyé.
 error-wrong-origin = Cette demande venait d'une autre page : elle n'a pas été exécutée.
 error-needs-server = Il faut pour cela d'autres appareils, et cette édition ne fonctionne que dans votre navigateur. Connectez-vous à un serveur Ludarium.
+error-bad-export = Ce fichier n'est pas un export de Ludarium, ou une partie manque ou est abîmée. Rien n'a été modifié.
+error-export-too-new = Cet export vient d'une version plus récente. Rien n'a été modifié.
 
 ## Settings and access
 

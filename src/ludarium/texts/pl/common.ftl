@@ -195,6 +195,8 @@ error-internal = Coś poszło nie tak na serwerze. Twoja partia jest bezpieczna;
 error-too-large = To za duże, żeby to wysłać.
 error-wrong-origin = To żądanie przyszło z innej strony, więc go nie wykonano.
 error-needs-server = Do tego potrzeba innych urządzeń, a to wydanie działa tylko w twojej przeglądarce. Połącz się z serwerem Ludarium.
+error-bad-export = Ten plik nie jest eksportem Ludarium albo jego części brakuje lub jest uszkodzona. Nic się nie zmieniło.
+error-export-too-new = Ten eksport powstał w nowszej wersji. Nic się nie zmieniło.
 
 ## Settings and access
 

@@ -1,0 +1,166 @@
+"""Everything in one file and back: verified in full, beside what is there, or refused without a change."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludarium.pocket import worker
+from pocket.support import Browser, Json
+
+
+@pytest.fixture(scope="module")
+def luggage() -> str:
+    """Two tables, one of them played to its end, with a word said and a record brought."""
+
+    async def evening() -> str:
+        browser = Browser()
+        await browser.begin()
+        done = await browser.table("human", "random")
+        await worker.plug(1, done)
+        await worker.say(1, '{"type":"chat","text":"Good evening"}')
+        await browser.play_out()
+        record = (await browser.ask("GET", f"api/tables/{done}/record"))["body"]
+        assert (await browser.ask("POST", "api/records", record, "text/plain"))["status"] == 201
+        going_on = await browser.table("human", "greedy", game="skytear", form="first-battle")
+        await worker.plug(2, going_on)
+        for choice in range(4):
+            await browser.act(choice, 2)
+        text = await worker.export()
+        await worker.end()
+        return text
+
+    return asyncio.run(evening())
+
+
+def sealed(rows: list[Any], **changes: Any) -> str:
+    """An export with these rows, which nobody can tell from a true one by its digest."""
+    digest = hashlib.sha256(json.dumps(rows, separators=(",", ":"), ensure_ascii=False).encode()).hexdigest()
+    return json.dumps({"ludarium": "pocket", "version": 1, "digest": digest, "rows": rows} | changes)
+
+
+def test_an_export_arrives_whole_and_once(luggage: str) -> None:
+    async def arrive() -> None:
+        browser = Browser()
+        await browser.begin()
+        assert json.loads(await worker.import_(luggage)) == {"tables": 2, "updated": 0, "kept": 0, "records": 1}
+        assert json.loads(await worker.import_(luggage)) == {"tables": 0, "updated": 0, "kept": 2, "records": 0}
+        assert sorted(json.loads(await worker.export())["rows"]) == sorted(json.loads(luggage)["rows"])
+        assert browser.keeps == 1
+        await worker.end()
+
+        later = Browser(browser.kept)
+        await later.begin()
+        assert await worker.export()
+        tables = (await later.get("api/tables"))["tables"]
+        assert sorted(table["over"] for table in tables) == [False, True]
+        open_table = next(table["id"] for table in tables if not table["over"])
+        await worker.plug(1, open_table)
+        await later.act()
+        done = next(table["id"] for table in tables if table["over"])
+        await worker.plug(2, done)
+        assert later.last("welcome", 2)["chat_lines"][0]["text"] == "Good evening"
+        await worker.end()
+
+    asyncio.run(arrive())
+
+
+def test_a_table_goes_on_where_it_was_played_last(luggage: str) -> None:
+    async def travel() -> None:
+        there = Browser()
+        await there.begin()
+        await worker.import_(luggage)
+        table = next(each["id"] for each in (await there.get("api/tables"))["tables"] if not each["over"])
+        await worker.plug(1, table)
+        await there.act()
+        await there.until(there.is_turn)
+        later = await worker.export()
+        played = there.last("update")
+        await worker.end()
+
+        here = Browser()
+        await here.begin()
+        await worker.import_(luggage)
+        await worker.plug(1, table)
+        assert json.loads(await worker.import_(later))["updated"] == 1
+        await here.until(lambda: here.last("update")["hash"] == played["hash"])
+        await here.act(1)
+        # Here it has gone on meanwhile: what is older does not take that away.
+        assert json.loads(await worker.import_(later)) == {"tables": 0, "updated": 0, "kept": 2, "records": 0}
+        await worker.end()
+
+    asyncio.run(travel())
+
+
+def _without_last_event(rows: list[Any]) -> list[Any]:
+    last = max(key for key, _ in rows if key.startswith("event/"))
+    return [row for row in rows if row[0] != last]
+
+
+def _with(kind: str, **changes: Any) -> Callable[[list[Any]], list[Any]]:
+    def change(rows: list[Any]) -> list[Any]:
+        at = next(number for number, (key, _) in enumerate(rows) if key.startswith(f"{kind}/"))
+        key, value = rows[at]
+        return [*rows[:at], [key, json.dumps(json.loads(value) | changes)], *rows[at + 1 :]]
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("spoil", "key"),
+    [
+        (lambda text: "", "error-bad-export"),
+        (lambda text: "[" * 5000, "error-bad-export"),
+        (lambda text: text[:-20], "error-bad-export"),
+        (lambda text: text.replace("Good evening", "Good morning"), "error-bad-export"),
+        (lambda text: sealed(json.loads(text)["rows"], version=2), "error-export-too-new"),
+        (lambda text: sealed(json.loads(text)["rows"], version=2, more=1), "error-export-too-new"),
+        (lambda text: sealed(json.loads(text)["rows"], more=1), "error-bad-export"),
+        (lambda text: sealed(_without_last_event(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("event", body="{}")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("event", chain="00")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("table", seed="00" * 32)(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("table", setup="{}")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("table", rules=99, seq=1)(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("record", text="no record")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed([*json.loads(text)["rows"], ["table/x", "{}"]]), "error-bad-export"),
+        (lambda text: sealed([*json.loads(text)["rows"], ["spell/x", "{}"]]), "error-bad-export"),
+        (lambda text: sealed([["sitting/here/x", '{"identity":"here","table_id":"x"}']]), "error-bad-export"),
+        (lambda text: sealed(json.loads(text)["rows"] * 2), "error-bad-export"),
+    ],
+)
+def test_a_broken_export_is_refused_and_changes_nothing(luggage: str, spoil: Callable[[str], str], key: str) -> None:
+    async def arrive() -> None:
+        browser = Browser()
+        await browser.begin()
+        answer = await browser.ask("POST", "api/pocket", spoil(luggage), "text/plain")
+        problem: Json = json.loads(answer["body"])
+        assert (answer["status"], problem["key"]) == (422, key)
+        assert browser.keeps == 0
+        assert (await browser.get("api/tables"))["tables"] == []
+        with pytest.raises(ValueError, match=key):
+            await worker.import_(spoil(luggage))
+        await worker.end()
+
+    asyncio.run(arrive())
+
+
+def test_a_full_store_takes_nothing_in(luggage: str) -> None:
+    class Full(Browser):
+        async def keep(self, change: str) -> None:
+            raise RuntimeError("QuotaExceededError")
+
+    async def arrive() -> None:
+        browser = Full()
+        await browser.begin()
+        answer = await browser.ask("POST", "api/pocket", luggage, "text/plain")
+        assert (answer["status"], json.loads(answer["body"])["code"]) == (503, "unavailable")
+        assert (await browser.get("api/tables"))["tables"] == []
+        await worker.end()
+
+    asyncio.run(arrive())
