@@ -63,9 +63,13 @@ class Wrong(Exception):
 
 
 class Names:
-    """Numbers that stand for things with names: cards, squares, zones. Others stay numbers."""
+    """Numbers that stand for things with names: cards, squares, zones. Others stay numbers.
 
-    def __init__(self, names: Sequence[str], what: str) -> None:
+    `left_out` is the number that is not written, because a picture shows what it stands for.
+    """
+
+    def __init__(self, names: Sequence[str], what: str, left_out: int | None = None) -> None:
+        self.left_out = left_out
         self._names = names
         self._what = what
         self._numbers = {name: number for number, name in enumerate(names)}
@@ -171,6 +175,7 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
             raise UnknownName(f"there is no seat {viewer} at this table of {_seats_of(base, rules)}")
         answers = position.public_answers(viewer)
         base = notation.hidden(rules, base, viewer, answers)
+    pictures = list(notation.pictures(base))
     base = notation.short(base)
     form, seats = _form_of(base), _seats_of(base, rules)
     fresh = notation.short(rules.setup(Setup(form, seats)))
@@ -178,7 +183,7 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
     pack = f", pack {info.pack}" if info.pack else ""
     count = "1 seat" if seats == 1 else f"{seats} seats"
     parts = [[f"{info.id} {form}, {count}, rules {info.rules_version}{pack}"]]
-    parts += [[name, *(f"  {line}".rstrip() for line in lines)] for name, lines in notation.pictures(base)]
+    parts += [[name, *(f"  {line}".rstrip() for line in lines)] for name, lines in pictures]
     plain: list[str] = []
     parts.append(plain)
     hints = _hints(type(base))
@@ -235,8 +240,10 @@ def _told(value: Struct, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Iterat
     kind = type(value)
     for field in msgspec.structs.fields(kind):
         held = getattr(value, field.name)
-        if field.required or held != field.default:
-            yield field.name, _written(held, leaf or names.get(f"{kind.__name__}.{field.name}"), names)
+        own = leaf or names.get(f"{kind.__name__}.{field.name}")
+        usual = own.left_out if isinstance(own, Names) and own.left_out is not None else field.default
+        if held != usual:
+            yield field.name, _written(held, own, names)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------
@@ -554,9 +561,12 @@ def _struct(tree: Any, hint: type[Struct], leaf: Leaf | None, names: Mapping[str
         if name not in hints:
             raise Wrong(f"{kind.__name__} has no '{name}'")
         values[name] = _built(inside, hints[name], leaf or names.get(f"{kind.__name__}.{name}"), names)
-    missing = [field.name for field in msgspec.structs.fields(kind) if field.required and field.name not in values]
-    if missing:
-        raise Wrong(f"{kind.__name__} needs '{missing[0]}'")
+    for field in msgspec.structs.fields(kind):
+        if field.required and field.name not in values:
+            own = names.get(f"{kind.__name__}.{field.name}")
+            if not isinstance(own, Names) or own.left_out is None:
+                raise Wrong(f"{kind.__name__} needs '{field.name}'")
+            values[field.name] = own.left_out
     return kind(**values)
 
 

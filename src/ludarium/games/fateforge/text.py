@@ -1,23 +1,27 @@
-"""Positions of Fateforge as text: the campaign as a sheet, figures by the letters of their zones, dice by their faces.
+"""Positions of Fateforge as text: the campaign as a sheet, figures on a drawn map, dice by their faces.
 
 Dice behind a screen may show `?`: they are picked and rolled when the text is read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from itertools import pairwise
+
+from msgspec.structs import replace
 
 from ludarium.games.fateforge.check.saves import mistakes_of
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.combat.planning import picks
-from ludarium.games.fateforge.content import COMBATS, DICE
+from ludarium.games.fateforge.content import COMBATS, DICE, CombatScene
 from ludarium.games.fateforge.results import FACE_NAMES
-from ludarium.games.fateforge.state import SPENT, FateforgeState
+from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
 from ludarium.kernel.chance import UNKNOWN, Dealer
 from ludarium.kernel.decisions import Seat
+from ludarium.kernel.errors import BadPosition
 from ludarium.kernel.game import Answers, Game
-from ludarium.kernel.text import Leaf, Names, Notation, Wrong, is_unknown
+from ludarium.kernel.text import Leaf, Lines, Names, Notation, Wrong, is_unknown
 
 _ANY_DIE = "?"
 
@@ -41,9 +45,10 @@ _FACES = _Faces()
 
 @cache
 def _names(combat: str) -> Mapping[str, Leaf]:
-    zone = Names(COMBATS[combat].zones, "zone")
+    zones = COMBATS[combat].zones
+    zone = Names(zones, "zone", left_out=NOWHERE)
     return {
-        "FateforgeState.starts": zone,
+        "FateforgeState.starts": Names(zones, "zone"),
         "FateforgeState.gained": _FACES,
         "FateforgeState.ally_faces": _FACES,
         "Fighter.faces": _FACES,
@@ -53,11 +58,46 @@ def _names(combat: str) -> Mapping[str, Leaf]:
 
 class FateforgeNotation(Notation[FateforgeState]):
     leading = ("combat_id",)
+    pictured = ("map",)
 
     def names(self, state: FateforgeState) -> Mapping[str, Leaf]:
         if state.combat_id not in COMBATS and state.combat_id:
             raise Wrong(f"there is no combat '{state.combat_id}'")
         return _names(state.combat_id) if state.combat_id else {}
+
+    def pictures(self, state: FateforgeState) -> Iterator[tuple[str, list[str]]]:
+        if _is_drawn(state):
+            yield "map", _drawing(state)
+
+    def look(self, pictures: Mapping[str, Lines], state: FateforgeState) -> None:
+        lines = pictures.get("map", [])
+        ways = [line for _, line in lines if ":" not in line]
+        if lines and not state.combat_id:
+            raise BadPosition(f"line {lines[0][0]}: there is a map, but no combat")
+        if ways and ways != [line.strip() for line in _ways(state.combat)]:
+            raise BadPosition(f"line {lines[0][0]}: {state.combat_id} has other ways; they may be left out")
+        places = dict(_figures(state))
+        for number, line in lines:
+            zone, _, names = line.partition(":")
+            for name in filter(None, map(str.strip, names.split(","))):
+                if zone not in state.combat.zones:
+                    raise BadPosition(f"line {number}: there is no zone '{zone}'")
+                if name not in places:
+                    raise BadPosition(f"line {number}: there is no '{name}' here; there are {', '.join(places)}")
+                if places[name] not in (NOWHERE, state.combat.zones.index(zone)):
+                    raise BadPosition(f"line {number}: {name} is in two zones")
+                places[name] = state.combat.zones.index(zone)
+        _move(state, places)
+        heroes = {hero.id for hero in state.party}
+        lost = next((name for name, zone in _figures(state) if zone == NOWHERE and name not in heroes), "")
+        if lost:
+            raise Wrong(f"{lost} is in no zone; put it on the map")
+
+    def short(self, state: FateforgeState) -> FateforgeState:
+        short: FateforgeState = state.__copy__()
+        if _is_drawn(state):
+            _move(short, {name: NOWHERE for name, _ in _figures(state)})
+        return short
 
     def hidden(
         self, rules: Game[FateforgeState], state: FateforgeState, viewer: Seat, answers: Answers
@@ -94,3 +134,62 @@ class FateforgeNotation(Notation[FateforgeState]):
 
 
 NOTATION = FateforgeNotation()
+
+
+# -- the map -----------------------------------------------------------------------------------------------------
+
+
+def _figures(state: FateforgeState) -> Iterator[tuple[str, int]]:
+    """Everything on the map: its name and its zone."""
+    yield from ((hero.id, fighter.zone) for hero, fighter in zip(state.party, state.fighters, strict=False))
+    yield from ((enemy.name, enemy.zone) for enemy in state.enemies)
+    if state.boss is not None:
+        yield state.boss.id, state.boss.zone
+    yield from ((token.name, token.zone) for token in state.tokens)
+
+
+def _is_drawn(state: FateforgeState) -> bool:
+    """Whether there is a map with something on it, and every name on it stands for one thing."""
+    names = [name for name, _ in _figures(state)]
+    return bool(state.combat_id and len(set(names)) == len(names) and any(at >= 0 for _, at in _figures(state)))
+
+
+def _move(state: FateforgeState, places: Mapping[str, int]) -> None:
+    """Put everything on the map into the zone told for it."""
+    for number, (hero, _) in enumerate(zip(state.party, state.fighters, strict=False)):
+        state.set_fighter(number, zone=places[hero.id])
+    state.enemies = tuple(replace(enemy, zone=places[enemy.name]) for enemy in state.enemies)
+    if state.boss is not None:
+        state.boss = replace(state.boss, zone=places[state.boss.id])
+    state.tokens = tuple(replace(token, zone=places[token.name]) for token in state.tokens)
+
+
+def _ways(combat: CombatScene) -> list[str]:
+    """The zones as they lie, with the ways between them; at the end those between zones that do not touch."""
+    at = dict(zip(combat.layout, combat.zones, strict=True))
+    width, height = (1 + max(place) for place in zip(*combat.layout, strict=True))
+    left = {frozenset((combat.zones[one], combat.zones[other])) for one, other in combat.edges}
+
+    def joined(one: str, other: str, sign: str) -> str:
+        way = frozenset((one, other))
+        there = way in left
+        left.discard(way)
+        return sign if there else " " * len(sign)
+
+    lines = []
+    for row in range(height):
+        zones = [at.get((column, row), " ") for column in range(width + 1)]
+        below = [at.get((column, row + 1), " ") for column in range(width)]
+        across = (zone + joined(zone, right, "---") for zone, right in pairwise(zones))
+        lines += ["".join(across), "   ".join(joined(*pair, "|") for pair in zip(zones, below, strict=False))]
+    far = sorted("-".join(sorted(way)) for way in left)
+    return [line.rstrip() for line in lines if line.strip()] + ([f"and {' '.join(far)}"] if far else [])
+
+
+def _drawing(state: FateforgeState) -> list[str]:
+    """The map with its ways, then what is in each zone."""
+    there: dict[str, list[str]] = {zone: [] for zone in state.combat.zones}
+    for name, at in _figures(state):
+        if at >= 0:
+            there[state.combat.zones[at]].append(name)
+    return [*_ways(state.combat), "", *(f"{zone}: {', '.join(names)}" for zone, names in there.items() if names)]

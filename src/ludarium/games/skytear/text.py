@@ -1,27 +1,29 @@
-"""Positions of Skytear as text: figures by the names of their spaces, cards by their ids, decks left out where they
-hold the rest of the heroes' packs.
+"""Positions of Skytear as text: figures on a drawn battlefield, cards by their ids, decks left out where they hold the
+rest of the heroes' packs.
 
 A hero on the battlefield without `hp` is unhurt. Hands and piles may show `?`: such cards are dealt from the deck.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 from msgspec.structs import replace
 
-from ludarium.games.skytear.board import BOARDS, bits
+from ludarium.games.skytear.board import BOARDS, ROWS, bits
 from ludarium.games.skytear.content import CARDS, COUNTERS, HEROES, VICTORY_CARDS, pack_of
 from ludarium.games.skytear.foresight import Looking, Sorting
 from ludarium.games.skytear.knowledge import cards_of_deck, redealt, unseen_cards
 from ludarium.games.skytear.setup import BuildDecks
-from ludarium.games.skytear.state import CONDITIONS, DEFEATED, STATUS, SkytearState
+from ludarium.games.skytear.state import CONDITIONS, DEFEATED, NOWHERE, STATUS, HeroState, OutsiderState, SkytearState
 from ludarium.kernel.chance import Blank, Dealer
 from ludarium.kernel.decisions import Seat
+from ludarium.kernel.errors import BadPosition
 from ludarium.kernel.game import Answers, Game
-from ludarium.kernel.text import Leaf, Names, Notation, Set, Wrong, is_unknown
+from ludarium.kernel.text import Leaf, Lines, Names, Notation, Set, Wrong, is_unknown
 
 _CARD = Names([card.id for card in CARDS], "card")
 _TOWER = 5
@@ -55,11 +57,26 @@ def _names(board: str) -> Mapping[str, Leaf]:
 
 class SkytearNotation(Notation[SkytearState]):
     leading = ("board_id",)
+    pictured = ("battlefield",)
 
     def names(self, state: SkytearState) -> Mapping[str, Leaf]:
         if state.board_id not in BOARDS:
             raise Wrong(f"there is no battlefield '{state.board_id}'; there are {', '.join(BOARDS)}")
         return _names(state.board_id)
+
+    def pictures(self, state: SkytearState) -> Iterator[tuple[str, list[str]]]:
+        if _is_drawn(state):
+            yield "battlefield", _drawing(state)
+
+    def look(self, pictures: Mapping[str, Lines], state: SkytearState) -> None:
+        reason = next(_strangers(state), "")
+        if reason:
+            raise Wrong(reason)
+        for number, line in pictures.get("battlefield", ()):
+            try:
+                _look_at(line, state)
+            except Wrong as wrong:
+                raise BadPosition(f"line {number}: {wrong}") from None
 
     def hidden(self, rules: Game[SkytearState], state: SkytearState, viewer: Seat, answers: Answers) -> SkytearState:
         """A deck lists every card that the viewer cannot place; the places show that there is one."""
@@ -74,6 +91,11 @@ class SkytearNotation(Notation[SkytearState]):
         short.heroes = tuple(
             replace(hero, hp=0) if hero.at >= 0 and hero.hp == hero.card.hp else hero for hero in state.heroes
         )
+        if _is_drawn(state):
+            short.heroes = tuple(replace(hero, at=NOWHERE) for hero in short.heroes)
+            short.outsiders = tuple(replace(outsider, at=NOWHERE) for outsider in state.outsiders)
+            short.minions = tuple(tuple(0 for _ in lanes) for lanes in state.minions)
+            short.walls = 0
         short.piles = tuple(
             replace(pile, bag=()) if pile.bag and pile.bag == _rest(state, deck) else pile
             for deck, pile in enumerate(state.piles)
@@ -81,9 +103,6 @@ class SkytearNotation(Notation[SkytearState]):
         return short
 
     def dealt(self, state: SkytearState, told: Collection[str], dealer: Dealer) -> SkytearState:
-        reason = next(_strangers(state), "")
-        if reason:
-            raise Wrong(reason)
         state.heroes = tuple(
             replace(hero, hp=hero.card.hp) if hero.at >= 0 and not hero.hp else hero for hero in state.heroes
         )
@@ -135,6 +154,108 @@ def _deal(state: SkytearState, deck: int, pool: tuple[int, ...], dealer: Dealer)
     pile = state.piles[deck]
     pile = replace(pile, top=known(pile.top), discard=known(pile.discard), bag=tuple(sorted(drawn)))
     state.piles = (*state.piles[:deck], pile, *state.piles[deck + 1 :])
+
+
+# -- the battlefield ---------------------------------------------------------------------------------------------
+
+_CELL = 5
+_MINIONS = "><"
+"""A minion of side 0 marches to the east, one of side 1 to the west; its lane is named where it stands off it."""
+
+
+def _figures(state: SkytearState) -> tuple[HeroState | OutsiderState, ...]:
+    return *state.heroes, *state.outsiders
+
+
+def _marks(state: SkytearState) -> list[str]:
+    """The marks of all heroes and outsiders: "YAM" is Yami of side 0, "yam" of side 1, "*dom" an outsider."""
+    heroes = (hero.id[:3].lower() if hero.side else hero.id[:3].upper() for hero in state.heroes)
+    return [*heroes, *(f"*{outsider.id[:3]}" for outsider in state.outsiders)]
+
+
+def _is_drawn(state: SkytearState) -> bool:
+    """Whether something stands on the battlefield, and every figure has a mark of its own."""
+    figures = _figures(state)
+    stands = any(figure.at >= 0 for figure in figures) or any(map(any, state.minions)) or state.walls
+    return bool(stands) and len(set(_marks(state))) == len(figures)
+
+
+def _drawing(state: SkytearState) -> list[str]:
+    """The battlefield as lines, with the names of columns and rows; odd rows lie half a space to the right."""
+    board = state.board
+    marks: dict[int, str] = dict.fromkeys(range(board.size), ".")
+    for at in bits(state.structures()):
+        marks[at] = "N" if at in board.nexus else "T"
+    marks |= dict.fromkeys(bits(state.walls), "#")
+    for sign, lanes in zip(_MINIONS, state.minions, strict=True):
+        for lane, spaces, own in zip(board.lanes, lanes, board.lane_spaces, strict=True):
+            for at in bits(spaces):
+                marks[at] = marks[at].strip(".") + (sign if own >> at & 1 else sign + lane)
+    for mark, figure in zip(_marks(state), _figures(state), strict=True):
+        if figure.at >= 0:
+            marks[figure.at] = mark
+    width, height = (1 + max(place) for place in zip(*board.columns, strict=True))
+    rows = [[" " * _CELL] * width for _ in range(height)]
+    for at, (column, row) in enumerate(board.columns):
+        rows[row][column] = marks[at].ljust(_CELL)
+    heading = "".join(f"{column:<{_CELL}}" for column in range(1, width + 1))
+    return [f"  {heading}", *(f"{ROWS[at]} {' ' * (at % 2 * 2)}{''.join(row)}" for at, row in enumerate(rows))]
+
+
+def _look_at(line: str, state: SkytearState) -> None:
+    """Put into the state what one line of a drawing shows."""
+    row, *cells = line.split()
+    if row.isdecimal():
+        return
+    board = state.board
+    spaces = [at for at, (_, number) in enumerate(board.columns) if ROWS[number] == row]
+    if not spaces:
+        raise Wrong(f"the battlefield has no row '{row}'")
+    if len(cells) != len(spaces):
+        raise Wrong(f"row {row} has {len(spaces)} spaces, but {len(cells)} are drawn")
+    marks = _marks(state)
+    for at, cell in zip(spaces, cells, strict=True):
+        if cell in marks:
+            _stand(state, marks.index(cell), at)
+        elif cell == "#":
+            state.walls |= 1 << at
+        elif cell not in (".", "T", "N"):
+            _march(state, cell, at)
+
+
+def _stand(state: SkytearState, number: int, at: int) -> None:
+    figure = _figures(state)[number]
+    if figure.at not in (NOWHERE, at):
+        raise Wrong(f"{figure.id} stands on {state.board.names[figure.at]}, and on {state.board.names[at]} too")
+    if number < len(state.heroes):
+        state.change(number, at=at)
+    else:
+        number -= len(state.heroes)
+        moved = replace(state.outsiders[number], at=at)
+        state.outsiders = (*state.outsiders[:number], moved, *state.outsiders[number + 1 :])
+
+
+def _march(state: SkytearState, cell: str, at: int) -> None:
+    """Minions: ">" and "<", both on one space "><", with the lane where it is not that of the space: ">A"."""
+    board = state.board
+    found = re.fullmatch(r"(?:(>)([A-Z])?)?(?:(<)([A-Z])?)?", cell)
+    if found is None:
+        raise Wrong(f"'{cell}' on {board.names[at]} is nobody of this battle; a minion is > or <, nobody is .")
+    for side in (0, 1):
+        sign, lane = found[2 * side + 1], found[2 * side + 2]
+        if not sign:
+            continue
+        numbers = [
+            number
+            for number, own in enumerate(board.lane_spaces)
+            if (board.lanes[number] == lane if lane else own >> at & 1)
+        ]
+        if not numbers:
+            raise Wrong(f"the minion on {board.names[at]} belongs to no lane; name it: {sign}{board.lanes[0]}")
+        lanes = tuple(
+            spaces | 1 << at if number == numbers[0] else spaces for number, spaces in enumerate(state.minions[side])
+        )
+        state.minions = (*state.minions[:side], lanes, *state.minions[side + 1 :])
 
 
 # -- what cannot be ----------------------------------------------------------------------------------------------
