@@ -68,7 +68,6 @@ Condition = tuple[tuple[Term, ...], ...]
 """Groups, of which one must hold; in a group all terms must."""
 
 NAMING = ("flag", "item", "hero", "choice", "result", "objective", "ally")
-COUNTING = ("gold", "food")
 RESULTS_OF_COMBATS = ("success", "partial", "fail")
 
 _SHAPES = {

@@ -131,18 +131,13 @@ class Effect:
         answer = yield from self.ask(prompt, tuple(PickSpace(names[space]) for space in bits(spaces)), may=may)
         return names.index(answer.space) if isinstance(answer, PickSpace) else None
 
-    def may_pick_hero(self, prompt: str, heroes: Iterable[int]) -> Script[int | None]:
-        return (yield from self._pick_hero(prompt, tuple(heroes), may=True))
-
     def must_pick_hero(self, prompt: str, heroes: Iterable[int]) -> Script[int | None]:
-        return (yield from self._pick_hero(prompt, tuple(heroes), may=False))
-
-    def _pick_hero(self, prompt: str, heroes: tuple[int, ...], *, may: bool) -> Script[int | None]:
-        if not heroes:
-            return None
         options = tuple(PickHero(self.state.hero_name(number)) for number in heroes)
-        answer = yield from self.ask(prompt, options, may=may)
-        return self.state.hero_number(answer.hero) if isinstance(answer, PickHero) else None
+        if not options:
+            return None
+        answer = yield from self.ask(prompt, options, may=False)
+        assert isinstance(answer, PickHero)
+        return self.state.hero_number(answer.hero)
 
     def must_pick_minion(self, prompt: str, minions: Iterable[Minion]) -> Script[Minion | None]:
         names = self.state.board.names

@@ -67,7 +67,3 @@ def card(
 
 def script_of(card: PowerCard) -> CardScript:
     return _SCRIPTS[card.effect or card.id]
-
-
-def scripted_effects() -> frozenset[str]:
-    return frozenset(_SCRIPTS)

@@ -217,13 +217,6 @@ class SkytearState(State):
                 spaces |= 1 << hero.at
         return spaces
 
-    def hero_at(self, space: int) -> int:
-        """The hero on that space, or -1."""
-        for number, hero in enumerate(self.heroes):
-            if hero.at == space:
-                return number
-        return NO_HERO
-
     def minion_spaces(self, side: int | None = None) -> int:
         spaces = 0
         for owner, lanes in enumerate(self.minions):

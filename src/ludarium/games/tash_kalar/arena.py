@@ -39,10 +39,6 @@ RAYS: dict[str, tuple[tuple[int, ...], ...]] = {
 }
 """From each square, the squares of the arena in a direction, nearest first (TK-1.14)."""
 
-RAY_MASKS: dict[str, tuple[int, ...]] = {
-    direction: tuple(sum(1 << at for at in line) for line in lines) for direction, lines in RAYS.items()
-}
-
 
 def _step(square: int, direction: str) -> int:
     line = ray(square, direction)
