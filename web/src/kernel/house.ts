@@ -21,6 +21,8 @@ export interface Plug {
 export interface House {
   /** Nobody else can come here: links, codes and sessions need a server. */
   readonly pocket: boolean;
+  /** False: what is played here is gone with the page. */
+  readonly kept: boolean;
   ask(path: string, asked: Asked): Promise<Response>;
   plug(table: string): Plug;
 }
@@ -32,6 +34,7 @@ export function tableAddress(id: string, page: string = location.href): string {
 /** Addresses are found from where the page is: it may lie below some path. */
 export const served: House = {
   pocket: false,
+  kept: true,
   ask(path, { method = "GET", body, type }) {
     const headers: Record<string, string> = { Accept: "application/json" };
     if (method !== "GET") headers["X-Ludarium"] = "1";

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import ARGUMENTS from "../../../src/ludarium/texts/arguments.json";
 import KINDS from "../../../src/ludarium/texts/kinds.json";
 import type { Message } from "../generated/kernel";
+import { house } from "./house";
 
 export type Language = string;
 export type Words = NonNullable<Message["args"]>;
@@ -161,7 +162,8 @@ export function knowProse(key: string, find: (args: Words) => string): void {
 
 function format(key: string, args: Words, names: Names | null, dress: (value: string) => string): string {
   if (key.startsWith("@")) return PROSE.get(key)?.(args) ?? "";
-  const found = pattern(key);
+  // Where there is no server, some things are said otherwise.
+  const found = (house.pocket && pattern(`${key}.pocket`)) || pattern(key);
   if (!found) return dictionary ? `[${key}]` : "";
   const given: Record<string, FluentVariable> = {};
   for (const [argument, value] of Object.entries(args)) {

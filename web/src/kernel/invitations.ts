@@ -30,3 +30,16 @@ export function invitations(told: Addresses | null, here: string): Invitation[] 
 export function joinAddress(page: string, code: string): string {
   return `${page}${link("join", code)}`;
 }
+
+/** The server that somebody wrote down in whatever way: a whole link, or only a name; null: it is none. */
+export function serverAddress(written: string): URL | null {
+  const text = written.trim();
+  try {
+    const bare = new URL(/^https?:\/\//i.test(text) ? text : `http://${text}`);
+    const near = LOOPBACK.test(bare.hostname) || PRIVATE.test(bare.hostname) || !bare.hostname.includes(".");
+    if (bare.href.startsWith("http://") && !/^http:/i.test(text) && !near) bare.protocol = "https:";
+    return text && !/\s/.test(text) ? bare : null;
+  } catch {
+    return null;
+  }
+}

@@ -8,13 +8,12 @@ const BETWEEN = 60 * 60 * 1000;
 export async function keepPage(): Promise<void> {
   const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined;
   if (!workers) return;
-  let registration: ServiceWorkerRegistration | undefined;
+  let registration: ServiceWorkerRegistration;
   try {
     registration = await workers.register("sw.js");
   } catch {
-    // storage is full or forbidden: the page works, only not offline
+    return; // storage is full or forbidden: the page works, only not offline
   }
-  if (!registration) return; // some that forbid it do so without a word
   if (workers.controller) workers.addEventListener("controllerchange", () => location.reload(), { once: true });
 
   const tell = (waiting: ServiceWorker) => {

@@ -1,6 +1,7 @@
 /** A table that is being set up: its form, who sits where, what everybody may do. Every game's set-up screen fills one. */
 import type { CreateTable, FormFacts, SeatWish, StandIn } from "../generated/messages";
 import { api } from "./api";
+import { house } from "./house";
 import { t } from "./i18n.svelte";
 import { showProblem } from "./problems";
 import { go } from "./routes.svelte";
@@ -20,8 +21,8 @@ export class Seating {
   seats = $state<Seat[]>([]);
   takeBack = $state(true);
   hints = $state(true);
-  chat = $state(true);
-  watch = $state(true);
+  chat = $state(!house.pocket);
+  watch = $state(!house.pocket);
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */

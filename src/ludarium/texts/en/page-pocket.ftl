@@ -1,0 +1,44 @@
+### Ludarium without a server: everything runs in this browser.
+
+## Start
+
+pocket-starting = Setting up the table
+pocket-starting-first = The first time takes a little longer. After that you can play without a connection.
+pocket-failed = Ludarium could not start
+pocket-failed-old = This browser is too old to play here. Any current Firefox, Chrome, Edge or Safari will do.
+pocket-failed-storage = This browser does not let Ludarium keep anything; some do not in private windows. You can play, but your games will be gone when you close the page.
+pocket-failed-files = Some files could not be fetched. Nothing is lost: check the connection, then try again.
+pocket-failed-engine = The engine did not start. Your games are safe; try again.
+pocket-failed-slow = The engine does not answer. Your games are safe; try again.
+pocket-failed-dead = The engine has stopped several times. Your games are safe; try again.
+pocket-play-unkept = Play without saving
+
+## Storage
+
+pocket-storage = On this device
+pocket-storage-help = Your games, campaigns and records are kept in this browser and nowhere else.
+pocket-unkept = Nothing is kept here: this browser does not allow it. Close the page, and your games are gone.
+pocket-space = Space used
+pocket-space-of = { $used } of { $quota } MB, Ludarium itself included
+pocket-space-used = { $used } MB, Ludarium itself included
+pocket-lasting = Keep for good
+pocket-lasting-help = Otherwise the browser may delete everything when the disk is nearly full.
+pocket-lasting-ask = Ask the browser
+pocket-lasting-yes = Kept until you delete it yourself.
+pocket-lasting-no = The browser said no. It often agrees once Ludarium is installed as an app; until then, save a copy now and then.
+pocket-copy = Everything in one file
+pocket-copy-help = Games, campaigns, records and decks: as a backup, or to take to another device.
+pocket-export = Save a copy
+pocket-import = Bring a copy
+pocket-imported = The copy is here. Nothing that was here before is gone.
+pocket-import-broken = That file is not a whole copy of Ludarium. Nothing has changed.
+pocket-full = The browser's storage is full. That was not done, and nothing is lost. Make some room on this device, then try again.
+
+## Other people
+
+pocket-connect = Play with people elsewhere
+pocket-connect-help = Tables across devices need a Ludarium server. Here, several people can share one screen.
+pocket-connect-code = The table with the code { $code } is on a server.
+pocket-connect-field = Address of the server, or the link you were sent
+pocket-connect-open = Go there
+pocket-connect-wrong = That is not an address.

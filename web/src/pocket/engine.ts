@@ -1,0 +1,135 @@
+/** The table's worker as the leading tab sees it: started, watched, and started again when it dies. */
+import type { Begin, Sign, State, Told, Why, Wish } from "./messages";
+
+export type FromWorker = Told | Sign;
+
+/** What a Worker is to us; tests play one. */
+export interface WorkerLike {
+  postMessage(message: Begin | Wish | { kind: "ping" }): void;
+  terminate(): void;
+  onmessage: ((event: { data: FromWorker }) => void) | null;
+  onerror: ((event: { message?: string }) => void) | null;
+}
+
+export interface Watcher {
+  told(told: Told): void;
+  state(state: State): void;
+  full(): void;
+  /** Another tab leads. */
+  superseded(): void;
+}
+
+/** Milliseconds without a word, at the start and later while something is asked, after which a worker counts as dead. */
+const START_PATIENCE = 45_000;
+const PATIENCE = 20_000;
+const PING_EVERY = 4_000;
+const MOST_DEATHS = 3;
+
+export class Engine {
+  private worker: WorkerLike | null = null;
+  private ready = false;
+  private waiting: Wish[] = [];
+  private open = new Set<string>();
+  private deaths = 0;
+  private heard = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly make: () => WorkerLike,
+    private readonly begin: Begin,
+    private readonly watcher: Watcher,
+  ) {}
+
+  send(wish: Wish): void {
+    if (!this.ready) {
+      this.waiting.push(wish);
+      return;
+    }
+    if (wish.kind === "ask") this.open.add(wish.id);
+    this.worker?.postMessage(wish);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.worker?.terminate();
+    this.worker = null;
+    this.ready = false;
+  }
+
+  start(): void {
+    this.ready = false;
+    this.open.clear();
+    this.waiting = [];
+    this.heard = Date.now();
+    let worker: WorkerLike;
+    try {
+      worker = this.make();
+    } catch (problem) {
+      this.fail("old", String(problem));
+      return;
+    }
+    this.worker = worker;
+    worker.onmessage = ({ data }) => {
+      if (worker === this.worker) this.hear(data);
+    };
+    worker.onerror = ({ message }) => {
+      if (worker === this.worker) this.die("engine", message ?? "");
+    };
+    worker.postMessage(this.begin);
+    clearInterval(this.timer);
+    this.timer = setInterval(() => this.watch(), PING_EVERY);
+    this.watcher.state({ at: "starting", done: 0 });
+  }
+
+  /** A worker that was taken away by the browser says nothing at all, so it is asked. */
+  private watch(): void {
+    const silent = Date.now() - this.heard;
+    if (silent > (this.ready ? PATIENCE : START_PATIENCE)) this.die("slow", "");
+    else if (this.ready && this.open.size) this.worker?.postMessage({ kind: "ping" });
+    else if (this.ready) this.heard = Date.now();
+  }
+
+  private hear(message: FromWorker): void {
+    this.heard = Date.now();
+    switch (message.kind) {
+      case "state":
+        if (message.state.at === "failed") this.die(message.state.why, message.state.detail);
+        else {
+          this.watcher.state(message.state);
+          if (message.state.at === "ready") {
+            this.ready = true;
+            for (const wish of this.waiting.splice(0)) this.send(wish);
+          }
+        }
+        return;
+      case "pong":
+        return;
+      case "full":
+        this.watcher.full();
+        return;
+      case "superseded":
+        this.watcher.superseded();
+        return;
+      case "answer":
+      case "broken":
+        this.open.delete(message.id);
+      // falls through
+      default:
+        this.watcher.told(message);
+    }
+  }
+
+  /** One that had started is started again; one that never did says why. */
+  private die(why: Why, detail: string): void {
+    const started = this.ready;
+    this.stop();
+    this.deaths += started ? 1 : 0;
+    if (!started || this.deaths > MOST_DEATHS) this.fail(started ? "dead" : why, detail);
+    else this.start();
+  }
+
+  private fail(why: Why, detail: string): void {
+    this.stop();
+    this.watcher.state({ at: "failed", why, detail });
+  }
+}

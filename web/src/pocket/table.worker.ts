@@ -1,0 +1,163 @@
+/** The table's worker: the house of `ludarium.pocket.worker`, its store, and the way to the bots. Tells nothing before it is kept. */
+import type { FromWorker } from "./engine";
+import type { Begin, State, Why, Wish } from "./messages";
+import { MissingFiles, startPython } from "./python";
+import { noStore, openStore, Superseded, type Change } from "./store";
+import { Thinkers, type ThinkerLike } from "./thinkers";
+
+/** `ludarium.pocket.worker`. */
+interface House {
+  begin(
+    rows: string,
+    keep: (change: string) => Promise<void>,
+    think: (request: string) => Promise<string>,
+    tell: (plug: number, text: string) => void,
+    closed: (plug: number, code: number) => void,
+  ): Promise<void>;
+  ask(method: string, path: string, body: string, type: string): Promise<string>;
+  plug(plug: number, table: string): Promise<void>;
+  say(plug: number, text: string): Promise<void>;
+  unplug(plug: number): Promise<void>;
+  export(): Promise<string>;
+  import_(text: string): Promise<void>;
+}
+
+/** `ludarium.pocket.thinker`, where the bots have no worker of their own. */
+interface Thinker {
+  think(request: string): Promise<string>;
+}
+
+/** A second Python takes 80 to 100 MB; where memory is short, bots think in the table's own worker. */
+function secondWorker(): ThinkerLike | null {
+  const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
+  if (typeof Worker === "undefined" || deviceMemory <= 1) return null;
+  return new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" }) as unknown as ThinkerLike;
+}
+
+const EVERYTHING = "pocket/everything";
+
+const post = (message: FromWorker): void => self.postMessage(message);
+const show = (state: State): void => post({ kind: "state", state });
+
+/** Plugs are numbered for Python. */
+const numbers = new Map<string, number>();
+const names = new Map<number, string>();
+let next = 1;
+let house: House | null = null;
+
+const trouble = (why: Why, problem: unknown): void => show({ at: "failed", why, detail: String(problem).slice(-400) });
+
+async function begin({ base, kept }: Begin): Promise<void> {
+  let store = noStore;
+  try {
+    if (kept) store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join("-"));
+  } catch (problem) {
+    trouble("storage", problem);
+    return;
+  }
+  try {
+    const python = await startPython(base, (done) => show({ at: "starting", done }));
+    const rows = JSON.stringify(await store.rows());
+    const found = python.import<House>("ludarium.pocket.worker");
+    show({ at: "starting", done: 0.9 });
+    const thinkers = new Thinkers(base, secondWorker, (request) =>
+      python.import<Thinker>("ludarium.pocket.thinker").think(request),
+    );
+    const keep = async (change: string): Promise<void> => {
+      try {
+        await store.keep(JSON.parse(change) as Change);
+      } catch (problem) {
+        if (problem instanceof Superseded) post({ kind: "superseded" });
+        else if (problem instanceof DOMException && problem.name === "QuotaExceededError") post({ kind: "full" });
+        throw problem;
+      }
+    };
+    const tell = (plug: number, text: string): void => {
+      const id = names.get(plug);
+      if (id) post({ kind: "heard", id, text });
+      thinkers.warm(); // somebody sits at a table, and a bot may be asked soon
+    };
+    const closed = (plug: number, code: number): void => {
+      const id = names.get(plug);
+      forget(plug);
+      if (id) post({ kind: "closed", id, code });
+    };
+    await found.begin(rows, keep, (request) => thinkers.think(request), tell, closed);
+    house = found;
+    show({ at: "ready", version: python.version, kept });
+  } catch (problem) {
+    trouble(problem instanceof MissingFiles ? "files" : "engine", problem);
+  }
+}
+
+function forget(plug: number): void {
+  numbers.delete(names.get(plug) ?? "");
+  names.delete(plug);
+}
+
+/** All that is kept as one text, and back. What is no such text is refused, and nothing has changed. */
+async function everything(house: House, id: string, method: string, text: string): Promise<void> {
+  if (method === "GET") {
+    post({ kind: "answer", id, status: 200, headers: {}, body: await house.export() });
+    return;
+  }
+  const brought = await house.import_(text).then(
+    () => true,
+    () => false,
+  );
+  post({ kind: "answer", id, status: brought ? 200 : 422, headers: {}, body: "" });
+}
+
+async function grant(wish: Wish): Promise<void> {
+  if (!house) return;
+  switch (wish.kind) {
+    case "ask": {
+      if (wish.path === EVERYTHING) {
+        await everything(house, wish.id, wish.method, wish.body);
+        return;
+      }
+      const answer = JSON.parse(await house.ask(wish.method, wish.path, wish.body, wish.type)) as {
+        status: number;
+        type: string;
+        body: string;
+        headers?: Record<string, string>;
+      };
+      const headers = { ...answer.headers, "Content-Type": answer.type };
+      post({ kind: "answer", id: wish.id, status: answer.status, headers, body: answer.body });
+      return;
+    }
+    case "plug": {
+      const plug = next++;
+      numbers.set(wish.id, plug);
+      names.set(plug, wish.id);
+      post({ kind: "open", id: wish.id });
+      await house.plug(plug, wish.table);
+      return;
+    }
+    case "say": {
+      const plug = numbers.get(wish.id);
+      if (plug !== undefined) await house.say(plug, wish.text);
+      return;
+    }
+    case "unplug": {
+      const plug = numbers.get(wish.id);
+      if (plug === undefined) return;
+      forget(plug);
+      await house.unplug(plug);
+      return;
+    }
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<Begin | Wish | { kind: "ping" }>) => {
+  if (data.kind === "begin") void begin(data);
+  else if (data.kind === "ping") post({ kind: "pong" });
+  else
+    grant(data).catch((problem: unknown) => {
+      console.error(problem);
+      if (data.kind === "ask") post({ kind: "broken", id: data.id });
+      else post({ kind: "closed", id: data.id, code: 1011 });
+      // Python that has come to grief does not answer ever again.
+      if (String(problem).includes("fatal") || problem instanceof WebAssembly.RuntimeError) trouble("engine", problem);
+    });
+};
