@@ -11,11 +11,13 @@ await begin();
 const target = document.getElementById("app")!;
 // A site that was written by `ludarium pocket` says so; every other one has a server behind it.
 const isPocket = document.querySelector('meta[name="ludarium-house"][content="pocket"]') !== null;
-if (isPocket) (await import("./pocket/open")).open(target);
-else mount(App, { target });
+// Nothing waits for the import here: what it brings needs this module to be done.
+const opened = isPocket
+  ? import("./pocket/open").then(({ open }) => open(target))
+  : Promise.resolve(mount(App, { target }));
 
 // What is kept for later is fetched after what is wanted now.
-void api
-  .games()
+void opened
+  .then(() => api.games())
   .catch(() => undefined)
   .then(keepPage);

@@ -11,7 +11,7 @@ interface Copy {
 }
 
 const OURS = /^ludarium\./;
-const EVERYTHING = "pocket/everything";
+const EVERYTHING = "api/pocket";
 
 function remembered(): Record<string, string> {
   try {
@@ -27,12 +27,24 @@ export async function copyOfEverything(): Promise<string> {
   return JSON.stringify(copy);
 }
 
-/** The house looks at it first and takes all of it or nothing. What the page has a word of its own for stays as it is. */
+/**
+ * The house looks at all of it first, and takes all or nothing beside what it has; what it does not know it refuses with a
+ * sentence. What the page remembers already stays as it is.
+ */
 export async function bringCopy(text: string): Promise<void> {
-  const copy = JSON.parse(text) as Partial<Copy>;
-  if (copy.ludarium !== "copy" || copy.version !== 1 || typeof copy.house !== "string") throw new Error("not a copy");
-  await answered(EVERYTHING, { method: "POST", body: copy.house, type: "application/json" });
-  for (const [key, value] of Object.entries(copy.page ?? {}))
+  const { house, page } = unpacked(text);
+  await answered(EVERYTHING, { method: "POST", body: house, type: "text/plain" });
+  for (const [key, value] of Object.entries(page))
     if (OURS.test(key) && typeof value === "string" && localStorage.getItem(key) === null)
       localStorage.setItem(key, value);
+}
+
+function unpacked(text: string): Pick<Copy, "house" | "page"> {
+  try {
+    const { house, page } = JSON.parse(text) as Partial<Copy>;
+    if (typeof house === "string") return { house, page: page ?? {} };
+  } catch {
+    // no copy of ours; the house says so
+  }
+  return { house: text, page: {} };
 }

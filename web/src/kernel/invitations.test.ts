@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitations, joinAddress } from "./invitations";
+import { invitations, joinAddress, serverAddress } from "./invitations";
 import { tableAddress } from "./house";
 
 const nothing = { public: "", network: [] };
@@ -42,4 +42,16 @@ test("addresses are found from where the page is", () => {
     "wss://games.example/a/api/tables/x%2Fy/socket",
   );
   expect(tableAddress("x", "http://127.0.0.1:8642/index.html")).toBe("ws://127.0.0.1:8642/api/tables/x/socket");
+});
+
+test.each([
+  ["games.example", "https://games.example/"],
+  ["https://games.example/a/#/join/abc", "https://games.example/a/#/join/abc"],
+  ["http://games.example", "http://games.example/"],
+  ["192.168.1.7:8642", "http://192.168.1.7:8642/"],
+  ["localhost:8642", "http://localhost:8642/"],
+  ["", undefined],
+  ["not an address", undefined],
+])("finds the server in %s", (written, address) => {
+  expect(serverAddress(written)?.href).toBe(address);
 });

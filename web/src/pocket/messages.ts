@@ -58,7 +58,7 @@ export type Between =
 /** What the bots' worker is asked, and what it says. A job is `think` with its request, until it is `thought`. */
 export type Errand = Begin | { kind: "think"; id: number; request: string } | { kind: "ping" };
 export type Thought =
-  | { kind: "ready" }
+  | { kind: "ready" | "hopeless" }
   | { kind: "thought"; id: number; answer: string }
   | { kind: "failed"; id: number; detail: string }
   | { kind: "pong" };

@@ -5,25 +5,20 @@ import type { WorkerLike } from "./engine";
 import { PocketHouse } from "./house.svelte";
 import Opening from "./Opening.svelte";
 import Pocket from "./Pocket.svelte";
-
-function tableWorker(): WorkerLike {
-  return new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" }) as unknown as WorkerLike;
-}
+import address from "./table.worker.ts?worker&url";
 
 /** Workers made of modules are newer than workers: only a browser that knows them asks for the type. */
-function knowsModuleWorkers(): boolean {
+function tableWorker(): WorkerLike {
   let asked = false;
-  try {
-    new Worker("data:,", {
-      get type(): WorkerType {
-        asked = true;
-        return "module";
-      },
-    }).terminate();
-  } catch {
-    // forbidden by the page's policy; the question was put before that
-  }
-  return asked;
+  const worker = new Worker(address, {
+    get type(): WorkerType {
+      asked = true;
+      return "module";
+    },
+  });
+  if (asked) return worker as unknown as WorkerLike;
+  worker.terminate();
+  throw new Error("this browser has no workers made of modules");
 }
 
 function canPlay(): boolean {
@@ -31,8 +26,7 @@ function canPlay(): boolean {
     typeof WebAssembly === "object" &&
     typeof BroadcastChannel === "function" &&
     typeof indexedDB === "object" &&
-    typeof Worker === "function" &&
-    knowsModuleWorkers()
+    typeof Worker === "function"
   );
 }
 

@@ -52,7 +52,7 @@ export async function startPython(base: string, step: (done: number) => void): P
       stdLibURL: new URL(files.stdlib, base).href,
       lockFileContents: files.lock,
       // The same games as everywhere: nothing may depend on the order of a set of words.
-      env: { PYTHONHASHSEED: "0", HOME: "/home/pyodide" },
+      env: { PYTHONHASHSEED: "0" },
     }),
     refusedWebAssembly(),
   ]);

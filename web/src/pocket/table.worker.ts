@@ -18,8 +18,6 @@ interface House {
   plug(plug: number, table: string): Promise<void>;
   say(plug: number, text: string): Promise<void>;
   unplug(plug: number): Promise<void>;
-  export(): Promise<string>;
-  import_(text: string): Promise<void>;
 }
 
 /** `ludarium.pocket.thinker`, where the bots have no worker of their own. */
@@ -33,8 +31,6 @@ function secondWorker(): ThinkerLike | null {
   if (typeof Worker === "undefined" || deviceMemory <= 1) return null;
   return new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" }) as unknown as ThinkerLike;
 }
-
-const EVERYTHING = "pocket/everything";
 
 const post = (message: FromWorker): void => self.postMessage(message);
 const show = (state: State): void => post({ kind: "state", state });
@@ -95,27 +91,10 @@ function forget(plug: number): void {
   names.delete(plug);
 }
 
-/** All that is kept as one text, and back. What is no such text is refused, and nothing has changed. */
-async function everything(house: House, id: string, method: string, text: string): Promise<void> {
-  if (method === "GET") {
-    post({ kind: "answer", id, status: 200, headers: {}, body: await house.export() });
-    return;
-  }
-  const brought = await house.import_(text).then(
-    () => true,
-    () => false,
-  );
-  post({ kind: "answer", id, status: brought ? 200 : 422, headers: {}, body: "" });
-}
-
 async function grant(wish: Wish): Promise<void> {
   if (!house) return;
   switch (wish.kind) {
     case "ask": {
-      if (wish.path === EVERYTHING) {
-        await everything(house, wish.id, wish.method, wish.body);
-        return;
-      }
       const answer = JSON.parse(await house.ask(wish.method, wish.path, wish.body, wish.type)) as {
         status: number;
         type: string;

@@ -13,8 +13,12 @@ let thinker: Thinker | null = null;
 self.onmessage = async ({ data }: MessageEvent<Errand>) => {
   switch (data.kind) {
     case "begin":
-      thinker = (await startPython(data.base, () => undefined)).import<Thinker>("ludarium.pocket.thinker");
-      post({ kind: "ready" });
+      try {
+        thinker = (await startPython(data.base, () => undefined)).import<Thinker>("ludarium.pocket.thinker");
+        post({ kind: "ready" });
+      } catch {
+        post({ kind: "hopeless" });
+      }
       return;
     case "ping":
       post({ kind: "pong" });

@@ -105,7 +105,7 @@ it("does without where there is no second worker", async () => {
 it("does without when the bots' worker cannot start", async () => {
   const all = thinkers();
   all.warm();
-  made[0]!.onerror?.({});
+  made[0]!.tell({ kind: "hopeless" });
   expect(await all.think(asked(1))).toBe(`here: ${asked(1)}`);
   expect(made).toHaveLength(1);
 });

@@ -108,6 +108,9 @@ export class Thinkers {
         this.ready = true;
         for (const job of this.again.splice(0)) this.give(job);
         return;
+      case "hopeless":
+        this.giveUp();
+        return;
       case "thought":
         this.jobs.get(thought.id)?.answer(thought.answer);
         this.jobs.delete(thought.id);

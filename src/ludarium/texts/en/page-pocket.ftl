@@ -31,7 +31,6 @@ pocket-copy-help = Games, campaigns, records and decks: as a backup, or to take 
 pocket-export = Save a copy
 pocket-import = Bring a copy
 pocket-imported = The copy is here. Nothing that was here before is gone.
-pocket-import-broken = That file is not a whole copy of Ludarium. Nothing has changed.
 pocket-full = The browser's storage is full. That was not done, and nothing is lost. Make some room on this device, then try again.
 
 ## Other people
@@ -39,6 +38,6 @@ pocket-full = The browser's storage is full. That was not done, and nothing is l
 pocket-connect = Play with people elsewhere
 pocket-connect-help = Tables across devices need a Ludarium server. Here, several people can share one screen.
 pocket-connect-code = The table with the code { $code } is on a server.
-pocket-connect-field = Address of the server, or the link you were sent
+pocket-connect-field = Address of a server, or a link
 pocket-connect-open = Go there
 pocket-connect-wrong = That is not an address.

@@ -31,7 +31,6 @@ pocket-copy-help = Parties, campagnes, enregistrements et decks : comme sauvegar
 pocket-export = Enregistrer une copie
 pocket-import = Charger une copie
 pocket-imported = La copie est là. Rien de ce qui était ici n'a disparu.
-pocket-import-broken = Ce fichier n'est pas une copie complète de Ludarium. Rien n'a changé.
 pocket-full = L'espace du navigateur est plein. Cela n'a pas été fait, et rien n'est perdu. Faites de la place sur cet appareil, puis réessayez.
 
 ## Other people
@@ -39,6 +38,6 @@ pocket-full = L'espace du navigateur est plein. Cela n'a pas été fait, et rien
 pocket-connect = Jouer avec des gens ailleurs
 pocket-connect-help = Une table entre plusieurs appareils demande un serveur Ludarium. Ici, plusieurs personnes peuvent partager un écran.
 pocket-connect-code = La table au code { $code } se trouve sur un serveur.
-pocket-connect-field = Adresse du serveur, ou lien reçu
+pocket-connect-field = Adresse du serveur, ou lien
 pocket-connect-open = Y aller
 pocket-connect-wrong = Ce n'est pas une adresse.

@@ -31,7 +31,6 @@ pocket-copy-help = Partie, kampanie, zapisy i talie: jako kopia zapasowa albo na
 pocket-export = Zapisz kopię
 pocket-import = Wczytaj kopię
 pocket-imported = Kopia wczytana. Nic z tego, co tu było, nie zniknęło.
-pocket-import-broken = Ten plik nie jest pełną kopią Ludarium. Nic się nie zmieniło.
 pocket-full = Pamięć przeglądarki jest pełna. Tego nie zrobiono i nic nie przepadło. Zwolnij trochę miejsca na urządzeniu i spróbuj ponownie.
 
 ## Other people
@@ -39,6 +38,6 @@ pocket-full = Pamięć przeglądarki jest pełna. Tego nie zrobiono i nic nie pr
 pocket-connect = Graj z ludźmi gdzie indziej
 pocket-connect-help = Wspólny stół na kilku urządzeniach wymaga serwera Ludarium. Tutaj kilka osób może grać przy jednym ekranie.
 pocket-connect-code = Stół o kodzie { $code } jest na serwerze.
-pocket-connect-field = Adres serwera albo otrzymany link
+pocket-connect-field = Adres serwera albo link
 pocket-connect-open = Przejdź
 pocket-connect-wrong = To nie jest adres.
