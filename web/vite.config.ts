@@ -14,9 +14,11 @@ function words(path: string): string | null {
   return language ? `${/^(common|page.*)$/.test(file!) ? "page" : "games"}-${language}` : null;
 }
 
-/** One file a game; the pictures of a story are large and come after its words. */
+/** One file a game; its pictures are large and come after its words, those in folders of "art" folder by folder. */
 function game(path: string): string | null {
-  return /[\\/]pictures/.test(path) ? null : (/games[\\/]([\w-]+)[\\/]/.exec(path)?.[1] ?? null);
+  if (/[\\/]pictures/.test(path)) return null;
+  const [, name, folder] = /games[\\/]([\w-]+)[\\/](?:art[\\/]([\w-]+)[\\/])?/.exec(path) ?? [];
+  return name ? [name, folder].filter(Boolean).join("-") : null;
 }
 
 /** What a served page keeps on the device: enough to open and to say that its server cannot be reached. */

@@ -73,6 +73,12 @@ export class Table {
     return players[0]?.school ?? this.mySchool;
   }
 
+  /** The imperial deck that a being is shown in; every other being has one deck. */
+  deckOf(card: string): string | undefined {
+    const school = card.startsWith("imperial/") ? this.schoolOf(card, "imperial") : "";
+    return IMPERIAL.has(school) ? school : undefined;
+  }
+
   private schoolAt(seat: number): string {
     return this.view.seats[seat]?.school ?? "";
   }
