@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 from playwright.sync_api import Page as BrowserPage
 
 from browser.fingers import PHONE, TOUCH
@@ -77,6 +77,12 @@ __all__ = ["same_deals"]
 
 NewPage = Callable[..., Page]
 
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1440, "height": 900},
+    "locale": "en-GB",
+    "service_workers": "block",  # they fetch files for later: only their own tests want them
+}
+
 PATIENCE = 20_000
 """Milliseconds that a test waits for what must come: a busy machine is slow, and no promise is measured here."""
 expect.set_options(timeout=PATIENCE)
@@ -86,6 +92,11 @@ expect.set_options(timeout=PATIENCE)
 def free_contexts(browser: Browser) -> dict[str, list[BrowserContext]]:
     """Browsers that no test uses now, by what they were made with: the files of the page need not be fetched again."""
     return defaultdict(list)
+
+
+def kept_running(context: BrowserContext, address: str) -> None:
+    """A page that is never closed: with it the process that draws, and the scripts it has read, stay."""
+    context.new_page().goto(f"{address}/health")
 
 
 def emptied(context: BrowserContext, address: str) -> BrowserPage:
@@ -121,16 +132,19 @@ def new_page(
         **settings: Any,
     ) -> Page:
         address = address or request.getfixturevalue("server").address
-        # Without service workers, which fetch files for later: only their own tests want them.
-        usual = {"viewport": {"width": width, "height": height}, "locale": "en-GB", "service_workers": "block"}
-        wishes: dict[str, Any] = {**usual, **(context or {})}
+        wishes: dict[str, Any] = {**USUAL, **(context or {})}
         kind = json.dumps(wishes, sort_keys=True)
         if fresh or not free_contexts[kind]:
             made = browser.new_context(**wishes)
+            if not fresh:
+                kept_running(made, address)
             raw = made.new_page()
         else:
             made = free_contexts[kind].pop()
             raw = emptied(made, address)
+        size: ViewportSize = {"width": width, "height": height}
+        if raw.viewport_size != size:
+            raw.set_viewport_size(size)
         made.on("close", note_closed)
         taken.append((kind, made))
         chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada", **settings}
@@ -149,9 +163,13 @@ def new_page(
         if made in closed:
             continue
         for raw in made.pages:
-            raw.close()
+            if not raw.url.endswith("/health"):
+                raw.close()
         made.remove_listener("close", note_closed)
-        free_contexts[kind].append(made)
+        if "storage_state" in kind:
+            made.close()  # it knows somebody
+        else:
+            free_contexts[kind].append(made)
     assert not [error for page in pages for error in page.errors]
 
 

@@ -32,23 +32,44 @@ def press(page: Page, option: str) -> bool:
     return bool(page.raw.evaluate(PRESS, f"[data-option={option}]"))
 
 
+def asked(page: Page) -> str:
+    """What the combat asks for; empty where it asks somebody else."""
+    return str(page.raw.evaluate("document.querySelector('main')?.dataset.prompt ?? ''"))
+
+
+def go_on(page: Page, is_there: Callable[[], bool], *options: str) -> None:
+    """Press one of those buttons, else the first place on offer, again and again until something is there."""
+
+    def came() -> bool:
+        if is_there():
+            return True
+        if not page.is_behind and not any(press(page, option) for option in options):
+            page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
+        return False
+
+    page.wait_until(came, f"what comes after {', '.join(options) or 'a zone'}", seconds=40)
+
+
 def to_a_turn(page: Page) -> None:
     """Through planning and ordering to the first turn that this page is asked for, with its dice on the table."""
     idle = 0
-    for _ in range(200):
-        if not (press(page, "twice") or press(page, "skip")):
-            asked = page.raw.evaluate("document.querySelector('main')?.dataset.prompt ?? ''")
-            if asked == "turn":
-                if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
-                    return
-                idle += 1
-                if idle > 20:  # a turn without dice, not one whose dice are still to be drawn
-                    press(page, "end")
-                    idle = 0
-            elif asked and not any(press(page, option) for option in ("ready", "confirm", "agree", "order", "pass")):
-                page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
-        page.raw.wait_for_timeout(60)
-    raise AssertionError("no turn came")
+
+    def came() -> bool:
+        nonlocal idle
+        if press(page, "twice") or press(page, "skip") or page.is_behind:
+            return False
+        if asked(page) == "turn":
+            if page.raw.locator(".tray [data-option=die], .tray [data-option=gained]").count():
+                return True
+            idle += 1
+            if idle > 40:  # a turn without dice, not one whose dice are still to be drawn
+                press(page, "end")
+                idle = 0
+        elif asked(page) and not any(press(page, option) for option in ("ready", "confirm", "agree", "order", "pass")):
+            page.raw.evaluate(PRESS, "[data-legal]")  # a zone to start in, an enemy's target
+        return False
+
+    page.wait_until(came, "a turn", seconds=40)
 
 
 # -- campaigns that stand somewhere ----------------------------------------------------------------------------
@@ -167,7 +188,7 @@ def _scene(scene: str, *presses: str) -> Callable[[Page], None]:
         for wanted in presses:
             page.raw.wait_for_selector(wanted)
             page.raw.evaluate(PRESS, wanted)
-            page.raw.wait_for_timeout(250)
+            page.wait_for_answer()
 
     return show
 
@@ -197,12 +218,7 @@ def _chain(page: Page) -> None:
 
 def _enemies(page: Page) -> None:
     _combat("c3", "human", heroes="ranger,noble")(page)
-    for _ in range(120):
-        if page.raw.locator(".ep .why").count():
-            return
-        if not any(press(page, option) for option in ("ready", "order", "pass", "end")):
-            page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(60)
+    go_on(page, lambda: page.raw.locator(".ep .why").count() > 0, "ready", "order", "pass", "end")
 
 
 def _planning(*seats: str) -> Callable[[Page], None]:
@@ -210,34 +226,20 @@ def _planning(*seats: str) -> Callable[[Page], None]:
 
     def show(page: Page) -> None:
         _combat("c3", *seats, heroes="ranger,noble")(page)
-        for _ in range(60):
-            if page.raw.locator("[data-option=ready]").count():
-                return
-            page.raw.evaluate(PRESS, "[data-legal]")
-            page.raw.wait_for_timeout(60)
+        go_on(page, lambda: page.raw.locator("[data-option=ready]").count() > 0)
 
     return show
 
 
 def _ordering(page: Page) -> None:
     _combat("c3", "human", heroes="ranger,noble")(page)
-    for _ in range(60):
-        if page.raw.locator(".op").count():
-            return
-        if not press(page, "ready"):
-            page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(60)
+    go_on(page, lambda: page.raw.locator(".op").count() > 0, "ready")
 
 
 def _handover(page: Page) -> None:
     """Two people at one screen: both stand somewhere, and the screen is handed to the first who plans."""
     _combat("c3", "human", "human", heroes="ranger,noble")(page)
-    for _ in range(60):
-        if page.raw.locator("[data-handover]").count():
-            return
-        page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(60)
-    raise AssertionError("the screen was not handed over")
+    go_on(page, lambda: page.raw.locator("[data-handover]").count() > 0)
 
 
 def _party(page: Page) -> None:
@@ -332,18 +334,27 @@ def at_the_table(page: Page, *answers: str) -> str:
     page.raw.wait_for_selector("[data-screen=companion]")
     for answer in answers:
         page.raw.locator(f"[data-answer='{answer}']").click()
-    page.raw.wait_for_timeout(300)
+        page.wait_for_answer()
     return str(made["id"])
 
 
 def play_on(page: Page) -> None:
     """Table mode: round after round, until the last one is played and the combat may be over."""
-    for _ in range(200):
-        if page.raw.locator("[data-answer=over]").count():
-            return
-        page.raw.evaluate(PRESS, "[data-answer=done], [data-answer=react], [data-answer=next]")
-        page.raw.wait_for_timeout(60)
-    raise AssertionError("the combat does not end")
+    play_until(page, "[data-answer=over]", "[data-answer=done], [data-answer=react], [data-answer=next]")
+
+
+def play_until(page: Page, wanted: str, way: str = "[data-answer=done]") -> None:
+    """Table mode: say again and again that it is done, until something is on offer."""
+
+    def is_there() -> bool:
+        if page.is_behind:
+            return False
+        if page.raw.locator(wanted).count():
+            return True
+        page.raw.evaluate(PRESS, way)
+        return False
+
+    page.wait_until(is_there, wanted, seconds=40)
 
 
 def _table_mode(*answers: str) -> Callable[[Page], None]:

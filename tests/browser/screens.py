@@ -319,6 +319,7 @@ def open_screen(page: Page, name: str) -> None:
     """Show a screen, drawn and at rest."""
     (SCREENS | MORE_SCREENS)[name](page)
     page.raw.evaluate("() => document.fonts.ready.then(() => true)")
+    page.settle()
 
 
 def rarely(*names: str, gate: set[str]) -> list[Any]:

@@ -27,7 +27,8 @@ def sit(page: Page, form: str, *seats: str, asks: bool = False, **options: objec
 def lesson(page: Page, name: str) -> None:
     """A lesson's table: a prepared position in the middle of a battle."""
     page.open(f"learn/skytear/{name}")
-    page.raw.wait_for_selector(".prompt.mine")
+    page.wait_for_turn()
+    page.settle()
 
 
 def _minion_phase(page: Page) -> None:
@@ -101,3 +102,4 @@ def open_screen(page: Page, name: str) -> None:
     """Show a screen, drawn and at rest."""
     SCREENS[name](page)
     page.raw.evaluate("() => document.fonts.ready.then(() => true)")
+    page.settle()

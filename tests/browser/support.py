@@ -20,6 +20,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # one process for the pages of a context: starting another costs as much as a page
 )
 
 
@@ -52,6 +53,7 @@ async ([seed, seconds, stopAfter, until]) => {
     return all.filter((element) =>
       element.getAttribute("aria-disabled") !== "true" && !element.disabled && !element.matches(".off, .off *"));
   };
+  const pause = () => new Promise((done) => setTimeout(done, 12));
   const end = performance.now() + seconds * 1000;
   let clicks = 0;
   // Nobody looks: what is not seen need not be drawn, only laid out, and that is half of the work.
@@ -60,8 +62,12 @@ async ([seed, seconds, stopAfter, until]) => {
   try {
     while (performance.now() < end) {
       if (document.querySelector('a[href*="/replay/"].btn')) return { over: true, clicks };
-      if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
       if (until && document.querySelector(until)) return { over: false, clicks };
+      if (document.querySelector("[data-behind]")) {
+        await pause(); // a press would be in vain
+        continue;
+      }
+      if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
       const choices = offered();
       // Squares are many: every other time something else is pressed, so that cards, flares and skips come up.
       const squares = choices.filter((element) => element.matches("[data-legal]"));
@@ -71,7 +77,7 @@ async ([seed, seconds, stopAfter, until]) => {
         press(pool[below(pool.length)]);
         clicks += 1;
       }
-      await new Promise((done) => setTimeout(done, 12));
+      await pause();
     }
   } finally {
     seen.opacity = "";
@@ -80,6 +86,11 @@ async ([seed, seconds, stopAfter, until]) => {
   return { over: false, clicks, prompt, offered: offered().length };
 }
 """
+
+
+_FRAMES = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
 
 
 class Page:
@@ -146,8 +157,37 @@ class Page:
     # -- the verbs of a player
 
     def wait_for_turn(self) -> None:
-        """Until this seat is asked something."""
-        self.raw.wait_for_selector(".prompt.mine")
+        """Until this seat is asked something, and what was answered before has come back."""
+        self.raw.wait_for_selector("body:not(:has([data-behind])) .prompt.mine")
+
+    def wait_for_answer(self) -> None:
+        """Until the page shows what came of the last answer: while that is on its way, most presses are in vain."""
+        self.raw.wait_for_selector("[data-behind]", state="detached")
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether an answer is on its way, or the table has moved on from what is drawn."""
+        return bool(self.raw.locator("[data-behind]").count())
+
+    def settle(self) -> None:
+        """Until what was measured is drawn: sizes are noticed with a frame, and change what the next one shows."""
+        self.raw.evaluate(_FRAMES)
+
+    def still(self, found: Callable[[], list[str]], seconds: float = 5) -> list[str]:
+        """What is wrong with the page, after it had the time to come to rest."""
+        end = time.monotonic() + seconds
+        while (wrong := found()) and time.monotonic() < end:
+            self.raw.wait_for_timeout(50)
+        return wrong
+
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window, which the page has taken in."""
+        self.raw.set_viewport_size({"width": width, "height": height})
+        # On a phone a page that is too wide is shown smaller, and its window is higher.
+        self.wait(
+            f"document.documentElement.clientWidth === {width} && (innerHeight === {height} || innerWidth !== {width})"
+        )
+        self.settle()
 
     def square(self, name: str) -> Locator:
         return self.raw.locator(f'[role=gridcell][data-name="{name}"]')

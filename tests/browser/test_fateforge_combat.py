@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
-from browser.fateforge_screens import PRESS, SCREENS, bring, press, saved, to_a_turn
+from browser.fateforge_screens import PRESS, SCREENS, asked, bring, go_on, press, saved, to_a_turn
 from browser.fingers import PHONE, TOUCH, Fingers, Point, out_of_sight, overflow
 from browser.screens import rarely
 from browser.support import Heard, Page, hear
@@ -211,13 +211,8 @@ def _tiles(page: Page) -> list[str]:
 
 def _to_the_order(page: Page) -> list[str]:
     page.play("combat", "human", game="fateforge", options=SOLO)
-    for _ in range(100):
-        if page.raw.locator(".op [data-tile]").count():
-            return _tiles(page)
-        if not press(page, "ready"):
-            page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(60)
-    raise AssertionError("the order was not asked for")
+    go_on(page, lambda: page.raw.locator(".op [data-tile]").count() > 0, "ready")
+    return _tiles(page)
 
 
 def test_a_tile_of_the_order_is_carried_with_the_mouse(page: Page) -> None:
@@ -303,30 +298,33 @@ def _is_later(heard: Heard, before: int) -> bool:
 def test_a_round_is_played_with_the_keyboard_alone(page: Page) -> None:
     heard = hear(page)
     page.play("combat", "human", game="fateforge", options=SOLO)
-
-    def prompt() -> str:
-        view: dict[str, Any] = heard.views[-1]
-        return str((view.get("decision") or {}).get("prompt", ""))
-
-    for key in ("Enter", "Enter", "Enter"):  # both heroes are ready, then the order
+    for _ in range(3):  # both heroes are ready, then the order
+        page.wait_for_turn()
         before = heard.number
-        if prompt() == "order":
+        if asked(page) == "order":
             page.raw.locator(".op [data-option=order]").focus()
-        page.raw.keyboard.press(key)
-        page.wait_until(partial(_is_later, heard, before), f"{key} at {prompt()}")
+        page.raw.keyboard.press("Enter")
+        page.wait_until(partial(_is_later, heard, before), f"Enter at {asked(page)}")
     turns = 0
-    for _ in range(60):
+
+    def is_over() -> bool:
+        """Whether the first round is; else the next key, when the last one has done its work."""
+        nonlocal turns
         if heard.views[-1]["combat"]["round"] > 1:
-            break
+            return True
+        if page.is_behind:
+            return False
         if page.raw.locator("[data-option=skip]").count():
             page.raw.keyboard.press(".")
-        elif prompt() == "turn":
+        elif asked(page) == "turn":
             page.raw.keyboard.press("e")
             turns += 1
-        elif prompt():
+        elif asked(page):
             page.raw.locator(".prompt [data-option]").first.focus()
             page.raw.keyboard.press("Enter")
-        page.raw.wait_for_timeout(60)
+        return False
+
+    page.wait_until(is_over, "the second round")
     assert heard.views[-1]["combat"]["round"] == 2
     assert turns >= 2
 
@@ -395,16 +393,17 @@ def test_dice_close_when_the_window_loses_the_focus(page: Page) -> None:
 def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
     page.play("combat", "human", game="fateforge", options=SOLO)
     reasons = 0
-    for _ in range(80):
+
+    def are_three() -> bool:
+        nonlocal reasons
         if page.raw.locator(".ep .why").count():
             assert page.raw.locator(".ep .why").inner_text().strip()
             assert page.raw.locator(".prompt [data-option=end]").count() == 0, "nothing is asked while enemies act"
             reasons += 1
-            if reasons == 3:
-                break
-        if not any(press(page, option) for option in ("step", "ready", "order", "pass", "end")):
-            page.raw.wait_for_timeout(50)
-    assert reasons == 3
+        any(press(page, option) for option in ("step", "ready", "order", "pass", "end"))
+        return reasons == 3
+
+    page.wait_until(are_three, "three steps of enemies")
 
 
 @pytest.mark.parametrize("language", rarely("en", "fr", gate={"fr"}))
@@ -412,12 +411,7 @@ def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> 
     page = new_page(language=language)
     page.play("combat", "human", game="fateforge", options={"combat": "c9", "heroes": "ranger,noble"})
     spoken = page.raw.locator("[data-tale=taunt]")
-    for _ in range(160):
-        if spoken.count():
-            break
-        if not any(press(page, option) for option in ("step", "ready", "order", "pass", "end")):
-            page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(50)
+    go_on(page, lambda: spoken.count() > 0, "step", "ready", "order", "pass", "end")
     assert any(taunt in spoken.inner_text() for taunt in prose.book(language).combats["c9"].taunts)
     spoken.get_by_role("button").click()
     expect(spoken).to_have_count(0)
@@ -475,13 +469,8 @@ def test_an_ally_shows_its_dice_wounds_and_abilities(page: Page) -> None:
     bring(page, saved("c3", allies=("tivra",), unlocked=tuple(range(1, 10))))
     page.raw.locator("[data-choice=fight]").click()
     ally = page.raw.locator("[data-ally=tivra]")
-    for _ in range(200):
-        if ally.count():
-            break
-        # A zone to start in, and the hero whom the ally goes with.
-        if not press(page, "pick"):
-            page.raw.evaluate(PRESS, "[data-legal]")
-        page.raw.wait_for_timeout(60)
+    # A zone to start in, and the hero whom the ally goes with.
+    go_on(page, lambda: ally.count() > 0, "pick")
     expect(ally).to_contain_text("Damage 0 of")
     expect(ally.locator(".ff-res")).to_have_count(2)
     expect(ally.locator("li")).not_to_have_count(0)

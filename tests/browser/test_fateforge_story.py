@@ -15,6 +15,7 @@ from browser.fateforge_screens import (
     bring,
     far,
     play_on,
+    play_until,
     saved,
     solo,
 )
@@ -457,8 +458,10 @@ def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     bring(page, before_the_end("e1"))
     page.raw.locator("[data-manage]").click()
     page.raw.locator("[data-eat=ranger]").click()
+    page.wait_for_answer()
     page.raw.locator("[data-item$=whetstone]").click()
     page.raw.locator("[data-move^='noble ']").click()
+    page.wait_for_answer()
     page.raw.locator("[data-answer=pass]").click()
     page.raw.locator("[data-leave]").click()
     page.raw.locator(".over").get_by_role("link", name="Replay").click()
@@ -484,7 +487,7 @@ def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     page.raw.set_input_files("input[type=file]", download.value.path())
     page.raw.locator(".slider").fill("5")
     expect(page.raw.locator(".leaf h2")).to_have_text(title)
-    assert page.raw.locator(".ml").inner_text() == told
+    expect(page.raw.locator(".ml")).to_have_text(told, use_inner_text=True)
 
 
 def test_what_is_pressed_before_the_page_is_drawn_is_not_lost(page: Page) -> None:
@@ -601,10 +604,7 @@ def test_at_a_real_table_people_point_at_what_was_found_and_who_fell(page: Page)
     page.raw.locator("[data-answer='weak old_scar']").click()
     expect(page.raw.locator("[data-find=old_scar]")).to_contain_text("toughness is 4")
     page.raw.locator("[data-answer=react]").click()
-    while page.raw.locator("[data-answer=next]").count() == 0:
-        if page.raw.locator("[data-answer=done]").count():
-            page.raw.locator("[data-answer=done]").click()
-        page.raw.wait_for_timeout(100)
+    play_until(page, "[data-answer=next]")
     page.raw.locator("[data-answer='down ranger']").click()
     expect(page.raw.locator("[data-answer='up ranger']")).to_have_text("Ranger: up again")
     page.raw.locator("[data-answer=next]").click()
@@ -616,13 +616,8 @@ def test_at_a_real_table_a_boss_speaks_with_its_card(page: Page) -> None:
     bring(page, at_a_real_table("c9", "ranger", "noble"))
     page.raw.wait_for_selector("[data-screen=companion]")
     page.raw.locator("[data-answer=react]").click()
+    play_until(page, "[data-taunt]")
     spoken = page.raw.locator("[data-taunt]")
-    for _ in range(60):
-        if spoken.count():
-            break
-        if page.raw.locator("[data-answer=done]").count():
-            page.raw.locator("[data-answer=done]").click()
-        page.raw.wait_for_timeout(100)
     expect(spoken).to_have_text(prose.book("en").combats["c9"].taunts[0])
 
 
@@ -714,7 +709,7 @@ def test_a_page_of_the_book_has_no_serious_finding(new_page: NewPage, scene: str
     page.raw.evaluate(_VOICE)
     page.raw.locator("[data-narration]").click()
     expect(page.raw.locator("mark")).to_have_count(1)
-    page.raw.wait_for_timeout(300)
+    page.settle()
     assert not findings(page)
     assert not overflow(page)
     assert not findings_in_light(page)

@@ -200,7 +200,7 @@ def test_a_lost_connection_is_said_whatever_the_game_draws(new_page: NewPage, ga
     for socket in sockets:
         socket.close()
     for width, height in ((1280, 720), (844, 390), (390, 844)):
-        page.raw.set_viewport_size({"width": width, "height": height})
+        page.resize(width, height)
         expect(said).to_contain_text("Connexion perdue")
         expect(said).to_contain_text("nouvel essai")
         assert not overflow(page)

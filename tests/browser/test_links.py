@@ -259,9 +259,9 @@ def test_who_watches_is_told_no_hand(new_page: NewPage) -> None:
     assert watcher.raw.locator(".acts").count() == 0
     watcher.square("d4").click()
     assert watcher.raw.locator("[data-legal]").count() == 0
-    watcher.raw.set_viewport_size({"width": 390, "height": 844})
-    bar = watcher.raw.locator("nav.pn")
-    assert bar.get_by_role("button").all_inner_texts() == ["More"], "nothing to press for who watches"
+    watcher.resize(390, 844)
+    # Nothing to press for who watches.
+    expect(watcher.raw.locator("nav.pn").get_by_role("button")).to_have_text(["More"])
 
 
 def test_two_tabs_of_one_seat_stay_equal(new_page: NewPage) -> None:

@@ -55,9 +55,9 @@ def test_its_table_is_set_up_on_any_screen(new_page: NewPage) -> None:
     page = new_page(390, 844)
     page.open("setup/connect-four")
     page.raw.locator(".forms [role=radio]").first.click()
-    page.raw.set_viewport_size({"width": 1280, "height": 720})
+    page.resize(1280, 720)
     page.raw.get_by_role("button", name="Start the game").click()
     page.raw.wait_for_selector("main.plain .options .btn")
     for width, height in ((390, 844), (844, 390), (1280, 720)):
-        page.raw.set_viewport_size({"width": width, "height": height})
+        page.resize(width, height)
         assert not overflow(page)

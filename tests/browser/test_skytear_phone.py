@@ -40,7 +40,7 @@ def moving(page: Page) -> Locator:
     lesson(page, "melee")
     page.raw.locator("[data-action=move]").tap()
     page.raw.wait_for_selector("[data-legal]")
-    page.raw.wait_for_timeout(100)
+    page.settle()
     return page.raw.locator("[data-legal]").first
 
 
@@ -107,7 +107,8 @@ def test_every_answer_to_a_question_is_in_view(phone: Page) -> None:
     asked = 0
     for _ in range(30):
         phone.raw.wait_for_selector(".prompt.mine, section.mp", timeout=60_000)
-        phone.raw.wait_for_timeout(80)
+        phone.wait_for_answer()
+        phone.settle()
         legal = phone.raw.locator("[data-legal]")
         if 0 < legal.count() < 20:
             asked += 1
@@ -140,7 +141,7 @@ def test_the_overview_goes_where_it_is_tapped(phone: Page) -> None:
 
 
 def height(page: Page) -> str:
-    page.raw.wait_for_timeout(60)
+    page.settle()
     return str(page.raw.locator("[data-height]").get_attribute("data-height"))
 
 
@@ -264,7 +265,7 @@ def test_help_that_is_seen_whole_has_nothing_to_open(phone: Page) -> None:
     expect(more).to_have_attribute("aria-expanded", "true")
     phone.raw.keyboard.press("Escape")
     expect(more).to_have_attribute("aria-expanded", "false")
-    phone.raw.set_viewport_size({"width": 760, "height": 844})  # a phone held across is wide enough
+    phone.resize(760, 844)  # a phone held across is wide enough
     expect(more).to_be_hidden()
 
 

@@ -73,9 +73,9 @@ def wrong_in(page: Page, sizes: Iterable[tuple[int, int]], languages: Iterable[s
         )
         page.raw.reload()
         for width, height in sizes:
-            page.raw.set_viewport_size({"width": width, "height": height})
+            page.resize(width, height)
             page.raw.wait_for_selector(".board .hero")
-            page.raw.wait_for_timeout(150)
+            page.settle()
             for fault in page.raw.evaluate(_WRONG):
                 found.setdefault(f"{width}x{height} {language}", []).append(fault)
     return found
@@ -117,7 +117,7 @@ def test_on_a_small_laptop_three_lanes_are_large_and_can_be_made_larger(new_page
 def test_decks_and_discard_piles_are_opened_from_the_seats(page: Page) -> None:
     begun(page, "first-battle", 14)
     for size in ((1440, 900), (390, 844)):
-        page.raw.set_viewport_size({"width": size[0], "height": size[1]})
+        page.resize(*size)
         page.raw.locator("[data-piles]").first.click()
         discarded = page.raw.locator("dialog [data-pile=discard] [data-card]").count()
         assert f"Discard pile: {discarded}" in page.raw.locator("dialog [data-pile=discard]").inner_text()

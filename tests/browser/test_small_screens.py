@@ -59,14 +59,14 @@ def test_screens_fit_whatever_the_window(new_page: NewPage, language: str) -> No
         page.open(screen)
         page.raw.wait_for_selector("h1")
         for width, height in SIZES:
-            page.raw.set_viewport_size({"width": width, "height": height})
+            page.resize(width, height)
             assert page.raw.evaluate(WRONG) == [], (screen, width, height)
     page.open("setup/tash-kalar")
-    page.raw.set_viewport_size({"width": 844, "height": 390})
+    page.resize(844, 390)
     expect(page.raw.locator(".steps .primary")).to_be_visible()
     assert in_sight(page, ".steps .primary"), "the start is always in sight"
     page.open()
-    page.raw.set_viewport_size({"width": 1366, "height": 625})
+    page.resize(1366, 625)
     assert in_sight(page, ".plate .primary"), "a game is begun without scrolling"
 
 
@@ -120,10 +120,10 @@ def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
     assert in_sight(page, "[data-option=order]"), "the order is settled without scrolling"
     FATEFORGE["handover"](page)
     for width, height in SIZES:
-        page.raw.set_viewport_size({"width": width, "height": height})
+        page.resize(width, height)
         screen = page.raw.locator("[data-handover]")
         assert screen.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), ("hand-over", width, height)
-    page.raw.set_viewport_size({"width": 1280, "height": 720})
+    page.resize(1280, 720)
     bring(page, far("s321"))
     page.raw.wait_for_selector(".pages [data-choice]")
     page.wait("!document.querySelector('.pages.scroll')")

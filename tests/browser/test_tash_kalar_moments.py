@@ -61,7 +61,7 @@ def test_who_looks_on_is_offered_nothing(new_page: NewPage) -> None:
     watcher = new_page(390, 844)
     watcher.open(f"table/{table['id']}")
     watcher.raw.wait_for_selector("[role=gridcell]")
-    assert watcher.raw.locator("nav.pn button").all_inner_texts() == ["More"]
-    watcher.raw.set_viewport_size({"width": 1440, "height": 900})
+    expect(watcher.raw.locator("nav.pn button")).to_have_text(["More"])
+    watcher.resize(1440, 900)
     watcher.raw.wait_for_selector(".tbl")
     assert watcher.raw.locator(".acts").count() == 0

@@ -60,8 +60,7 @@ _CUT = """
 
 def resized(page: Page) -> Iterator[str]:
     for name, (width, height) in SIZES.items():
-        page.raw.set_viewport_size({"width": width, "height": height})
-        page.raw.wait_for_timeout(150)
+        page.resize(width, height)
         yield name
 
 

@@ -29,6 +29,7 @@ export interface Guided {
   readonly view: unknown;
   readonly done: boolean;
   readonly stuck: boolean;
+  readonly sending: boolean;
   readonly mayTakeBack: boolean;
   restart(): void;
   takeBack(): void;
