@@ -1,0 +1,278 @@
+"""One house, two doors: whatever is asked at a server and at a pocket is answered alike, byte for byte.
+
+So nobody learns more in a pocket than from a server, which other tests watch (REL-20, 21): views, refusals, previews,
+hints and replays are the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pocket.doors import Answer, Door, Json, Line, PocketDoor, ServerDoor, opened
+from server.support import Server, serving, settings_for
+
+_TIMES = re.compile(r'"(at|created|ended|updated)":\d+')
+_IDEAS = {
+    "tash-kalar": {"type": "place", "square": 80},
+    "skytear": {"type": "pass"},
+    "fateforge": {"type": "pass"},
+}
+_ANSWERED = 5
+"""So many decisions are answered by hand before bots take over."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(settings_for(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+class Transcript:
+    """Does the same at any door, and writes down what is answered; times are left out."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+        self.lines: list[str] = []
+
+    def ask(self, method: str, path: str, body: Any = None, kind: str = "application/json") -> Answer:
+        sent = body if isinstance(body, str) else "" if body is None else json.dumps(body)
+        answer = self._door.ask(method, path, sent, kind)
+        text = _TIMES.sub(r'"\1":0', answer.text)
+        if answer.status == 400:  # what is wrong with a parameter, each door says in its own words
+            text = re.sub(r'"detail":"[^"]*"', "", text)
+        self.lines.append(f"{method} {path}: {answer.status} {answer.type} {answer.file} {text}")
+        return answer
+
+    def open(self, table: str) -> Table:
+        return Table(self._door.open(table), self.lines)
+
+
+class Table:
+    """An open table; messages about who is there come when they come, and are passed over."""
+
+    def __init__(self, line: Line, lines: list[str]) -> None:
+        self._line = line
+        self._lines = lines
+        self.update: Json = {}
+        self._asked = 0
+
+    def read(self) -> Json:
+        while True:
+            text = self._line.read()
+            message: Json = json.loads(text)
+            if message["type"] == "presence":
+                continue
+            if message["type"] == "welcome":  # who is there already depends on the moment
+                text = re.sub(r'"present":(true|false)', "", text)
+            self._lines.append(_TIMES.sub(r'"\1":0', text))
+            if message["type"] == "update":
+                self.update = message
+            return message
+
+    def until(self, *kinds: str) -> Json:
+        while True:
+            message = self.read()
+            if message["type"] in kinds:
+                return message
+
+    def say(self, **message: Any) -> None:
+        self._line.send(json.dumps(message))
+
+    def name(self) -> str:
+        self._asked += 1
+        return f"request-{self._asked}"
+
+    @property
+    def options(self) -> list[Json]:
+        decision = self.update["view"]["decision"] if self.update else None
+        return list(decision["options"]) if decision else []
+
+    def wait_for_turn(self) -> bool:
+        """False: the game is over."""
+        while not self.options:
+            if self.read()["type"] == "rematch":
+                return False
+        return True
+
+    def act(self, choice: int) -> None:
+        option = self.options[choice % len(self.options)]
+        self.say(type="act", action_id=self.name(), number=self.update["number"], action=option)
+        self.until("ack")
+        self.until("update")
+
+
+def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[str]:
+    """Everything that can be asked about a game, and a table of it from the deal to the replay."""
+    visit = Transcript(door)
+    for question in ("content", "rules", "texts"):
+        visit.ask("GET", f"/api/{question}/{game}?lang=fr")
+    visit.ask("GET", f"/api/rules/{game}?search=1.1")
+    visit.ask("GET", f"/api/rules/{game}?lang=xx")
+    visit.ask("GET", "/api/statistics")
+    wishes = [{"kind": "human", "name": "Ada"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats]
+    wish = {"game": game, "form": form, "seats": wishes}
+    visit.ask("POST", "/api/tables", wish | {"form": "nothing"})
+    visit.ask("POST", "/api/tables", wish | {"seats": "2"})
+    visit.ask("POST", "/api/tables", '{"game":1,"game":2}')
+    answer = visit.ask("POST", "/api/tables", wish)
+    assert answer.status == 201, answer
+    made: str = answer.json["id"]
+    visit.ask("GET", f"/api/tables/{made}/record")
+    visit.ask("GET", f"/api/tables/{made}/replay")
+    table = visit.open(made)
+    table.wait_for_turn()
+    table.say(type="why", request_id=table.name(), idea=_IDEAS[game])
+    table.until("why", "refusal")
+    table.say(type="act", action_id=table.name(), number=999, action=table.options[0])
+    table.until("refusal")
+    table.say(type="act", action_id=table.name(), number=table.update["number"], action=_IDEAS[game])
+    if table.until("refusal", "ack")["type"] == "ack":
+        table.until("update")
+        table.wait_for_turn()
+    table.say(type="nonsense")
+    table.until("refusal")
+    table.say(type="chat", text="Good evening")
+    table.until("chat", "refusal")
+    table.say(type="hint", request_id=table.name())
+    table.until("hint", "refusal")
+    for choice in range(_ANSWERED):
+        if not table.wait_for_turn():
+            break
+        option = table.options[choice % len(table.options)]
+        table.say(type="preview", request_id=table.name(), number=table.update["number"], action=option)
+        table.until("preview", "refusal")
+        table.act(choice)
+        if table.update["may_take_back"]:
+            table.say(type="take_back", action_id=table.name(), number=table.update["number"])
+            table.until("ack", "refusal")
+            table.until("update")
+            table.act(choice + 1)
+    if table.wait_for_turn():
+        table.say(type="give_seat", seat=0, bot="greedy")
+        table.until("rematch")
+    visit.ask("GET", "/api/tables")
+    visit.ask("GET", f"/api/tables/{made}")
+    visit.ask("GET", "/api/statistics")
+    record = visit.ask("GET", f"/api/tables/{made}/record").text
+    for asked in ("?first=0&count=30", "?seat=0&first=20&count=5", "?seat=7", "?first=100000", "?count=0"):
+        visit.ask("GET", f"/api/tables/{made}/replay{asked}")
+    kept = visit.ask("POST", "/api/records", record, "text/plain").json["id"]
+    visit.ask("GET", f"/api/records/{kept}/replay?first=3&count=3")
+    visit.ask("POST", "/api/records", record.replace("#", "#0", 1), "text/plain")
+    return visit.lines
+
+
+def assert_same(server: list[str], pocket: list[str]) -> None:
+    for number, (one, other) in enumerate(zip(server, pocket, strict=False)):
+        assert one == other, f"line {number} differs"
+    assert len(server) == len(pocket)
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "seats"),
+    [
+        ("tash-kalar", "duel", ("human", "greedy")),
+        ("skytear", "first-battle", ("human", "random")),
+        ("fateforge", "combat", ("human",)),
+    ],
+)
+def test_an_evening_is_the_same_at_both_doors(server: Server, game: str, form: str, seats: tuple[str, ...]) -> None:
+    number = len(game)  # the server keeps the tables of all
+    with opened(ServerDoor(server, number)) as door:
+        at_server = evening(door, game, form, seats)
+    with opened(PocketDoor(number)) as door:
+        in_pocket = evening(door, game, form, seats)
+    assert any('"type":"ended"' in line for line in at_server)
+    assert_same(at_server, in_pocket)
+
+
+def own_questions(door: Door) -> list[str]:
+    """What games answer beside the desk: lessons, decks, a campaign with its story and its save."""
+    visit = Transcript(door)
+    for path, lesson in (("lessons/tash-kalar", "swordmaster"), ("skytear/lessons", ""), ("fateforge/lessons", "")):
+        listed = visit.ask("GET", f"/api/{path}").json["lessons"]
+        visit.ask("POST", f"/api/{path}/{lesson or listed[0]['id']}", {})
+        visit.ask("POST", f"/api/{path}/nothing", {})
+        visit.ask("POST", f"/api/{path}/{listed[0]['id']}", {"answers": [{"type": "fly"}]})
+    visit.ask("POST", "/api/lessons/tash-kalar/swordmaster", {"idea": {"type": "place", "square": 31}})
+    visit.ask("POST", "/api/skytear/deck/check", {"heroes": ["nothing"], "cards": []})
+    visit.ask("POST", "/api/skytear/pool/check", {"battlefield": "nothing", "piles": {}})
+    wish = {"game": "fateforge", "form": "solo", "seats": [{"kind": "human"}]}
+    made = visit.ask("POST", "/api/tables", wish).json["id"]
+    table = visit.open(made)
+    for choice in range(6):
+        table.wait_for_turn()
+        table.act(choice)
+    for question in ("story?lang=pl", "chronicle", "replay/story", "story?lang=xx"):
+        visit.ask("GET", f"/api/tables/{made}/{question}")
+    visit.ask("GET", "/api/fateforge/campaigns")
+    save = visit.ask("GET", f"/api/tables/{made}/save").text
+    visit.ask("POST", "/api/fateforge/saves?seats=human", save.replace("{", "[", 1), "text/plain")
+    visit.ask("POST", "/api/fateforge/saves", save, "text/plain")
+    visit.ask("POST", f"/api/fateforge/saves?seats=human,greedy&name=Ada&instead={made}", save, "text/plain")
+    again = visit.ask("GET", "/api/fateforge/campaigns?lang=fr").json["campaigns"]
+    visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", {})
+    visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", "")
+    return visit.lines
+
+
+def test_games_answer_the_same_at_both_doors(server: Server) -> None:
+    with opened(ServerDoor(server, 1)) as door:
+        at_server = own_questions(door)
+    with opened(PocketDoor(1)) as door:
+        in_pocket = own_questions(door)
+    assert_same(at_server, in_pocket)
+
+
+def one_screen(door: Door) -> list[str]:
+    """Two people who look in turn."""
+    visit = Transcript(door)
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+    made = visit.ask("POST", "/api/tables", {"game": "tash-kalar", "form": "high-form", "seats": seats}).json["id"]
+    table = visit.open(made)
+    table.wait_for_turn()
+    for choice in range(8):
+        if not table.options:
+            table.say(type="look", seat=1 - table.update["view"]["viewer"])
+            table.until("welcome")
+            table.until("update")
+        table.act(choice)
+    return visit.lines
+
+
+def test_people_at_one_screen_see_the_same_at_both_doors(server: Server) -> None:
+    with opened(ServerDoor(server, 2)) as door:
+        at_server = one_screen(door)
+    with opened(PocketDoor(2)) as door:
+        in_pocket = one_screen(door)
+    assert_same(at_server, in_pocket)
+    assert any('"looking_as":1' in line for line in in_pocket)
+
+
+def test_a_campaign_goes_from_a_pocket_to_a_server_and_back(server: Server) -> None:
+    wish = {"game": "fateforge", "form": "solo", "seats": [{"kind": "human"}]}
+
+    def book(visit: Transcript, table: str) -> Json:
+        campaigns = visit.ask("GET", "/api/fateforge/campaigns").json["campaigns"]
+        found: Json = next(each for each in campaigns if each["table"] == table)
+        return {name: found[name] for name in ("act", "chapter", "scene", "title", "heroes", "difficulty", "in_combat")}
+
+    with opened(PocketDoor(3)) as pocket, opened(ServerDoor(server, 3)) as door:
+        visit = Transcript(pocket)
+        made = visit.ask("POST", "/api/tables", wish).json["id"]
+        table = visit.open(made)
+        for choice in range(8):
+            table.wait_for_turn()
+            table.act(choice)
+        before = book(visit, made)
+        save = visit.ask("GET", f"/api/tables/{made}/save").text
+        for other in (Transcript(door), visit):
+            made = other.ask("POST", "/api/fateforge/saves?seats=human", save, "text/plain").json["id"]
+            assert book(other, made) == before
+            save = other.ask("GET", f"/api/tables/{made}/save").text
+    assert before["scene"]
