@@ -10,38 +10,37 @@ const root = dirname(web);
 const pyodide = join(web, "node_modules/pyodide");
 const target = join(root, "src/ludarium/pocket/files");
 
-const project = readFileSync(join(root, "pyproject.toml"), "utf8");
-const own = /^version = "(.+)"$/m.exec(project)[1];
-const games = /^\[project\.entry-points\."ludarium\.games"\]\n([^[]*)/m.exec(project)[1];
-
 const wheels = join(root, ".venv/pocket"); // fetched by ./ludarium pocket
 const wheel = readdirSync(wheels).find((name) => name.endsWith("_wasm32.whl"));
 
 process.on("uncaughtException", (fault) => {
-    // Node would show the line it happened in, which is all of Pyodide.
-    console.error(fault.message);
-    process.exit(1);
+  // Node would show the line it happened in, which is all of Pyodide.
+  console.error(fault.message);
+  process.exit(1);
 });
 
 const python = await loadPyodide({ packages: [] });
 const mount = (at, folder) => {
-    python.FS.mkdirTree(at);
-    python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, at);
+  python.FS.mkdirTree(at);
+  python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, at);
 };
 mount("/engine", join(root, "src/ludarium"));
 mount("/wheels", wheels);
 mount("/pyodide", pyodide);
 python.runPython(readFileSync(join(web, "scripts/pocket.py"), "utf8"));
-const entryPoints = `[ludarium.games]\n${games.replaceAll('"', "").trim()}\n`;
 python.unpackArchive(new Uint8Array(readFileSync(join(wheels, wheel))), "wheel", { extractDir: "/site" });
 python.runPython("import sys; sys.path.insert(0, '/site')");
-python.globals.get("make")(`/wheels/${wheel}`, "/pyodide/python_stdlib.zip", entryPoints, own);
+const own = python.globals.get("make")(
+  `/wheels/${wheel}`,
+  "/pyodide/python_stdlib.zip",
+  readFileSync(join(root, "pyproject.toml"), "utf8"),
+);
 
 /** Names change with what is inside, so that a browser may keep it for ever. */
 const hash = (...contents) => {
-    const made = createHash("sha256");
-    for (const content of contents) made.update(content);
-    return made.digest("hex").slice(0, 10);
+  const made = createHash("sha256");
+  for (const content of contents) made.update(content);
+  return made.digest("hex").slice(0, 10);
 };
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -51,17 +50,17 @@ const folder = `pyodide-${hash(...parts.map((part) => readFileSync(join(pyodide,
 for (const part of parts) cpSync(join(pyodide, part), join(target, folder, part));
 
 const archive = (name) => {
-    const content = python.FS.readFile(`/made/${name}.zip`);
-    const named = `${name}-${hash(content)}.zip`;
-    writeFileSync(join(target, named), content);
-    return named;
+  const content = python.FS.readFile(`/made/${name}.zip`);
+  const named = `${name}-${hash(content)}.zip`;
+  writeFileSync(join(target, named), content);
+  return named;
 };
 const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
 const files = {
-    version: own,
-    pyodide: `${folder}/`,
-    stdlib: archive("stdlib"),
-    engine: archive("engine"),
-    lock: { info: { ...info, version }, packages: {} }, // Pyodide would fetch a list of all its packages
+  version: own,
+  pyodide: `${folder}/`,
+  stdlib: archive("stdlib"),
+  engine: archive("engine"),
+  lock: { info: { ...info, version }, packages: {} }, // Pyodide would fetch a list of all its packages
 };
 writeFileSync(join(target, "files.json"), `${JSON.stringify(files)}\n`);

@@ -11,18 +11,21 @@ import io
 import json
 import marshal
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 ENGINE = Path("/engine")
 """The package `ludarium` with its sources."""
-LEFT_OUT = ("cli/", "pocket/files/", "server/", "terminal/", "web/", "__main__.py", "benchmarks.py", "load.py")
+LEFT_OUT = (
+    *(f"{room}/" for room in ("cli", "lab", "pocket/files", "server", "terminal", "web")),
+    *("__main__.py", "benchmarks.py", "load.py", "simulation.py", "py.typed", "rules/coverage.json"),
+)
 """What a browser has no use for: other doors to the same house, and what measures it."""
 LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py")
-NOT_SHIPPED = (".py", ".pyc", ".pyi", ".ftl", ".md")
-"""Beside the modules, data is taken as it is; the words of the games are built into the page."""
-LANGUAGES = "/common.ftl"
-"""A folder with this file is a language: that is how it is known which there are."""
+NOT_SHIPPED = (".pyc", ".md")
+WORDS = ".ftl"
+"""The page has all words built in; by the common ones the engine sees which languages there are."""
 WHOLE = ("_pyodide/", "importlib/", "pyodide/")
 """Packages of which one part calls another by its name."""
 CODECS = ("ascii", "cp437", "idna", "latin_1", "utf_8_sig")
@@ -36,16 +39,18 @@ def files() -> dict[str, Path]:
 
 
 def _goes_along(name: str) -> bool:
-    if "__pycache__" in name or name.startswith(LEFT_OUT):
+    if name.startswith(LEFT_OUT) or name.endswith(NOT_SHIPPED):
         return False
+    if name.endswith(WORDS):
+        return name.startswith("texts/") and name.endswith(f"/common{WORDS}")
     _, fronts, inside = name.partition("/fronts/")
     return not (fronts and inside.startswith(LEFT_OUT_OF_FRONTS))
 
 
-def imported(sources: dict[str, str]) -> set[str]:
+def imported(sources: list[bytes]) -> set[str]:
     """The modules of Python that these sources name anywhere, also inside functions."""
     names: set[str] = set()
-    for source in sources.values():
+    for source in sources:
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Import):
                 names.update(alias.name for alias in node.names)
@@ -54,11 +59,11 @@ def imported(sources: dict[str, str]) -> set[str]:
     return {name for name in names if name.partition(".")[0] in sys.stdlib_module_names}
 
 
-def stdlib(needed: set[str], archive: bytes) -> bytes:
+def stdlib(needed: set[str], archive: Path) -> bytes:
     """The part of Python's library that is loaded with these modules and by Pyodide itself."""
     for name in sorted({*needed, *(f"encodings.{codec}" for codec in CODECS), "msgspec", "msgspec.inspect"}):
         importlib.import_module(name)
-    whole = zipfile.ZipFile(io.BytesIO(archive))
+    whole = zipfile.ZipFile(archive)
     kept = {}
     for name in whole.namelist():
         module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -81,35 +86,29 @@ def packed(contents: dict[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def engine(wheel: bytes, entry_points: str, version: str) -> dict[str, bytes]:
-    """Ludarium and msgspec, with the list of the games where Python looks for it."""
-    contents: dict[str, bytes] = {}
-    for name, path in files().items():
-        if name.endswith((".py", LANGUAGES)) or not name.endswith(NOT_SHIPPED):
-            contents[f"ludarium/{name}"] = path.read_bytes()
-    about = f"ludarium-{version}.dist-info"
-    contents[f"{about}/METADATA"] = f"Metadata-Version: 2.1\nName: ludarium\nVersion: {version}\n".encode()
-    contents[f"{about}/entry_points.txt"] = entry_points.encode()
-    games = dict(line.split(" = ") for line in entry_points.splitlines() if " = " in line)
+def engine(wheel: Path, games: dict[str, str]) -> dict[str, bytes]:
+    """The files of Ludarium and msgspec, with the list of the games that an installed package would announce."""
+    contents = {f"ludarium/{name}": path.read_bytes() for name, path in files().items()}
     contents["ludarium/kernel/titles.json"] = json.dumps(games).encode()
-    msgspec = zipfile.ZipFile(io.BytesIO(wheel))
+    msgspec = zipfile.ZipFile(wheel)
     for name in msgspec.namelist():
         if name.endswith((".py", ".so", "/LICENSE")):
             contents[name] = msgspec.read(name)
     return contents
 
 
-def make(wheel: str, library: str, entry_points: str, version: str) -> None:
-    """Write /made/stdlib.zip and /made/engine.zip."""
-    contents = engine(Path(wheel).read_bytes(), entry_points, version)
-    sources = {
-        n: content.decode() for n, content in contents.items() if n.startswith("ludarium/") and n.endswith(".py")
-    }
+def make(wheel: str, library: str, pyproject: str) -> str:
+    """Write /made/stdlib.zip and /made/engine.zip; the version that they are of."""
+    project = tomllib.loads(pyproject)["project"]
+    contents = engine(Path(wheel), project["entry-points"]["ludarium.games"])
+    sources = [content for name, content in contents.items() if name.startswith("ludarium/") and name.endswith(".py")]
     made = Path("/made")
-    made.mkdir(exist_ok=True)
-    (made / "stdlib.zip").write_bytes(stdlib(imported(sources), Path(library).read_bytes()))
+    made.mkdir()
+    (made / "stdlib.zip").write_bytes(stdlib(imported(sources), Path(library)))
     contents["ludarium/pocket/menu.json"] = menu(packed(contents))
     (made / "engine.zip").write_bytes(packed(contents))
+    version: str = project["version"]
+    return version
 
 
 def menu(archive: bytes) -> bytes:
