@@ -1,0 +1,76 @@
+"""The end of a battle on the page: the walk of the tokens first, then who won, in the colours of the sides."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage
+from browser.support import Page
+from ludarium.bots import make
+from ludarium.games.skytear.events import ControlCounted
+from ludarium.kernel.decisions import Action
+from ludarium.kernel.table import Table
+from server.support import Seatmates, Server
+
+pytestmark = pytest.mark.browser
+
+
+def to_the_end(table: Table, seed: int) -> list[Action]:
+    """What two bots answer until the battle is over; empty: it does not end with the tokens."""
+    ahead = copy.deepcopy(table)
+    bots = [make("greedy", seed), make("random", seed)]
+    answers: list[Action] = []
+    while not ahead.position.over:
+        seat = ahead.position.pending[0].seat
+        answers.append(bots[seat].choose(ahead.position, seat))
+        events = ahead.act(seat, answers[-1])
+    return answers if any(isinstance(event, ControlCounted) for event in events) else []
+
+
+async def one_answer_before_the_end(server: Server, table: str) -> tuple[Seatmates, Action]:
+    room = await server.service.rooms.get(table)
+    assert room is not None
+    async with room.entered() as match:
+        owner = match.places[0].owner
+    assert owner is not None
+    mates = await Seatmates.at(server.service, table, owner)
+    *before, last = next(answers for seed in range(20) if (answers := to_the_end(mates.table, seed)))
+    for action in before:
+        await mates.act(action)
+    return mates, last
+
+
+def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_page: NewPage) -> None:
+    page: Page = new_page(844, 390)
+    page.open()
+    made = page.make_table("simplified", "human", "human", game="skytear", options={"first": 0})
+    mates, last = server.do(one_answer_before_the_end(server, made["id"]))
+    page.open(f"table/{made['id']}")
+    page.raw.wait_for_selector("dialog[open] .btn.primary.big, .prompt")
+    server.do(mates.act(last))
+    walk, panel = page.raw.locator("section.mp"), page.raw.locator("[data-ending]")
+    expect(walk).to_be_visible()
+    while walk.count():
+        for told in (panel, page.raw.locator(".winner"), page.raw.locator("a[href*='/replay/'].btn")):
+            assert told.count() == 0, "nothing tells the result yet"
+        step = walk.inner_text()
+        walk.locator(".btn").first.click()
+        page.raw.wait_for_function("step => document.querySelector('section.mp')?.innerText !== step", arg=step)
+    expect(panel).to_be_visible()
+    assert mates.table.outcome is not None
+    won = mates.table.outcome.places.index(1)
+    expect(panel.locator("h2")).to_contain_text(("Ada", "Bo")[won])
+    colours = page.raw.evaluate(
+        """() => [...document.querySelectorAll("[data-ending] li svg path")].map((mark) => getComputedStyle(mark).fill)"""
+    )
+    sides = page.raw.evaluate(
+        """() => {
+          const made = [1, 2].map((side) => document.querySelector(".table").appendChild(
+            Object.assign(document.createElement("i"), { className: `sk-side s${side}` })));
+          return made.map((mark) => getComputedStyle(mark).backgroundColor);
+        }"""
+    )
+    assert colours == [sides[won], sides[1 - won]]
