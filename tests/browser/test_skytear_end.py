@@ -1,4 +1,4 @@
-"""The end of a battle on the page: the walk of the tokens first, then who won, in the colours of the sides."""
+"""The end of a battle on the page: the warning before it, the walk of the tokens, then who won."""
 
 from __future__ import annotations
 
@@ -30,13 +30,18 @@ def to_the_end(table: Table, seed: int) -> list[Action]:
     return answers if any(isinstance(event, ControlCounted) for event in events) else []
 
 
-async def one_answer_before_the_end(server: Server, table: str) -> tuple[Seatmates, Action]:
+async def seatmates(server: Server, table: str) -> Seatmates:
+    """Both seats of a table that a page has made."""
     room = await server.service.rooms.get(table)
     assert room is not None
     async with room.entered() as match:
         owner = match.places[0].owner
     assert owner is not None
-    mates = await Seatmates.at(server.service, table, owner)
+    return await Seatmates.at(server.service, table, owner)
+
+
+async def one_answer_before_the_end(server: Server, table: str) -> tuple[Seatmates, Action]:
+    mates = await seatmates(server, table)
     *before, last = next(answers for seed in range(20) if (answers := to_the_end(mates.table, seed)))
     for action in before:
         await mates.act(action)
@@ -74,3 +79,33 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
         }"""
     )
     assert colours == [sides[won], sides[1 - won]]
+
+
+async def one_step_from_defeat(server: Server, table: str) -> bool:
+    """Play at random against greedy until the first seat is warned; False: the battle was over before."""
+    mates = await seatmates(server, table)
+    bots = [make("random", 1), make("greedy", 1)]
+    while not mates.table.position.over:
+        decision = mates.table.position.pending[0]
+        view = mates.table.game.view(mates.table.position, 0)
+        if decision.seat == 0 and decision.prompt == "activate" and any(danger.side == 1 for danger in view.dangers):
+            return True
+        await mates.act(bots[decision.seat].choose(mates.table.position, decision.seat))
+    return False
+
+
+def test_the_warning_is_read_whole_on_a_lying_phone(server: Server, new_page: NewPage) -> None:
+    page: Page = new_page(844, 390, language="fr")
+    page.open()
+    for _ in range(10):
+        made = page.make_table("first-battle", "human", "human", game="skytear", options={"first": 0})
+        if server.do(one_step_from_defeat(server, made["id"])):
+            break
+    page.open(f"table/{made['id']}")
+    warning = page.raw.locator(".prompt .help", has_text="⚠")
+    expect(warning).to_be_visible()
+    page.raw.wait_for_timeout(100)
+    assert page.raw.locator("[data-prompt-more]").count() == 0
+    whole, shown = warning.evaluate("element => [element.scrollHeight, element.clientHeight]")
+    assert whole - shown < 8, "a word that is explained reaches a little below its line"
+    expect(page.raw.locator(".hc [data-card]").first).to_be_in_viewport()

@@ -14,7 +14,10 @@ CURTAIN = "dialog[open] .btn.primary.big"
 
 
 def hand(page: Page) -> list[str]:
-    return [card.get_attribute("data-card") or "" for card in page.raw.locator(".hand [data-card]").all()]
+    """The cards that are drawn; somebody's hand is always there."""
+    shown = [card.get_attribute("data-card") or "" for card in page.raw.locator(".hc [data-card]").all()]
+    assert shown
+    return shown
 
 
 def to_the_first_move(page: Page) -> None:
@@ -47,7 +50,7 @@ def test_whoever_wants_to_see_the_hand_takes_the_screen_over(page: Page) -> None
     to_the_first_move(page)
     page.raw.locator("[data-hand]").click()
     expect(page.raw.locator(CURTAIN)).to_be_visible()
-    assert page.raw.locator(".hand [data-card]").count() == 0, "nobody's hand is drawn while the screen changes hands"
+    assert page.raw.locator(".hc [data-card]").count() == 0, "nobody's hand is drawn while the screen changes hands"
     page.raw.locator(CURTAIN).click()
     page.raw.locator(".prompt [data-option=pass]").click()
     expect(page.raw.locator(CURTAIN)).to_be_visible()
