@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +13,8 @@ from browser.conftest import NewPage
 from browser.support import Page
 from ludarium.bots import make
 from ludarium.games.skytear.events import ControlCounted
-from ludarium.kernel.decisions import Action
+from ludarium.games.skytear.view import SkytearView
+from ludarium.kernel.decisions import Action, Event
 from ludarium.kernel.table import Table
 from server.support import Seatmates, Server
 
@@ -23,6 +26,7 @@ def to_the_end(table: Table, seed: int) -> list[Action]:
     ahead = copy.deepcopy(table)
     bots = [make("greedy", seed), make("random", seed)]
     answers: list[Action] = []
+    events: Sequence[Event] = ()
     while not ahead.position.over:
         seat = ahead.position.pending[0].seat
         answers.append(bots[seat].choose(ahead.position, seat))
@@ -69,7 +73,7 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
     won = mates.table.outcome.places.index(1)
     expect(panel.locator("h2")).to_contain_text(("Ada", "Bo")[won])
     colours = page.raw.evaluate(
-        """() => [...document.querySelectorAll("[data-ending] li svg path")].map((mark) => getComputedStyle(mark).fill)"""
+        """() => [...document.querySelectorAll("[data-ending] li path")].map((mark) => getComputedStyle(mark).fill)"""
     )
     sides = page.raw.evaluate(
         """() => {
@@ -88,6 +92,7 @@ async def one_step_from_defeat(server: Server, table: str) -> bool:
     while not mates.table.position.over:
         decision = mates.table.position.pending[0]
         view = mates.table.game.view(mates.table.position, 0)
+        assert isinstance(view, SkytearView)
         if decision.seat == 0 and decision.prompt == "activate" and any(danger.side == 1 for danger in view.dangers):
             return True
         await mates.act(bots[decision.seat].choose(mates.table.position, decision.seat))
@@ -97,11 +102,9 @@ async def one_step_from_defeat(server: Server, table: str) -> bool:
 def test_the_warning_is_read_whole_on_a_lying_phone(server: Server, new_page: NewPage) -> None:
     page: Page = new_page(844, 390, language="fr")
     page.open()
-    for _ in range(10):
-        made = page.make_table("first-battle", "human", "human", game="skytear", options={"first": 0})
-        if server.do(one_step_from_defeat(server, made["id"])):
-            break
-    page.open(f"table/{made['id']}")
+    wishes: dict[str, Any] = {"game": "skytear", "options": {"first": 0}}
+    tables = (str(page.make_table("first-battle", "human", "human", **wishes)["id"]) for _ in range(10))
+    page.open(f"table/{next(table for table in tables if server.do(one_step_from_defeat(server, table)))}")
     warning = page.raw.locator(".prompt .help", has_text="⚠")
     expect(warning).to_be_visible()
     page.raw.wait_for_timeout(100)

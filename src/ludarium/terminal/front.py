@@ -19,6 +19,7 @@ from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import Words
 from ludarium.kernel.position import Position
+from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, say, tell
 
@@ -26,8 +27,6 @@ _LOW = 36
 """A screen with fewer lines is low."""
 _FEW = 5
 """So many news are not worth a page of their own."""
-_LINES = "#77777f"
-"""The colour of lines between the parts of a screen."""
 
 Wish = Literal["", "hold", "auto", "next"]
 """Where things can be let pass: as the game does, be asked each time, never, or not before something else is asked."""
@@ -106,9 +105,23 @@ class Front(ABC):
     def understand(self, line: str, view: Any) -> Meaning:
         """What a typed line means as an answer to the viewer's decision."""
 
-    @abstractmethod
+    dull_reasons: ClassVar[Sequence[str]] = ()
+    """Refusals that say little: of several the one that speaks of something the player can change says most."""
+
     def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
         """Why the idea of the line cannot be done now; None when the line is not understood, empty when it can."""
+        view = position.game.view(position, seat)
+        meaning = self.understand(line, view)
+        if meaning.options:
+            return ""
+        ideas = meaning.ideas or self.ideas(line, view)
+        reasons = [reason for reason in (position.why_not(seat, idea) for idea in ideas) if reason is not None]
+        reasons.sort(key=lambda reason: reason.message.key in self.dull_reasons)
+        return self.refusal(reasons[0]) if reasons else None
+
+    def ideas(self, line: str, view: Any) -> Iterable[Action]:
+        """What somebody may have meant whose line names nothing that is on offer."""
+        return ()
 
     @abstractmethod
     def card(self, text: str) -> RenderableType | None:
@@ -151,7 +164,7 @@ class Front(ABC):
     def told(self, news: Sequence[str], most: int) -> list[RenderableType]:
         """The last of the news under a line of their own; how many came before them is said."""
         lines = squeezed(news)
-        parts: list[RenderableType] = [Rule(style=_LINES)] if lines else []
+        parts: list[RenderableType] = [Rule(style=LINES)] if lines else []
         if len(lines) > most:
             earlier = say("cli-earlier", {"count": len(lines) - most + 1}, self.lang)
             parts.append(Text(earlier, style="dim italic"))
@@ -173,7 +186,7 @@ class Front(ABC):
         if folded:
             commands = ", ".join(say(f"cli-command-{command}", None, self.lang).split(",")[0] for command in folded)
             keys = f"{say('cli-folded', {'commands': commands}, self.lang)} · {keys}"
-        return Rule(Text(keys, style="dim"), align="right", style=_LINES)
+        return Rule(Text(keys, style="dim"), align="right", style=LINES)
 
     def room_beside(self, *parts: RenderableType) -> int:
         """How many lines these parts leave on the screen, besides the one for the answer."""
@@ -269,7 +282,7 @@ class Front(ABC):
     def obey(self, command: str, rest: str, view: Any) -> Reply:
         """Do what one of the game's own commands says; every game can show all options with all that is known."""
         if command == "options":
-            return Reply(Group(Rule(style=_LINES), self.listed(self.numbered(view), view)))
+            return Reply(Group(Rule(style=LINES), self.listed(self.numbered(view), view)))
         raise NotImplementedError(command)
 
 

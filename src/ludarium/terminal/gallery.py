@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 
 from ludarium.kernel.title import title
 from ludarium.terminal.words import plain
-from ludarium.texts import has, say
+from ludarium.texts import has, name, say
 
 Found = Mapping[str, Sequence[Any]]
 """Pieces of content by their kind, in the order they are shown."""
@@ -45,6 +46,16 @@ def holds(
     keys = (message, *(f"{message}.{attribute}" for attribute in attributes))
     texts = (say(key, args, lang) for key in keys if has(key, lang))
     return plain(search) in plain(" ".join(texts))
+
+
+def facts_of(kind: str, card: Any, fields: Sequence[str], lang: str) -> dict[str, Any]:
+    """A card for programs: its id, its name, and those of its fields, in this order."""
+    facts = {"id": card.id, "name": name(kind, card.id, lang)}
+    return facts | {field.rstrip("_"): getattr(card, field) for field in fields}
+
+
+def in_columns(cards: Iterable[RenderableType], width: int) -> Columns:
+    return Columns(list(cards), width=width, padding=(0, 0))
 
 
 def gallery_of(game: str) -> Gallery | None:

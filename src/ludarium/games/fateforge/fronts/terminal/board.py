@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ludarium.games.fateforge.fronts.terminal.look import CHOICE, COLOURS, HERO, LINES, Look
+from ludarium.games.fateforge.fronts.terminal.look import CHOICE, COLOURS, HERO, Look
 from ludarium.games.fateforge.view import CombatView, EnemyView, FateforgeView, TokenView
 from ludarium.games.fateforge.words import token
 from ludarium.terminal.front import packed
+from ludarium.terminal.look import LINES
 from ludarium.texts import name, say, title
 
 WIDEST = 30

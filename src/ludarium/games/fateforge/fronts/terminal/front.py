@@ -48,6 +48,7 @@ from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import Words
 from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, packed
+from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Argument, Names, name, say, title
 
@@ -144,6 +145,7 @@ class FateforgeFront(Front):
     words: ClassVar[Words] = words
 
     help_answers: ClassVar[str] = "cli-ff-help-answers"
+    dull_reasons = ("ff-why-only-in-turn", "ff-why-only-in-planning")
     can_resign = False
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
@@ -178,7 +180,7 @@ class FateforgeFront(Front):
             for passage in page.before:
                 parts += self._passage(passage)
             heading = " · ".join(part for part in (page.act_title, page.title) if part)
-            parts.append(Rule(Text(heading, style="bold bright_yellow"), style=looks.LINES))
+            parts.append(Rule(Text(heading, style="bold bright_yellow"), style=LINES))
             parts += self._paragraphs(page.paragraphs)
         if page.after is not None:
             parts += self._passage(page.after)
@@ -227,7 +229,7 @@ class FateforgeFront(Front):
         if view.decision is not None:
             parts += [self.asking(), self._question(view, view.decision)]
         else:
-            parts.append(Rule(style=looks.LINES))
+            parts.append(Rule(style=LINES))
         return Group(*parts)
 
     def _low(self, view: FateforgeView, news: Sequence[str], layout: LowLayout) -> RenderableType:
@@ -238,7 +240,7 @@ class FateforgeFront(Front):
             parts = self._camp(view, _LOW_CAMP)
         parts += self.lately(news, layout.log)
         if view.decision is None:
-            return Group(*parts, Rule(style=looks.LINES))
+            return Group(*parts, Rule(style=LINES))
         parts.append(self.asking(self._folded(view, news, layout)))
         if layout.helped:
             return Group(*parts, self._question(view, view.decision, brief=True))
@@ -304,7 +306,7 @@ class FateforgeFront(Front):
         """The party between combats: purse, heroes in a line each, places of a rest scene."""
         campaign = view.campaign
         if not view.party:
-            return [Rule(Text(say(f"ff-form-{view.form}", None, self.lang), style="bold"), style=looks.LINES)]
+            return [Rule(Text(say(f"ff-form-{view.form}", None, self.lang), style="bold"), style=LINES)]
         purse = {
             "gold": campaign.gold,
             "food": campaign.food,
@@ -312,7 +314,7 @@ class FateforgeFront(Front):
             "points": campaign.victory_points,
         }
         parts: list[RenderableType] = [
-            Rule(style=looks.LINES),
+            Rule(style=LINES),
             Text(say("cli-ff-party", purse, self.lang), style="bold"),
         ]
         parts += [self._hero_line(hero, traits=True) for hero in view.party]
@@ -373,7 +375,7 @@ class FateforgeFront(Front):
         if not self._at_a_table or not combat.round:
             # People at their own table are in a phase that nobody here knows.
             parts.append(say(f"cli-ff-phase-{combat.phase}", None, self.lang))
-        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
+        return Rule(Text(" · ".join(parts), style="bold"), style=LINES)
 
     def _choices(self, view: FateforgeView) -> frozenset[str]:
         """Zones that an answer names."""
@@ -720,17 +722,6 @@ class FateforgeFront(Front):
 
     def _described(self, choice: Action, view: FateforgeView) -> str:
         return self.tell(words.option(choice, view.decision, view.party))
-
-    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
-        view = position.game.view(position, seat)
-        assert isinstance(view, FateforgeView)
-        meaning = self.understand(line, view)
-        if meaning.options:
-            return ""
-        reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
-        # Of several reasons the one that speaks of something the player can change says most.
-        reasons.sort(key=lambda reason: reason.message.key in ("ff-why-only-in-turn", "ff-why-only-in-planning"))
-        return self.refusal(reasons[0]) if reasons else None
 
     def card(self, text: str) -> RenderableType | None:
         found = find_content(text, self.lang)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from rich.console import Console
 
+from ludarium.terminal.look import both, written
+
 COLOURS = {
     "white": "bright_white",
     "blue": "bright_blue",
@@ -23,7 +25,6 @@ DICE = {
     "weapon_ranged": "white",
 }
 HERO = "bold bright_cyan"
-LINES = "#77777f"
 CHOICE = "bold bright_yellow"
 
 
@@ -54,52 +55,31 @@ class Look(Struct, frozen=True):
     """Stands for the rest of a name that is too long."""
 
 
-UNICODE = Look(
-    corners="┌┐└┘",
-    level="─",
-    upright="│",
-    way_across="═",
-    way_down="║",
-    open_door="∩",
-    closed_door="▓",
-    hero="●",
-    enemy="▲",
-    stunned="z",
-    guard="!",
-    guarded="?",
-    marked="x",
-    block="▫",
-    armour="▪",
-    used="✓",
-    met="✓",
-    unmet="·",
-    choice="»",
-    cut="…",
-)
-ASCII = Look(
-    corners="++++",
-    level="-",
-    upright="|",
-    way_across="=",
-    way_down="H",
-    open_door="n",
-    closed_door="#",
-    hero="@",
-    enemy="^",
-    stunned="z",
-    guard="!",
-    guarded="?",
-    marked="x",
-    block="b",
-    armour="a",
-    used="*",
-    met="*",
-    unmet="-",
-    choice=">",
-    cut=".",
+UNICODE, ASCII = both(
+    Look,
+    corners=("┌┐└┘", "++++"),
+    level=("─", "-"),
+    upright=("│", "|"),
+    way_across=("═", "="),
+    way_down=("║", "H"),
+    open_door=("∩", "n"),
+    closed_door=("▓", "#"),
+    hero=("●", "@"),
+    enemy=("▲", "^"),
+    stunned=("z", "z"),
+    guard=("!", "!"),
+    guarded=("?", "?"),
+    marked=("x", "x"),
+    block=("▫", "b"),
+    armour=("▪", "a"),
+    used=("✓", "*"),
+    met=("✓", "*"),
+    unmet=("·", "-"),
+    choice=("»", ">"),
+    cut=("…", "."),
 )
 
 
 def look_for(console: Console) -> Look:
     """Signs that the console can write."""
-    return UNICODE if console.encoding.lower().replace("-", "") == "utf8" else ASCII
+    return written(console, UNICODE, ASCII)

@@ -23,6 +23,7 @@ from ludarium.games.skytear.fronts.terminal import look as looks
 from ludarium.games.skytear.fronts.terminal.look import Look
 from ludarium.games.skytear.fronts.terminal.reading import Content
 from ludarium.spaces.hexes import offset
+from ludarium.terminal.look import LINES
 from ludarium.texts import has, name, say, title
 
 CARD_WIDTH = 38
@@ -158,5 +159,5 @@ def _frame(heading: str, parts: list[RenderableType], source: str, lang: str) ->
         title=Text(title(heading), style="bold"),
         title_align="left",
         width=CARD_WIDTH,
-        border_style=looks.LINES,
+        border_style=LINES,
     )

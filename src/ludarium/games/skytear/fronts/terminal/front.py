@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from rich.cells import cell_len
@@ -40,8 +40,8 @@ from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, Sta
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.plain import Words
-from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, Wish, packed
+from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning, plain, spoken
 from ludarium.texts import Argument, Names, name, say, title
 
@@ -129,6 +129,7 @@ class SkytearFront(Front):
 
     commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")
     help_answers: ClassVar[str] = "cli-sk-help-answers"
+    dull_reasons = ("sk-why-not-your-hero", "sk-why-not-offered")
     words: ClassVar[Words] = words
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
@@ -160,7 +161,7 @@ class SkytearFront(Front):
         if view.decision is not None:
             parts += [self.asking(), self._question(view, view.decision)]
         else:
-            parts.append(Rule(style=looks.LINES))
+            parts.append(Rule(style=LINES))
         return Group(*parts)
 
     def _drafting(self, view: SkytearView) -> bool:
@@ -183,7 +184,7 @@ class SkytearFront(Front):
         parts += self._low_hand(view, layout, brief)
         parts += self.lately(news, layout.log)
         if view.decision is None:
-            return Group(*parts, Rule(style=looks.LINES))
+            return Group(*parts, Rule(style=LINES))
         parts.append(self.asking(self._folded(view, news, layout)))
         if layout.helped:
             return Group(*parts, self._question(view, view.decision))
@@ -310,7 +311,7 @@ class SkytearFront(Front):
         parts.append(say(f"sk-phase-{view.phase}", None, self.lang))
         if view.active_hero is not None:
             parts.append(f"{self._hero_name(view.active_hero)} ({self.names.players[view.active_seat]})")
-        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
+        return Rule(Text(" · ".join(parts), style="bold"), style=LINES)
 
     def _table(self, view: SkytearView, last: frozenset[str], layout: Layout) -> list[RenderableType]:
         """The battlefield, and what does not stand beside it."""
@@ -696,17 +697,6 @@ class SkytearFront(Front):
     def understand(self, line: str, view: SkytearView) -> Meaning:
         return understand(line, view, self.numbered(view), self.names, self.lang)
 
-    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
-        view = position.game.view(position, seat)
-        assert isinstance(view, SkytearView)
-        meaning = self.understand(line, view)
-        if meaning.options:
-            return ""
-        reasons = [reason for reason in (position.why_not(seat, idea) for idea in meaning.ideas) if reason is not None]
-        # Of several reasons the one that speaks of something the player can change says most.
-        reasons.sort(key=lambda reason: reason.message.key in ("sk-why-not-your-hero", "sk-why-not-offered"))
-        return self.refusal(reasons[0]) if reasons else None
-
     def card(self, text: str) -> RenderableType | None:
         found = find_content(text, self.lang)
         return draw_content(found, self.look, self.lang) if found is not None else None
@@ -741,7 +731,7 @@ class SkytearFront(Front):
             return Reply(Group(self._heading(view), heroes, *facts))
         if command == "hand":
             empty = Text(say("cli-sk-no-hand", None, self.lang), style="yellow")
-            return Reply(Group(Rule(style=looks.LINES), self._hand(view, LAYOUTS[0])) if view.hand else empty)
+            return Reply(Group(Rule(style=LINES), self._hand(view, LAYOUTS[0])) if view.hand else empty)
         if command == "piles":
             return Reply(Group(*(part for deck in range(len(view.piles)) for part in self._pile(view, deck))))
         if command == "deck":
@@ -753,7 +743,7 @@ class SkytearFront(Front):
         pile = view.piles[deck]
         seats = [seat for seat in view.seats if seat.deck == deck]
         owners = ", ".join(self.names.players[seat.seat] for seat in seats)
-        parts: list[RenderableType] = [Rule(Text(owners, style="bold"), style=looks.LINES)]
+        parts: list[RenderableType] = [Rule(Text(owners, style="bold"), style=LINES)]
         if any(pile.known_top):
             unknown = say("cli-sk-not-seen", None, self.lang)
             named = [name("power_card", card, self.lang) if card else unknown for card in pile.known_top]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -32,7 +31,7 @@ from ludarium.games.skytear.fronts.terminal.cards import (
 )
 from ludarium.games.skytear.fronts.terminal.look import look_for
 from ludarium.games.skytear.state import CONDITIONS
-from ludarium.terminal.gallery import Found, Gallery, holds
+from ludarium.terminal.gallery import Found, Gallery, facts_of, holds, in_columns
 from ludarium.texts import name, say
 
 
@@ -106,16 +105,12 @@ class SkytearGallery(Gallery):
             drawn += [draw_power_card(card.id, look, lang) for card in cards if card.faction == faction]
             if drawn:
                 yield Text(f"\n{name('faction', faction, lang) if faction else ''}", style="bold")
-                yield _in_columns(drawn)
+                yield in_columns(drawn, CARD_WIDTH)
         others = [draw_outsider(outsider.id, look, lang) for outsider in found["outsiders"]]
         others += [draw_victory_card(card.id, look, lang) for card in found["victory_cards"]]
         others += [draw_condition(condition, look, lang) for condition in found["conditions"]]
         if others:
-            yield _in_columns(others)
-
-
-def _in_columns(cards: Sequence[RenderableType]) -> Columns:
-    return Columns(cards, width=CARD_WIDTH, padding=(0, 0))
+            yield in_columns(others, CARD_WIDTH)
 
 
 def _hero_holds(hero: Hero, search: str | None, lang: str) -> bool:
@@ -142,48 +137,19 @@ def _skills(skills: Sequence[Skill], prefix: str, lang: str) -> list[dict[str, A
 
 
 def _hero_data(hero: Hero, lang: str) -> dict[str, Any]:
-    return {
-        "id": hero.id,
-        "name": name("hero", hero.id, lang),
-        "faction": hero.faction,
-        "class": hero.class_,
-        "range": hero.range,
-        "attack": hero.attack,
-        "plus": hero.plus,
-        "hp": hero.hp,
-        "armour": hero.armour,
-        "runes": hero.runes,
-        "skills": _skills(hero.skills, "hero_skill", lang),
-        "source": hero.source,
-    }
+    fields = ("faction", "class_", "range", "attack", "plus", "hp", "armour", "runes")
+    skills = _skills(hero.skills, "hero_skill", lang)
+    return facts_of("hero", hero, fields, lang) | {"skills": skills, "source": hero.source}
 
 
 def _card_data(card: PowerCard, lang: str) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": name("power_card", card.id, lang),
-        "faction": card.faction,
-        "hero": card.hero,
-        "ultimate": card.ultimate,
-        "copies": card.copies,
-        "kind": card.kind,
-        "cost": card.cost,
-        "runes": card.runes,
-        "modifier": card.modifier,
-        "area": card.area,
-        "text": say(f"power_card-{card.id}.text", card.figures, lang),
-        "source": card.source,
-    }
+    fields = ("faction", "hero", "ultimate", "copies", "kind", "cost", "runes", "modifier", "area")
+    text = say(f"power_card-{card.id}.text", card.figures, lang)
+    return facts_of("power_card", card, fields, lang) | {"text": text, "source": card.source}
 
 
 def _outsider_data(outsider: OutsiderCard, lang: str) -> dict[str, Any]:
-    return {
-        "id": outsider.id,
-        "name": name("outsider", outsider.id, lang),
-        "core": outsider.core,
-        "range": outsider.range,
-        "attack": outsider.attack,
-        "plus": outsider.plus,
+    return facts_of("outsider", outsider, ("core", "range", "attack", "plus"), lang) | {
         "placement": say(f"outsider-{outsider.id}.placement", None, lang),
         "skills": _skills(outsider.skills, "outsider_skill", lang),
         "source": outsider.source,
@@ -191,14 +157,9 @@ def _outsider_data(outsider: OutsiderCard, lang: str) -> dict[str, Any]:
 
 
 def _victory_data(card: VictoryCard, lang: str) -> dict[str, Any]:
-    return {
-        "id": card.id,
-        "name": name("victory_card", card.id, lang),
-        "counter": card.counter,
-        "threshold": card.threshold,
-        "condition": say(f"victory_card-{card.id}.condition", None, lang),
-        "source": card.source,
-    }
+    condition = say(f"victory_card-{card.id}.condition", None, lang)
+    facts = facts_of("victory_card", card, ("counter", "threshold"), lang)
+    return facts | {"condition": condition, "source": card.source}
 
 
 GALLERY = SkytearGallery()

@@ -6,6 +6,7 @@ from msgspec import Struct
 from rich.console import Console
 
 from ludarium.games.skytear.content import HEROES, OUTSIDERS
+from ludarium.terminal.look import both, written
 
 SIDE_COLOURS = ("bright_blue", "bright_red")
 RUNE_COLOURS = {"fire": "bright_red", "earth": "yellow", "air": "bright_cyan", "ice": "bright_blue", "any": "white"}
@@ -14,7 +15,6 @@ LANE_GROUND = "on #33301f"
 DOME_GROUND = "on #2b1f3d"
 CHOICE_GROUND = "on #6b5a12"
 FAINT = "#8a8a94"
-LINES = "#77777f"
 WHITE_LINE = "bright_white"
 
 
@@ -43,51 +43,32 @@ class Look(Struct, frozen=True):
     top: str
 
 
-UNICODE = Look(
-    sides="●■",
-    minions="○□",
-    illusions="~≈",
-    outsider="✶",
-    wall="▒▒▒",
-    ground="·",
-    cover="♣",
-    upright="┃",
-    level="━",
-    last="›",
-    choice="»",
-    ready="✓",
-    exhausted="–",
-    defeated="†",
-    ultimate="★",
-    done="✓",
-    open="–",
-    top="→",
-)
-ASCII = Look(
-    sides="@#",
-    minions="ox",
-    illusions="~=",
-    outsider="!",
-    wall="[=]",
-    ground=".",
-    cover="%",
-    upright="|",
-    level="-",
-    last="'",
-    choice=">",
-    ready="+",
-    exhausted="-",
-    defeated="x",
-    ultimate="*",
-    done="*",
-    open="-",
-    top=">",
+UNICODE, ASCII = both(
+    Look,
+    sides=("●■", "@#"),
+    minions=("○□", "ox"),
+    illusions=("~≈", "~="),
+    outsider=("✶", "!"),
+    wall=("▒▒▒", "[=]"),
+    ground=("·", "."),
+    cover=("♣", "%"),
+    upright=("┃", "|"),
+    level=("━", "-"),
+    last=("›", "'"),
+    choice=("»", ">"),
+    ready=("✓", "+"),
+    exhausted=("–", "-"),
+    defeated=("†", "x"),
+    ultimate=("★", "*"),
+    done=("✓", "*"),
+    open=("–", "-"),
+    top=("→", ">"),
 )
 
 
 def look_for(console: Console) -> Look:
     """Signs that the console can write."""
-    return UNICODE if console.encoding.lower().replace("-", "") == "utf8" else ASCII
+    return written(console, UNICODE, ASCII)
 
 
 def _marks() -> dict[str, str]:

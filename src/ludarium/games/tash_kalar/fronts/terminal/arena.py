@@ -12,6 +12,7 @@ from ludarium.games.tash_kalar.fronts.terminal import look as looks
 from ludarium.games.tash_kalar.fronts.terminal.look import Look
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.spaces.squares import COLUMNS, WIDTH
+from ludarium.terminal.look import LINES
 
 _MARGIN = "   "
 ARENA_WIDTH = len(_MARGIN) + 4 * WIDTH + 1
@@ -38,11 +39,11 @@ def draw_arena(
     drawing.append(heading.rstrip() + "\n", style="bold")
     for row in range(WIDTH):
         if not compact or (row == 0 and not bare):
-            drawing.append(_MARGIN + _line(row, look) + "\n", style=looks.LINES)
+            drawing.append(_MARGIN + _line(row, look) + "\n", style=LINES)
         drawing.append(f" {row + 1} ", style="bold")
         for column in range(WIDTH):
             square = row * WIDTH + column
-            drawing.append(_wall(row, column, look), style=looks.LINES)
+            drawing.append(_wall(row, column, look), style=LINES)
             if not _exists(row, column):
                 drawing.append("   ")
                 continue
@@ -58,11 +59,11 @@ def draw_arena(
                 drawing.append(edge, style=f"#9a9aa5 {background}")
                 shape = look.shapes[piece.side] + look.ranks[piece.rank]
                 drawing.append(shape, style=f"{weight} {colour} {background}")
-        drawing.append(_wall(row, WIDTH, look), style=looks.LINES)
+        drawing.append(_wall(row, WIDTH, look), style=LINES)
         if row + 1 < WIDTH or not bare:
             drawing.append("\n")
     if not bare:
-        drawing.append(_MARGIN + _line(WIDTH, look), style=looks.LINES)
+        drawing.append(_MARGIN + _line(WIDTH, look), style=LINES)
     return drawing
 
 

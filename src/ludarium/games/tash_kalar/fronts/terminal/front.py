@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 from rich.columns import Columns
@@ -38,9 +38,9 @@ from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, underst
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.plain import Words
-from ludarium.kernel.position import Position
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.terminal.front import Front, Reply, one_line, packed
+from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, name, say, title
 
@@ -108,6 +108,8 @@ class TashKalarFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     words: ClassVar[Words] = words
+    # A square where the pattern does fit says more than one where it does not.
+    dull_reasons = ("tk-why-pattern-not-here",)
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(Names.at_table(players, words.sides(form, len(players))), lang, console)
@@ -132,7 +134,7 @@ class TashKalarFront(Front):
         if view.decision is not None:
             below += [self.asking(), self._question(view, view.decision)]
         else:
-            below.append(Rule(style=looks.LINES))
+            below.append(Rule(style=LINES))
         return Group(self._heading(view), self._table(view, last, layout, around), *hand, *below)
 
     def _low(self, view: TashKalarView, news: Sequence[str], last: frozenset[int], layout: LowLayout) -> RenderableType:
@@ -153,7 +155,7 @@ class TashKalarFront(Front):
         parts += self._low_tasks(view, layout)
         parts += self.lately(news, layout.log)
         if view.decision is None:
-            return Group(*parts, Rule(style=looks.LINES))
+            return Group(*parts, Rule(style=LINES))
         parts.append(self.asking(self._folded(view, news, layout)))
         if layout.helped:
             return Group(*parts, self._question(view, view.decision))
@@ -178,13 +180,13 @@ class TashKalarFront(Front):
     def _heading(self, view: TashKalarView) -> RenderableType:
         form = say(f"tk-form-{view.form}", None, self.lang)
         if not view.turn:
-            return Rule(Text(form, style="bold"), style=looks.LINES)
+            return Rule(Text(form, style="bold"), style=LINES)
         turn = say("count-turn-number", {"n": view.turn}, self.lang)
         actions = say("count-actions-left", {"n": view.actions}, self.lang)
         parts = [form, turn, self.names.players[view.active], actions]
         if view.turns_left >= 0:
             parts.append(say("state-last-turns", None, self.lang))
-        return Rule(Text(" · ".join(parts), style="bold"), style=looks.LINES)
+        return Rule(Text(" · ".join(parts), style="bold"), style=LINES)
 
     def _table(
         self, view: TashKalarView, last: frozenset[int], layout: Layout, around: Sequence[RenderableType]
@@ -553,22 +555,7 @@ class TashKalarFront(Front):
         options = view.decision.options if view.decision is not None else ()
         return understand(line, options, self.numbered(view), self.names, self.lang)
 
-    def why(self, position: Position[Any], seat: Seat, line: str) -> str | None:
-        """Why the idea of the line cannot be done now; None when the line is not understood, empty when it can."""
-        view = position.game.view(position, seat)
-        assert isinstance(view, TashKalarView)
-        meaning = self.understand(line, view)
-        if meaning.options:
-            return ""
-        ideas = meaning.ideas or self._card_ideas(view, line)
-        reasons = [reason for reason in (position.why_not(seat, idea) for idea in ideas) if reason is not None]
-        if not reasons:
-            return None
-        # Of the reasons for the different squares, one about a square where the pattern does fit says most.
-        reasons.sort(key=lambda reason: reason.message.key == "tk-why-pattern-not-here")
-        return self.refusal(reasons[0])
-
-    def _card_ideas(self, view: TashKalarView, line: str) -> list[Action]:
+    def ideas(self, line: str, view: TashKalarView) -> list[Action]:
         """A card named without a square: summoning it anywhere, or invoking it."""
         assert view.viewer is not None
         own = FORMS[view.form].side_of(view.viewer)

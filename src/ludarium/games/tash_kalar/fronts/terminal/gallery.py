@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.panel import Panel
 from rich.text import Text
@@ -13,7 +12,7 @@ from rich.text import Text
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS, Being, Flare, Task
 from ludarium.games.tash_kalar.fronts.terminal.cards import CARD_WIDTH, draw_being, draw_flare
 from ludarium.games.tash_kalar.fronts.terminal.look import look_for
-from ludarium.terminal.gallery import Found, Gallery, holds
+from ludarium.terminal.gallery import Found, Gallery, facts_of, holds, in_columns
 from ludarium.texts import Names, name, say
 
 _TEXTS = ("effect", "upper", "lower", "condition")
@@ -49,12 +48,12 @@ class TashKalarGallery(Gallery):
         for school in dict.fromkeys(being.school for being in beings):
             yield Text(f"\n{name('school', school, lang)}", style="bold")
             own = [being for being in beings if being.school == school]
-            yield Columns([draw_being(being.id, look, lang) for being in own], width=CARD_WIDTH, padding=(0, 0))
+            yield in_columns((draw_being(being.id, look, lang) for being in own), CARD_WIDTH)
         if found["flares"]:
             drawn = [draw_flare(flare.id, (), Names((), ()), look, lang) for flare in found["flares"]]
-            yield Columns(drawn, width=CARD_WIDTH, padding=(0, 0))
+            yield in_columns(drawn, CARD_WIDTH)
         if found["tasks"]:
-            yield Columns([_draw_task(task, lang) for task in found["tasks"]], width=CARD_WIDTH, padding=(0, 0))
+            yield in_columns((_draw_task(task, lang) for task in found["tasks"]), CARD_WIDTH)
 
 
 def _holds(content: str, search: str | None, lang: str) -> bool:
@@ -62,18 +61,9 @@ def _holds(content: str, search: str | None, lang: str) -> bool:
 
 
 def _being_data(being: Being, lang: str) -> dict[str, Any]:
-    message = f"being-{being.id.replace('/', '-')}"
-    return {
-        "id": being.id,
-        "school": being.school,
-        "name": name("being", being.id, lang),
-        "rank": being.rank,
-        "pattern": being.pattern,
-        "marks": being.marks,
-        "marks2": being.marks2,
-        "directions": being.directions,
-        "effect": say(f"{message}.effect", None, lang),
-    }
+    facts = facts_of("being", being, ("rank", "pattern", "marks", "marks2", "directions"), lang)
+    effect = say(f"being-{being.id.replace('/', '-')}.effect", None, lang)
+    return {"id": being.id, "school": being.school} | facts | {"effect": effect}
 
 
 def _flare_data(flare: Flare, lang: str) -> dict[str, Any]:
@@ -89,14 +79,8 @@ def _flare_data(flare: Flare, lang: str) -> dict[str, Any]:
 
 
 def _task_data(task: Task, lang: str) -> dict[str, Any]:
-    return {
-        "id": task.id,
-        "name": name("task", task.id, lang),
-        "kind": task.kind,
-        "points": task.points,
-        "advanced": task.advanced,
-        "condition": say(f"{task.id.replace('/', '-')}.condition", None, lang),
-    }
+    condition = say(f"{task.id.replace('/', '-')}.condition", None, lang)
+    return facts_of("task", task, ("kind", "points", "advanced"), lang) | {"condition": condition}
 
 
 def _draw_task(task: Task, lang: str) -> Panel:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from rich.console import Console
 
+from ludarium.terminal.look import both, written
+
 SCHOOL_COLOURS = {
     "northern": "bright_blue",
     "southern": "bright_red",
@@ -16,7 +18,6 @@ GREEN_SQUARE = "on #14452a"
 CENTRAL_SQUARE = "on #2c2c33"
 PLAIN_SQUARE = "on #1b1b20"
 CHOICE_SQUARE = "on #6b5a12"
-LINES = "#77777f"
 
 
 class Look(Struct, frozen=True):
@@ -58,42 +59,28 @@ _BOX = {
 }
 _ASCII_BOX = dict.fromkeys(_BOX, "+") | {"lr": "-", "ud": "|", "": " "}
 
-UNICODE = Look(
-    shapes="●■▲◆",
-    ranks=" +★",
-    box=_BOX,
-    last="›",
-    empty="·",
-    common="●",
-    heroic="◉",
-    arrival="✕",
-    arrival_common="⊗",
-    arrival_heroic="⊛",
-    mark="□",
-    second_mark="◇",
-    arrows={"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"},
-    done="✓",
-    open="–",
-)
-ASCII = Look(
-    shapes="OXAV",
-    ranks=" +*",
-    box=_ASCII_BOX,
-    last=">",
-    empty=".",
-    common="o",
-    heroic="h",
-    arrival="X",
-    arrival_common="C",
-    arrival_heroic="H",
-    mark="#",
-    second_mark="=",
-    arrows={way: way for way in ("n", "ne", "e", "se", "s", "sw", "w", "nw")},
-    done="*",
-    open="-",
+_ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
+
+UNICODE, ASCII = both(
+    Look,
+    shapes=("●■▲◆", "OXAV"),
+    ranks=(" +★", " +*"),
+    box=(_BOX, _ASCII_BOX),
+    last=("›", ">"),
+    empty=("·", "."),
+    common=("●", "o"),
+    heroic=("◉", "h"),
+    arrival=("✕", "X"),
+    arrival_common=("⊗", "C"),
+    arrival_heroic=("⊛", "H"),
+    mark=("□", "#"),
+    second_mark=("◇", "="),
+    arrows=(_ARROWS, dict(zip(_ARROWS, _ARROWS, strict=True))),
+    done=("✓", "*"),
+    open=("–", "-"),
 )
 
 
 def look_for(console: Console) -> Look:
     """Signs that the console can write."""
-    return UNICODE if console.encoding.lower().replace("-", "") == "utf8" else ASCII
+    return written(console, UNICODE, ASCII)
