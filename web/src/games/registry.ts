@@ -117,6 +117,11 @@ const shelves = growing(
 );
 export const GAMES: Readonly<Record<string, GamePage>> = shelves;
 
+const FACES = import.meta.glob<string>("./*/opponents/*.svg", { query: "?url", import: "default", eager: true });
+
+/** Where the portrait of an opponent with a name lies; undefined: nobody has drawn it. */
+export const faceOf = (bot: string): string | undefined => FACES[`./${bot.replace("/", "/opponents/")}.svg`];
+
 /** Ask the server for its games. Those that come from other packages are drawn plainly, in their own words. */
 export async function meetGames(): Promise<void> {
   const { games } = await api.games();

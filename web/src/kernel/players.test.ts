@@ -21,6 +21,21 @@ it.each([
   ["seat 1", ""],
 ])("%s is called %s", (player, name) => expect(nameOf(player)).toBe(name));
 
+it("calls an opponent with a name by it, in the language of whoever looks", () => {
+  const words = "opponent-nim-anna = Anna the Counter\n    .short = Anna\nsetup-seat-bot = Bot";
+  useDictionary(makeDictionary("en", [words]));
+  expect([botWords("nim/anna"), botShort("nim/anna")]).toEqual(["Anna the Counter", "Bot"]);
+  expect([nameOf("nim/anna"), nameOf("Anna 2 (nim/anna)"), nameOf("Ada (nim/nobody)")]).toEqual([
+    "Anna",
+    "Anna 2",
+    "Ada (nim/nobody)",
+  ]);
+  const seat = { seat: 1, kind: "bot", bot: "nim/anna", name: "", taken: true, yours: false } as SeatFacts;
+  expect(calledAt(seat)).toBe("Anna");
+  expect(calledAt({ ...seat, name: "Anna 2" })).toBe("Anna 2");
+  expect(calledAt({ ...seat, bot: "nim/nobody" })).toBe("");
+});
+
 it("calls a bot by the words of its kind, and by its name where there are none", () => {
   expect([botWords("greedy"), botShort("greedy")]).toEqual(["Greedy · medium", "Greedy"]);
   expect([botWords("mcts:1s"), botShort("mcts:1s")]).toEqual(["Search 1s · strong", "Search"]);

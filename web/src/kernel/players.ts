@@ -1,11 +1,13 @@
 /** How records call players: a bot's kind stands behind its name, "Bot (mcts:200)". */
 import type { SeatFacts, TableFacts } from "../generated/messages";
 import { has, t } from "./i18n.svelte";
+import { opponentText } from "./opponents";
 
-const CALLED = /^(.*) \(([a-z]+(?::[\w.]+)?)\)$/;
+const CALLED = /^(.*) \(([a-z][a-z-]*(?:\/[\w-]+|:[\w.]+)?)\)$/;
 
 /** The message of a bot's kind; null where nobody has written one, and for people. */
 function textOf(bot: string): string | null {
+  if (opponentText(bot)) return opponentText(bot);
   const key = `page-bot-${bot.split(":")[0]}`;
   return has(`${key}.short`) ? key : null;
 }
@@ -14,11 +16,13 @@ function textOf(bot: string): string | null {
 export function nameOf(player: string): string {
   const found = CALLED.exec(player);
   if (found && textOf(found[2]!)) return found[1]!;
+  if (opponentText(player)) return t(`${opponentText(player)}.short`);
   return /^seat \d+$/.test(player) ? "" : player;
 }
 
 /** Somebody at a table, also one without a name; a free seat has none. */
-export function calledAt({ name, kind, taken, yours, seat }: SeatFacts): string {
+export function calledAt({ name, kind, bot, taken, yours, seat }: SeatFacts): string {
+  if (!name && kind === "bot" && opponentText(bot)) return t(`${opponentText(bot)}.short`);
   if (name || kind === "bot" || !taken) return name;
   return yours ? t("page-default-name") : t("page-player-n", { n: seat + 1 });
 }
@@ -32,6 +36,7 @@ export function botWords(bot: string): string {
 /** A bot's kind in one word, for a place beside its name. */
 export function botShort(bot: string): string {
   const text = textOf(bot);
+  if (text?.startsWith("opponent-")) return t("setup-seat-bot"); // its name says which
   return text ? t(`${text}.short`) : bot;
 }
 

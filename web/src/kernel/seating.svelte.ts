@@ -3,6 +3,7 @@ import type { CreateTable, FormFacts, SeatWish, StandIn } from "../generated/mes
 import { api } from "./api";
 import { house } from "./house";
 import { t } from "./i18n.svelte";
+import { opponentText } from "./opponents";
 import { showProblem } from "./problems";
 import { go } from "./routes.svelte";
 import { set, settings } from "./settings.svelte";
@@ -51,15 +52,16 @@ export class Seating {
   choose(facts: FormFacts): void {
     this.form = facts.id;
     if (!facts.seats.includes(this.count)) this.count = facts.seats[0]!;
-    for (const seat of this.seats) if (seat.bot === this.opponent) seat.bot = facts.opponent;
-    this.opponent = facts.opponent;
+    const proposed = facts.face || facts.opponent;
+    for (const seat of this.seats) if (seat.bot === this.opponent) seat.bot = proposed;
+    this.opponent = proposed;
   }
 
   /** What a seat is called while nobody has given it a name. */
   usualName(at: number): string {
     const kind = this.seats[at]!.kind;
     if (kind === "link") return "";
-    if (kind === "bot") return t("page-bot-n", { n: at + 1 });
+    if (kind === "bot") return this.opponentName(at) || t("page-bot-n", { n: at + 1 });
     const mine = at === this.chosen.findIndex((seat) => seat.kind === "human");
     return mine ? settings.name || t("page-default-name") : t("page-player-n", { n: at + 1 });
   }
@@ -67,12 +69,27 @@ export class Seating {
   /** The name that the table is made with: who gave none has none, and is called in everybody's own language. */
   private givenName(at: number): string {
     const { kind, name } = this.seats[at]!;
-    if (kind === "bot") return this.nameOf(at);
+    // Opponents with a name are called in everybody's own language, unless the same one sits here twice.
+    if (kind === "bot") return this.opponentName(at) && this.twins(at) === 1 ? "" : this.nameOf(at);
     return name || (at === this.chosen.findIndex((seat) => seat.kind === "human") ? settings.name : "");
   }
 
+  /** How many seats up to this one, and it itself, have the same bot. */
+  private twins(at: number): number {
+    const { bot } = this.seats[at]!;
+    return this.chosen.filter((seat, other) => seat.kind === "bot" && seat.bot === bot && other <= at).length;
+  }
+
+  /** What an opponent is called at the table; a number tells those apart that sit here twice. */
+  private opponentName(at: number): string {
+    const key = opponentText(this.seats[at]!.bot);
+    const twins = this.twins(at);
+    return key && t(`${key}.short`) + (twins > 1 ? ` ${twins}` : "");
+  }
+
   nameOf(at: number): string {
-    return this.seats[at]!.name || this.usualName(at);
+    const { kind, name } = this.seats[at]!;
+    return (kind === "bot" && this.opponentName(at)) || name || this.usualName(at);
   }
 
   /** The name on the screen; an open seat says so. */

@@ -11,6 +11,7 @@ export interface Settings {
   sound: boolean;
   confirm: boolean;
   botPause: boolean;
+  lines: boolean;
   name: string;
 }
 
@@ -33,6 +34,7 @@ export const settings: Settings = $state({
   sound: false,
   confirm: false,
   botPause: true,
+  lines: true,
   name: "",
   ...recall<Partial<Settings>>(KEY, {}),
 });

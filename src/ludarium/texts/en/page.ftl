@@ -436,6 +436,8 @@ page-sound-help = A few soft strokes; off until you want them.
 page-confirm-help = Every square is chosen twice before it counts.
 page-bot-pause = Pause between moves of others
 page-bot-pause-help = So that you can follow. Any key or click shows everything at once.
+page-lines = Opponents say something
+page-lines-help = When a game begins, and when it is over. Nothing they say tells anything about their cards.
 page-name-help = Others see it at the table.
 
 ## Shortcuts

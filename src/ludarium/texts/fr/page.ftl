@@ -436,6 +436,8 @@ page-sound-help = Quelques sons feutrés ; coupés tant que vous n'en voulez pas
 page-confirm-help = Chaque case choisie se confirme d'un second clic.
 page-bot-pause = Pause entre les coups adverses
 page-bot-pause-help = Pour pouvoir suivre. Une touche ou un clic montre tout d'un coup.
+page-lines = Les adversaires parlent
+page-lines-help = Au début et à la fin d'une partie. Rien de ce qu'ils disent ne trahit leurs cartes.
 page-name-help = Les autres le voient à la table.
 
 ## Shortcuts

@@ -486,6 +486,8 @@ page-sound-help = Kilka cichych stuknięć; wyłączone, dopóki ich nie włącz
 page-confirm-help = Każdy wybór pola potwierdzasz drugim kliknięciem.
 page-bot-pause = Przerwa między ruchami innych
 page-bot-pause-help = Aby dało się nadążyć. Dowolny klawisz lub kliknięcie pokazuje wszystko od razu.
+page-lines = Przeciwnicy coś mówią
+page-lines-help = Na początku i na końcu gry. Nic z tego nie zdradza ich kart.
 page-name-help = Inni widzą je przy stole.
 
 ## Shortcuts

@@ -57,3 +57,13 @@ opponent-fateforge-cartographer = The Cartographer
     .greeting = I have left a blank in the middle. Let us fill it.
     .win = And here I shall write your names.
     .lose = A blank that size deserves a second visit.
+
+## Choosing one
+
+ff-page-opponents-title = Who walks with you?
+ff-page-opponents-help = Nobody sits against you here. These eight walk with you; the number says how far they see ahead.
+ff-page-opponents-label = companion
+ff-page-opponents-choose = Take { $name } along
+ff-page-opponents-strength = foresight
+ff-page-opponents-record = won : lost together
+ff-page-opponents-none = not travelled together yet

@@ -57,3 +57,13 @@ opponent-fateforge-cartographer = Le Cartographe
     .greeting = J'ai laissé un blanc au milieu. Remplissons-le.
     .win = Et ici j'écrirai vos noms.
     .lose = Un blanc de cette taille mérite une seconde visite.
+
+## Choosing one
+
+ff-page-opponents-title = Qui marche avec vous ?
+ff-page-opponents-help = Ici, personne ne joue contre vous. Ces huit marchent avec vous ; le chiffre dit jusqu'où ils voient.
+ff-page-opponents-label = compagnon
+ff-page-opponents-choose = Emmener { $name }
+ff-page-opponents-strength = prévoyance
+ff-page-opponents-record = victoires : défaites ensemble
+ff-page-opponents-none = pas encore de route commune

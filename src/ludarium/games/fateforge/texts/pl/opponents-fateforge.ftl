@@ -57,3 +57,13 @@ opponent-fateforge-cartographer = Kartograf
     .greeting = Pośrodku zostawiłem białą plamę. Wypełnijmy ją.
     .win = A tutaj wpiszę wasze imiona.
     .lose = Biała plama tej wielkości zasługuje na drugą wizytę.
+
+## Choosing one
+
+ff-page-opponents-title = Kto idzie z tobą?
+ff-page-opponents-help = Tu nikt nie gra przeciw tobie. Tych ośmioro idzie z tobą; liczba mówi, jak daleko widzą naprzód.
+ff-page-opponents-label = towarzysz
+ff-page-opponents-choose = Zabierz: { $name }
+ff-page-opponents-strength = przezorność
+ff-page-opponents-record = wygrane : przegrane razem
+ff-page-opponents-none = jeszcze bez wspólnej drogi

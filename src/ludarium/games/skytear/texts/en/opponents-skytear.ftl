@@ -57,3 +57,8 @@ opponent-skytear-sixth-daimyo = The Sixth Daimyo
     .greeting = You honour me. Begin wherever you feel safest.
     .win = You fought like a province. Next time, like a kingdom.
     .lose = Then there are seven of us. Welcome.
+
+## Choosing one
+
+sk-page-opponents-title = Who waits under the torn sky?
+sk-page-opponents-help = Eight commanders of the islands, from the drummer to the daimyo.

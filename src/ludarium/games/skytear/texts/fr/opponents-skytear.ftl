@@ -57,3 +57,8 @@ opponent-skytear-sixth-daimyo = La sixième Daimyo
     .greeting = Vous m'honorez. Commencez là où vous vous sentez le plus à l'abri.
     .win = Vous avez lutté comme une province. La prochaine fois, comme un royaume.
     .lose = Nous voilà donc sept. Bienvenue.
+
+## Choosing one
+
+sk-page-opponents-title = Qui attend sous le ciel déchiré ?
+sk-page-opponents-help = Huit figures des îles, du tambour au titre de daimyo.

@@ -57,3 +57,8 @@ opponent-skytear-sixth-daimyo = Szósta Daimyo
     .greeting = To dla mnie zaszczyt. Zacznij tam, gdzie najbezpieczniej.
     .win = Walka godna prowincji. Następnym razem: królestwa.
     .lose = A więc jest nas siedmioro. Witaj.
+
+## Choosing one
+
+sk-page-opponents-title = Kto czeka pod rozdartym niebem?
+sk-page-opponents-help = Osiem postaci z wysp, od bębna aż po tytuł daimyo.
