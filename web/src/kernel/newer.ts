@@ -14,7 +14,11 @@ export async function keepPage(): Promise<void> {
   } catch {
     return; // storage is full or forbidden: the page works, only not offline
   }
-  if (workers.controller) workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+  let kept = workers.controller !== null; // the first one of all takes over a page of its own version
+  workers.addEventListener("controllerchange", () => {
+    if (kept) location.reload();
+    kept = true;
+  });
 
   const tell = (waiting: ServiceWorker) => {
     // The first one of all is no newer one.

@@ -27,6 +27,9 @@ if (house === "server")
 precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 
+// Once everything is kept the first visit can go on without a net as well.
+if (house === "pocket") self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
 // A newer version waits until nobody uses the older one, or until somebody says so.
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting();

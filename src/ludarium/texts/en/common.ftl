@@ -183,6 +183,7 @@ error-offline = No connection. Your game is safe; we keep trying.
     .pocket = The engine does not answer. Your game is safe; it is being started again.
 error-back-online = Connected again
 error-version = The page is out of date. Reload it.
+error-part = A part of the page could not be loaded: there is no connection, or the page is out of date. Reload it.
 error-bad-record = This file is not a Ludarium record.
 error-record-too-new = This record was made by a newer version.
 error-name-empty = Please enter a name.

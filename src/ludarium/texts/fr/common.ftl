@@ -183,6 +183,7 @@ error-offline = Pas de connexion. Votre partie est en sécurité ; nous réessay
     .pocket = Le moteur ne répond pas. Votre partie est en sécurité ; il redémarre.
 error-back-online = Connexion rétablie
 error-version = La page n'est plus à jour. Rechargez-la.
+error-part = Une partie de la page n'a pas pu être chargée : il n'y a pas de connexion, ou la page n'est plus à jour. Rechargez-la.
 error-bad-record = Ce fichier n'est pas un enregistrement Ludarium.
 error-record-too-new = Cet enregistrement vient d'une version plus récente.
 error-name-empty = Indiquez un nom.

@@ -183,6 +183,7 @@ error-offline = Brak połączenia. Twoja partia jest bezpieczna; ponawiamy prób
     .pocket = Silnik nie odpowiada. Twoja partia jest bezpieczna; uruchamiamy go ponownie.
 error-back-online = Połączono ponownie
 error-version = Strona jest nieaktualna. Odśwież ją.
+error-part = Nie udało się wczytać części strony: nie ma połączenia albo strona jest nieaktualna. Odśwież ją.
 error-bad-record = Ten plik nie jest zapisem partii Ludarium.
 error-record-too-new = Ten zapis powstał w nowszej wersji.
 error-name-empty = Wpisz imię.
