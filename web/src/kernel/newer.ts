@@ -8,12 +8,13 @@ const BETWEEN = 60 * 60 * 1000;
 export async function keepPage(): Promise<void> {
   const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined;
   if (!workers) return;
-  let registration: ServiceWorkerRegistration;
+  let registration: ServiceWorkerRegistration | undefined;
   try {
     registration = await workers.register("sw.js");
   } catch {
-    return; // storage is full or forbidden: the page works, only not offline
+    // storage is full or forbidden: the page works, only not offline
   }
+  if (!registration) return; // some that forbid it do so without a word
   let kept = workers.controller !== null; // the first one of all takes over a page of its own version
   workers.addEventListener("controllerchange", () => {
     if (kept) location.reload();
