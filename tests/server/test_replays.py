@@ -131,7 +131,7 @@ def test_the_server_uses_what_it_has_played(person: Make, server: Server, monkey
 def test_parts_that_take_up_too_much_are_forgotten(
     person: Make, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludarium.house.replays._BYTES", 100_000)
+    monkeypatch.setattr(server.service.replays, "_most_bytes", 100_000)
     me = person()
     made = uploaded(me, DUEL)
     for first in range(0, 120, 10):

@@ -6,7 +6,6 @@ A game keeps them in `opponents.toml` of its package; what they are called and s
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -51,6 +50,8 @@ def _kept(game_id: str, package: str) -> tuple[Opponent, ...]:
     file = files(package).joinpath("opponents.toml") if package else None
     if file is None or not file.is_file():
         return ()
+    import tomllib  # only where somebody has opponents
+
     written = tomllib.loads(file.read_text("utf-8"))
     found = [msgspec.convert({"bot": f"{game_id}/{name}", **facts}, Opponent) for name, facts in written.items()]
     return tuple(sorted(found, key=lambda opponent: opponent.level))

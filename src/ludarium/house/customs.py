@@ -29,6 +29,8 @@ class Customs:
     """A table that nobody looks at leaves the memory after so long."""
     events_per_table: int = 50_000
     """Then nothing more is taken."""
+    replay_bytes: int = 48 * 1024 * 1024
+    """What parts of replays may take up in memory that have been made and may be wanted again."""
 
     @property
     def bots(self) -> tuple[str, ...]:

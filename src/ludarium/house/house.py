@@ -102,7 +102,7 @@ class House(Keeper):
     ) -> None:
         super().__init__(store, thinker, customs, time, lots, counts)
         self.rooms = Rooms(self)
-        self.replays = Replays(self.thinker)
+        self.replays = Replays(self.thinker, self.customs.replay_bytes)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.house.messages import ClockSettings, SeatKind, StandIn
 from ludarium.house.resources import SeatWish
 from ludarium.house.shelf import shown
@@ -473,6 +474,11 @@ def rebuilt(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> 
 
     Fewer events than the table's row or the mark know of are damage, too, and so is a row that tells something else.
     """
+    return finished(rebuilding(row, events, mark))
+
+
+def rebuilding(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> Thought[Match]:
+    """The same in pieces."""
     try:
         match = Match(row)
         if match.game.info.rules_version != row.rules:
@@ -484,6 +490,7 @@ def rebuilt(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> 
         raise Damaged(f"the table's own row is damaged: {type(fault).__name__}") from fault
     for event in events:
         match.apply(event)
+        yield
     if mark is not None and mark.seq and (match.seq < mark.seq or events[mark.seq - 1].chain != mark.chain):
         raise Damaged(f"event {mark.seq} was acknowledged, and is missing or changed")
     if match.number != row.number or (match.table is not None) != row.started:

@@ -20,8 +20,6 @@ log = logging.getLogger("ludarium.house")
 
 _OPEN = 16
 """Records that stay open."""
-_BYTES = 48 * 1024 * 1024
-"""What parts may take up that have been made and may be wanted again."""
 
 
 class Opened:
@@ -49,8 +47,9 @@ class Opened:
 class Replays:
     """The records that are being looked at, the one looked at last being the last to go."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, most_bytes: int) -> None:
         self._thinker = thinker
+        self._most_bytes = most_bytes
         self._opened: OrderedDict[str, Opened] = OrderedDict()
 
     def get(self, key: str) -> Opened | None:
@@ -113,6 +112,6 @@ class Replays:
         held = [(opened, wanted) for opened in self._opened.values() for wanted in opened.parts]
         size = sum(len(opened.parts[wanted]) for opened, wanted in held)
         for opened, wanted in held:
-            if size <= _BYTES:
+            if size <= self._most_bytes:
                 return
             size -= len(opened.parts.pop(wanted))

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 from ludarium.house import places, showing
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
-from ludarium.house.match import Body, Damaged, Match, Step, rebuilt
+from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
 from ludarium.house.messages import Ack, Presence, SeatFacts
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.showing import Connection, encode
@@ -116,7 +116,8 @@ class Room:
         except StoreUnavailable:
             raise Refuse("unavailable") from None
         try:
-            match = await self.keeper.thinker.aside(rebuilt, row, events, self.keeper.store.mark_of(self.id))
+            mark = self.keeper.store.mark_of(self.id)
+            match = await self.keeper.thinker.in_pieces(rebuilding(row, events, mark))
         except Damaged as damage:
             self.freeze(damage)
             raise self._frozen() from damage

@@ -108,6 +108,9 @@ class Thinker(Protocol):
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a piece of plain work, and let others go on meanwhile where that is possible."""
 
+    async def in_pieces(self, thought: Thought[T]) -> T:
+        """Do work that comes in pieces, and let others go on meanwhile."""
+
 
 def choose(bot: Bot, world: Position[Any], seat: Seat, beside_people: bool) -> Action:
     bot.beside_people = beside_people
@@ -161,6 +164,9 @@ class InLine:
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         await asyncio.sleep(0)  # what was said before goes out first
         return work(*args, **kwargs)
+
+    async def in_pieces(self, thought: Thought[T]) -> T:
+        return await in_slices(thought)
 
 
 async def in_slices(thought: Thought[T]) -> T:

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ludarium.bots.thoughts import Thought
 from ludarium.house.house import House
-from ludarium.house.match import Damaged, rebuilt
+from ludarium.house.match import Damaged, rebuilding
 from ludarium.house.questions import Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.store import (
@@ -92,7 +93,7 @@ async def bring_along(visitor: Visitor) -> Arrived:
     house = visitor.house
     tables, records = _read(text)
     for table in tables:
-        await house.thinker.aside(_check, table)
+        await house.thinker.in_pieces(_checking(table))
     for record in records:
         verified = await house.verified(record.text, visitor.address)
         if verified.fault:
@@ -180,7 +181,7 @@ def _row(key: str, value: str) -> Any:
     return row
 
 
-def _check(table: _Table) -> None:
+def _checking(table: _Table) -> Thought[None]:
     """Play a table again. Of one that was made by other rules, at least nothing may be missing or changed."""
     row, events = table.row, table.events
     try:
@@ -189,7 +190,7 @@ def _check(table: _Table) -> None:
         same_rules = False
     try:
         if same_rules:
-            rebuilt(row, events)
+            yield from rebuilding(row, events)
         else:
             _check_chain(row, events)
     except Damaged as damage:

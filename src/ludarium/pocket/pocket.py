@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludarium.house import desk
+from ludarium.house.customs import Customs
 from ludarium.house.guest import Guest
 from ludarium.house.house import House
 from ludarium.house.memory import MemoryStore
@@ -17,6 +18,9 @@ from ludarium.house.resources import CreateTable, TableMade
 from ludarium.pocket.router import HERE
 from ludarium.pocket.store import Keep, Kept, PocketStore
 from ludarium.pocket.thinking import BotWorker, Think
+
+_CUSTOMS = Customs(replay_bytes=8 * 1024 * 1024)
+"""As in any house; but a phone has little memory."""
 
 Tell = Callable[[int, str], Any]
 Closed = Callable[[int, int], Any]
@@ -80,4 +84,4 @@ def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:
     Without `think` bots think here, in slices.
     """
     store = PocketStore(keep, msgspec.json.decode(rows, type=list[Kept]))
-    return Pocket(store, BotWorker(think) if think is not None else None)
+    return Pocket(store, BotWorker(think) if think is not None else None, _CUSTOMS)

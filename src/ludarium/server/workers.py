@@ -19,6 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
+from ludarium.bots.thoughts import Thought, finished
 from ludarium.house import frames
 from ludarium.house.frames import Part, Verified
 from ludarium.house.thinking import Job, NoAnswer, NotBegun
@@ -288,6 +289,9 @@ class Lanes:
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
+
+    async def in_pieces(self, thought: Thought[T]) -> T:
+        return await asyncio.to_thread(finished, thought)
 
 
 def _taken_off(turns: deque[T]) -> Iterator[T]:
