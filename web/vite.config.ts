@@ -67,6 +67,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is nobody's mistake
       output: {
         // Few files, for each costs a round trip: what the first page needs, what all games share, each game, words.
         codeSplitting: {

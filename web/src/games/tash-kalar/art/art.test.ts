@@ -8,6 +8,8 @@ const FACTS = join(ART, "../../../../../src/ludarium/games/tash_kalar/data/being
 const LIMIT = 2500;
 const TONES = "kabcdefgwxh";
 const LINES = ["lk", "ld", "lw", "lg"];
+/** How many numbers each command of a path takes. */
+const NUMBERS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const SCHOOLS = readdirSync(ART, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -45,6 +47,19 @@ describe.each([...drawings])("%s", (_, drawing) => {
     const allowed = /^(class|d|cx|cy|r|rx|ry|transform|style|opacity)$/;
     expect(shapes.flatMap(({ attributes }) => attributes).filter(([key]) => !allowed.test(key))).toEqual([]);
     expect(drawing.match(/\d\.\d\d/g)).toBeNull();
+  });
+
+  it("gives every command of a path its numbers", () => {
+    const paths = tags.flatMap(({ attributes }) => attributes.filter(([key]) => key === "d").map(([, path]) => path));
+    const wrong = paths
+      .flatMap((path) => [...path.matchAll(/([a-z])([^a-z]*)/gi)])
+      .filter(([, command, rest]) => {
+        const wanted = NUMBERS[command!.toUpperCase()] ?? -1;
+        const given = [...rest!.matchAll(/-?(\d*\.\d+|\d+)/g)].length;
+        return wanted === 0 ? given > 0 : !given || given % wanted !== 0;
+      })
+      .map(([text]) => text);
+    expect(wrong).toEqual([]);
   });
 
   it("names tones, and owns four at most", () => {
