@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,19 @@ def test_everybody_has_a_name_and_lines_in_every_language(lang: str) -> None:
         assert all(said)
         assert len(set(said)) == len(said), f"two opponents share {attribute or 'a name'}"
     assert all(len(say(f"{opponent.text}.short", None, lang)) <= 16 for opponent in EVERYBODY)
+
+
+def test_everybody_has_a_portrait_and_nobody_else() -> None:
+    """Small drawings by paths alone: nothing that is fetched, run or written in them."""
+    drawn = {
+        f"{file.parent.parent.name}/{file.stem}": file.read_text("utf-8")
+        for file in Path(__file__).parents[2].glob("web/src/games/*/opponents/*.svg")
+    }
+    assert set(drawn) == {opponent.bot for opponent in EVERYBODY}
+    for bot, svg in drawn.items():
+        assert len(svg) < 3_000, bot
+        assert 'viewBox="0 0 64 64"' in svg
+        assert not re.search(r"<(script|style|image|text|use|foreignObject|filter)\b|href|\bon\w+=", svg), bot
 
 
 def test_an_opponent_is_a_bot_by_its_name_but_is_not_offered_as_a_kind() -> None:

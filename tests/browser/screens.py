@@ -259,6 +259,15 @@ def _statistics(page: Page) -> None:
     page.raw.wait_for_selector(".tally")
 
 
+def _opponents(page: Page) -> None:
+    page.open("setup/tash-kalar/duel")
+    page.raw.wait_for_selector(".su .form")
+    if page.raw.locator(".steps").count():
+        page.raw.locator(".steps button").nth(1).click()
+    page.raw.locator(".opponent").click()
+    page.raw.wait_for_selector(".ladder [role=radio]")
+
+
 SCREENS: dict[str, Callable[[Page], None]] = {
     "home": _go("", ".plate .btn.primary:not([aria-disabled=true])"),
     "setup": _go("setup/tash-kalar/high-form", ".su .form"),
@@ -286,6 +295,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 
 MORE_SCREENS: dict[str, Callable[[Page], None]] = {
     "home-full": _full_home,
+    "opponents": _opponents,
     "setup-first-game": _go("setup/tash-kalar/first-game", ".su .form"),
     "table-first-game": _table("first-game", "human", "random"),
     "table-duel": _table("duel", "human", "random"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.axe import findings
 from browser.skytear_screens import resign
 from browser.support import Page
 
@@ -18,6 +19,7 @@ def test_an_opponent_is_chosen_seen_heard_and_counted(page: Page) -> None:
     ladder = page.raw.get_by_role("radiogroup", name="opponent")
     assert ladder.get_by_role("radio").count() == 8
     expect(ladder.get_by_role("radio", name="Odile")).to_be_focused()
+    assert not findings(page)
     page.raw.keyboard.press("1")
     expect(page.raw.get_by_text("Plays any move that is allowed.")).to_be_visible()
     page.press_button("Play against Pip")
