@@ -21,10 +21,22 @@ const drawings = new Map<string, string>(
       .map((file) => [`${school}/${basename(file, ".svg")}`, readFileSync(join(ART, school, file), "utf8")] as const),
   ),
 );
-const beings = [...readFileSync(FACTS, "utf8").matchAll(/^id = "(.+)"$/gm)].map(([, id]) => id!);
+/** The beings of the first printing. Until somebody has drawn a later one, it shows the emblem of its school. */
+const beings = readFileSync(FACTS, "utf8")
+  .split("[[being]]")
+  .filter((being) => !/^printing = /m.test(being))
+  .flatMap((being) => /^id = "(.+)"$/m.exec(being)?.[1] ?? []);
 
 it("draws every being of the box", () => {
+  expect(beings).toHaveLength(66);
   expect(beings.filter((being) => !drawings.has(being))).toEqual([]);
+});
+
+it("draws the three further schools whole, before they are played", () => {
+  const counted = ["everfrost", "nethervoid", "etherweave"].map(
+    (school) => [...drawings.keys()].filter((being) => being.startsWith(`${school}/`)).length,
+  );
+  expect(counted).toEqual([18, 18, 18]);
 });
 
 it("draws each being once", () => {
