@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -184,6 +185,51 @@ def test_a_store_that_fails_is_told_and_found_again() -> None:
         await browser.until(lambda: len(browser.heard[1]) > heard and browser.last("update")["step"] == "snapshot")
         await browser.act(1)
         assert browser.last("ack")
+        await worker.end()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("table", "no row"),
+        ("table", None),
+        ("table", {"id": "t"}),
+        ("event", "no row"),
+        ("event", None),
+        ("event", 'the same with "at":1'),
+    ],
+)
+def test_a_table_that_was_damaged_is_stopped_and_the_others_are_played(key: str, value: Any) -> None:
+    """What the browser lost or changed is noticed (REL-78)."""
+
+    async def evening() -> None:
+        before = Browser()
+        await before.begin()
+        damaged, whole = await before.table("human", "greedy"), await before.table("human", "greedy")
+        await worker.plug(1, damaged)
+        for choice in range(3):
+            await before.act(choice)
+        await worker.end()
+
+        found = max(each for each in before.kept if each.startswith(f"{key}/{damaged}"))
+        kept: dict[str, Any] = dict(before.kept)
+        if value is None:
+            del kept[found]
+        elif isinstance(value, str) and value.startswith("the same"):
+            kept[found] = re.sub(r'"at":\d+', '"at":1', kept[found])
+        else:
+            kept[found] = value
+        browser = Browser(kept)
+        await browser.begin()
+        await worker.plug(1, damaged)
+        assert browser.last("refusal")["key"] == "error-damaged"
+        assert browser.closed == {1: 4423}
+        assert whole in [each["id"] for each in (await browser.get("api/tables"))["tables"]]
+        await worker.plug(2, whole)
+        await browser.act(0, 2)
+        assert browser.last("ack", 2)
         await worker.end()
 
     asyncio.run(evening())

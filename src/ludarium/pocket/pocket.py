@@ -16,7 +16,7 @@ from ludarium.house.memory import MemoryStore
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, TableMade
 from ludarium.pocket.router import HERE
-from ludarium.pocket.store import Keep, Kept, PocketStore
+from ludarium.pocket.store import Keep, PocketStore
 from ludarium.pocket.thinking import BotWorker, Think
 
 _CUSTOMS = Customs(replay_bytes=8 * 1024 * 1024)
@@ -83,5 +83,5 @@ def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:
 
     Without `think` bots think here, in slices.
     """
-    store = PocketStore(keep, msgspec.json.decode(rows, type=list[Kept]))
+    store = PocketStore(keep, msgspec.json.decode(rows, type=list[tuple[str, Any]]))
     return Pocket(store, BotWorker(think) if think is not None else None, _CUSTOMS)

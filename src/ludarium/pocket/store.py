@@ -75,7 +75,7 @@ class PocketStore(MemoryStore):
     Events are most of what is kept, so those of a table are read when it is opened.
     """
 
-    def __init__(self, keep: Keep, rows: Iterable[Kept] = ()) -> None:
+    def __init__(self, keep: Keep, rows: Iterable[tuple[str, Any]] = ()) -> None:
         super().__init__()
         self._keep = keep
         self._unread: dict[str, list[Kept]] = {}
@@ -85,9 +85,11 @@ class PocketStore(MemoryStore):
         for key, value in rows:
             self._take_in(key, value)
 
-    def _take_in(self, key: str, value: str) -> None:
+    def _take_in(self, key: str, value: Any) -> None:
         kind, _, rest = key.partition("/")
-        if kind == "event":
+        if not isinstance(value, str):
+            self._unreadable.add(key)
+        elif kind == "event":
             self._unread.setdefault(rest.partition("/")[0], []).append((key, value))
         elif kind in KINDS:
             try:
@@ -124,7 +126,10 @@ class PocketStore(MemoryStore):
     async def table(self, table_id: str) -> TableRow | None:
         if f"table/{table_id}" in self._unreadable:
             raise StoreCorrupt("the table's own row cannot be read")
-        return await super().table(table_id)
+        row = await super().table(table_id)
+        if row is None and (self._unread.get(table_id) or self._events.get(table_id)):
+            raise StoreCorrupt("the table's own row is gone")
+        return row
 
     def _events_of(self, table_id: str) -> list[EventRow]:
         unread = self._unread.get(table_id)
