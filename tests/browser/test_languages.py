@@ -44,7 +44,7 @@ PLACES = (
     "settings",
     "about",
 )
-NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|TK-\d+\.\d+|English|Polski|Français|Esc"
+NAMES = r"Ludarium|Tash-Kalar|Skytear|Fateforge|Ada|Bo|Odile|TK-\d+\.\d+|English|Polski|Français|Esc"
 ALIKE = {
     "pl": r"Arena|Bot|Menu|min",
     "fr": r"[Aa]ctions?|Assassin|Bot|Champion|Destruction|[Dd]irections?|[Dd]istance|Duel|Menu|min"
