@@ -73,7 +73,7 @@ def copied(root: Path) -> None:
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package and of the tests, without the built page, with everything that the page says."""
     root = tmp_path_factory.mktemp("tree")
-    left_out = shutil.ignore_patterns("web", "__pycache__", "browser")
+    left_out = shutil.ignore_patterns("web", "files", "__pycache__", "browser")
     shutil.copytree(ROOT / "src", root / "src", ignore=left_out)
     shutil.copytree(ROOT / "tests", root / "tests", ignore=left_out)
     shutil.copy(ROOT / "pyproject.toml", root)

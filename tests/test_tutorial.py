@@ -224,7 +224,7 @@ def play(address: str, table: str, authorization: str) -> list[Json]:
 def test_a_game_of_the_box_costs_one_folder_and_one_line(tmp_path: Path) -> None:
     """In a copy of the tree: the folder, its entry point, and what `./ludarium setup` does."""
     tree = tmp_path / "tree"
-    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("web"))
+    shutil.copytree(ROOT / "src", tree / "src", ignore=shutil.ignore_patterns("web", "files"))
     for name in ("README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
     shutil.copytree(NIM / "src" / "ludarium_nim", tree / "src" / "ludarium" / "games" / "nim")

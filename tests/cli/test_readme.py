@@ -24,7 +24,7 @@ def test_the_examples_in_python_run() -> None:
 
 def test_the_examples_of_the_command_exist(capsys: pytest.CaptureFixture[str]) -> None:
     shown = re.findall(r"^\./ludarium (.*?)(?:\s+#.*)?$", README.read_text("utf-8"), re.MULTILINE)
-    assert len(shown) == 10
+    assert len(shown) == 11
     for line in shown:
         command = shlex.split(line)[0]
         if command not in ("test", "--help"):  # `test` belongs to the checkout, not to the command
