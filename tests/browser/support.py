@@ -32,7 +32,7 @@ def launched(playwright: Playwright) -> Browser:
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal")
 
-_CLICKER = """
+CLICKER = """
 async ([seed, seconds, stopAfter, until]) => {
   // A small generator of its own, so that a failing game can be played again.
   let state = seed >>> 0 || 1;
@@ -139,7 +139,7 @@ class Page:
     def click_on(self, seed: int = 1, seconds: float = 120, stop_after: int = 0, until: str = "") -> dict[str, Any]:
         """Let the random clicker play until it is over, the clicks are used up, something shows, or time is up."""
         self.raw.set_default_timeout((seconds + 10) * 1000)
-        result: dict[str, Any] = self.raw.evaluate(_CLICKER, [seed, seconds, stop_after, until])
+        result: dict[str, Any] = self.raw.evaluate(CLICKER, [seed, seconds, stop_after, until])
         assert not self.errors, self.errors
         return result
 

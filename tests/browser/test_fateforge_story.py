@@ -29,7 +29,7 @@ from ludarium.games.fateforge.story import prose
 pytestmark = pytest.mark.browser
 
 
-_READER = """
+READER = """
 async ([seconds]) => {
   // Whatever the book offers is pressed, now this, now that; combats are left to the other clicker.
   const press = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
@@ -752,7 +752,7 @@ def test_act_one_is_clicked_to_its_end(page: Page) -> None:
     page.raw.set_default_timeout(700_000)
     act = 1
     for turn in range(40):
-        page.raw.evaluate(_READER, [300])
+        page.raw.evaluate(READER, [300])
         act = page.api("GET", f"/api/tables/{made['id']}/story?lang=en")["body"]["act"]
         if act == 2:
             break

@@ -19,19 +19,21 @@ export interface Watcher {
   superseded(): void;
 }
 
-/** Milliseconds without a word, at the start and later while something is asked, after which a worker counts as dead. */
-const START_PATIENCE = 45_000;
-const PATIENCE = 20_000;
+/**
+ * A worker is asked now and then whether it lives. Counted are questions, not seconds: a tab in the background and a machine
+ * that slept come late themselves. A start may take longer at a stretch than anything else.
+ */
 const PING_EVERY = 4_000;
+const PINGS_AT_START = 12;
+const PINGS = 5;
 const MOST_DEATHS = 3;
 
 export class Engine {
   private worker: WorkerLike | null = null;
   private ready = false;
   private waiting: Wish[] = [];
-  private open = new Set<string>();
   private deaths = 0;
-  private heard = 0;
+  private unanswered = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -45,7 +47,6 @@ export class Engine {
       this.waiting.push(wish);
       return;
     }
-    if (wish.kind === "ask") this.open.add(wish.id);
     this.worker?.postMessage(wish);
   }
 
@@ -58,9 +59,8 @@ export class Engine {
 
   start(): void {
     this.ready = false;
-    this.open.clear();
     this.waiting = [];
-    this.heard = Date.now();
+    this.unanswered = 0;
     let worker: WorkerLike;
     try {
       worker = this.make();
@@ -83,14 +83,13 @@ export class Engine {
 
   /** A worker that was taken away by the browser says nothing at all, so it is asked. */
   private watch(): void {
-    const silent = Date.now() - this.heard;
-    if (silent > (this.ready ? PATIENCE : START_PATIENCE)) this.die("slow", "");
-    else if (this.ready && this.open.size) this.worker?.postMessage({ kind: "ping" });
-    else if (this.ready) this.heard = Date.now();
+    this.unanswered += 1;
+    if (this.unanswered > (this.ready ? PINGS : PINGS_AT_START)) this.die("slow", "");
+    else this.worker?.postMessage({ kind: "ping" });
   }
 
   private hear(message: FromWorker): void {
-    this.heard = Date.now();
+    this.unanswered = 0;
     switch (message.kind) {
       case "state":
         if (message.state.at === "failed") this.die(message.state.why, message.state.detail);
@@ -110,10 +109,6 @@ export class Engine {
       case "superseded":
         this.watcher.superseded();
         return;
-      case "answer":
-      case "broken":
-        this.open.delete(message.id);
-      // falls through
       default:
         this.watcher.told(message);
     }

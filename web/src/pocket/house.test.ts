@@ -150,7 +150,7 @@ describe("a house in a worker", () => {
     const browser = new Browser();
     const house = browser.tab();
     browser.tables[0]!.ready();
-    void house.ask("api/tables", {});
+    house.plug("t1");
     vi.advanceTimersByTime(30_000);
     expect(browser.tables).toHaveLength(2);
   });

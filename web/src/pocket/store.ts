@@ -60,18 +60,22 @@ export async function openStore(owner: string): Promise<Store> {
     async keep({ put = [], gone = [] }) {
       const change = strictly(ROWS, TERM);
       const rows = change.objectStore(ROWS);
-      let superseded = false;
+      let problem: unknown;
       const asked = change.objectStore(TERM).get("owner");
       asked.onsuccess = () => {
-        superseded = asked.result !== owner;
-        if (superseded) return change.abort();
-        for (const [key, value] of put) rows.put(value, key);
-        for (const key of gone) rows.delete(key);
+        try {
+          if (asked.result !== owner) throw new Superseded();
+          for (const [key, value] of put) rows.put(value, key);
+          for (const key of gone) rows.delete(key);
+        } catch (found) {
+          problem = found;
+          change.abort();
+        }
       };
       try {
         await finished(change);
-      } catch (problem) {
-        throw superseded ? new Superseded() : problem;
+      } catch (found) {
+        throw problem ?? found;
       }
     },
   };

@@ -1,0 +1,360 @@
+"""Ludarium in the browser alone: everything is played from a folder of files, also without a network (REL-76)."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Worker, expect
+
+from browser.conftest import PATIENCE
+from browser.lessons import arrive
+from browser.pocket import Host, PocketPage, hosted, keep
+from browser.support import ARGUMENTS, CLICKER
+from browser.test_fateforge_story import READER
+from browser.test_skytear_lessons import do, finish
+from ludarium.cli import main, pocketing
+from skytear.test_lessons import SOLUTIONS
+
+pytestmark = pytest.mark.browser
+
+PROGRAM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+SETTINGS = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada"}
+SETTLED = (
+    "localStorage.getItem('ludarium.settings') ?? "
+    f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(SETTINGS))})"
+)
+DUEL: dict[str, Any] = {"options": {"schools": ["northern", "southern"], "first": 0}}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `ludarium pocket` writes."""
+    assert (pocketing.ENGINE / "files.json").exists(), "the pocket has not been built: ./ludarium test"
+    folder = tmp_path_factory.mktemp("pocket") / "site"
+    assert main(["pocket", str(folder)]) == 0
+    return folder
+
+
+def settled(context: BrowserContext) -> BrowserContext:
+    context.add_init_script(SETTLED)
+    context.set_default_timeout(2 * PATIENCE)
+    return context
+
+
+def new_context(browser: Browser, **wishes: Any) -> BrowserContext:
+    return settled(browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", **wishes))
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser of its own, with nothing in its store."""
+    made = new_context(browser)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    with hosted(site) as running:
+        yield running
+
+
+def opened(context: BrowserContext, host: Host, route: str = "") -> PocketPage:
+    page = PocketPage(context.new_page(), host.address)
+    page.open(route)
+    return page
+
+
+def cut_off(page: PocketPage, host: Host) -> None:
+    """Once everything is kept, the network is switched off and the host is gone."""
+    keep(page.raw)
+    host.stop()
+    page.raw.context.set_offline(True)
+
+
+def table_worker(page: PocketPage) -> Worker:
+    """The one that keeps the tables; bots have another."""
+    return next(worker for worker in page.raw.workers if "table.worker" in worker.url)
+
+
+NEXT = re.compile("^I am")
+
+
+def next_turn(page: PocketPage, seconds: float = 40) -> None:
+    """The screen changes hands; nobody's cards are seen meanwhile."""
+    page.end_turn()
+    page.raw.get_by_role("button", name=NEXT).click(timeout=seconds * 1000)
+
+
+def record(page: PocketPage, table: str, folder: Path) -> Path:
+    """The record of a finished table, saved as a person does."""
+    page.open(f"replay/tables/{table}")
+    with page.raw.expect_download() as download:
+        page.raw.get_by_role("link", name="Download").click()
+    file = folder / "record.txt"
+    download.value.save_as(file)
+    return file
+
+
+def test_a_game_at_one_screen_needs_no_network_and_can_be_verified(
+    context: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    page = opened(context, host)
+    cut_off(page, host)
+    page.reload()
+    table = page.play("high-form", "human", "human", **DUEL)
+    page.place("e5")
+    next_turn(page)
+    page.place("d4")
+    page.choose_from_menu("Resign")
+    page.raw.locator("dialog[open] .btn.danger").click()
+    expect(page.raw.locator('a[href*="/replay/"].btn').first).to_be_visible()
+    assert main(["replay", str(record(page, table, tmp_path)), "--verify"]) == 0
+    assert not page.errors
+
+
+def test_what_needs_other_machines_leads_to_a_server_and_a_broken_copy_changes_nothing(
+    browser: Browser, context: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    page = opened(context, host, "join/abcdefghij")
+    page.raw.get_by_label("Address of a server").fill("no such place")
+    page.press_button("Go there")
+    expect(page.raw.locator(".wrong")).to_have_text("That is not an address.")
+
+    table = page.play("high-form", "human", "human", **DUEL)
+    page.place("e5")
+    page.open("settings")
+    with page.raw.expect_download() as download:
+        page.press_button("Save a copy")
+    copy = Path(download.value.path()).read_text("utf-8")
+    broken = tmp_path / "broken.json"
+    broken.write_text(copy[: len(copy) // 2])
+    page.raw.set_input_files("[data-storage] input[type=file]", broken)
+    expect(page.raw.locator("[data-storage] [role=alert]")).to_contain_text("Nothing was changed")
+    assert [made["id"] for made in page.api("GET", "api/tables")["body"]["tables"]] == [table]
+
+    # The whole one, in a browser that has nothing.
+    whole = tmp_path / "whole.json"
+    whole.write_text(copy)
+    other = opened(new_context(browser), host, "settings")
+    other.raw.set_input_files("[data-storage] input[type=file]", whole)
+    expect(other.raw.locator(".toast")).to_contain_text("The copy is here")
+    other.open(f"table/{table}")
+    other.wait("document.querySelectorAll('.arena .pc').length === 1")
+    other.raw.context.close()
+    assert not page.errors + other.errors
+
+
+@pytest.mark.long
+def test_a_game_is_clicked_to_its_end_without_a_network(context: BrowserContext, host: Host, tmp_path: Path) -> None:
+    page = opened(context, host)
+    cut_off(page, host)
+    page.reload()
+    table = page.play("duel", "human", "greedy")
+    page.click_to_the_end(seed=3, seconds=300)
+    assert main(["replay", str(record(page, table, tmp_path)), "--verify"]) == 0
+
+
+@pytest.mark.long
+def test_a_lesson_of_skytear_is_played_without_a_network(context: BrowserContext, host: Host) -> None:
+    page = opened(context, host)
+    cut_off(page, host)
+    page.open("learn/skytear")
+    page.raw.get_by_role("link", name="Begin").click()
+    lesson = next(iter(SOLUTIONS))
+    arrive(page, lesson)
+    for step in SOLUTIONS[lesson]:
+        do(page, step)
+    finish(page)
+    assert not page.errors
+
+
+@pytest.mark.long
+def test_an_act_of_fateforge_goes_on_in_a_browser_that_was_closed(browser: Browser, host: Host, tmp_path: Path) -> None:
+    def started() -> PocketPage:
+        program = browser.browser_type.launch_persistent_context(
+            tmp_path / "browser", executable_path=PROGRAM, args=list(ARGUMENTS), locale="en-GB"
+        )
+        return opened(settled(program), host)
+
+    page = started()
+    keep(page.raw)
+    made = page.make_table("campaign", "human", "greedy", game="fateforge", options={"difficulty": "story"})
+    act = 1
+    for turn in range(60):
+        page.open(f"table/{made['id']}")
+        page.raw.set_default_timeout(700_000)
+        page.raw.wait_for_selector("[data-screen], [data-option], [data-legal]")
+        page.raw.evaluate(READER, [300])
+        act = page.api("GET", f"api/tables/{made['id']}/story?lang=en")["body"]["act"]
+        if act == 2:
+            break
+        page.click_on(seed=turn + 1, seconds=300, until="[data-screen]")
+        if turn % 5 == 0:
+            page.raw.context.close()
+            host.stop()
+            page = started()
+    visited = page.api("GET", f"api/tables/{made['id']}/chronicle?lang=en")["body"]["chapters"]
+    assert act == 2
+    assert {"c1", "c2", "c3", "c4", "c5"} <= {chapter["scene"] for chapter in visited}
+    page.raw.context.close()
+
+
+# -- when something goes wrong -------------------------------------------------------------------------------------
+
+
+@pytest.mark.long
+def test_two_tabs_play_one_game_and_the_second_goes_on_alone(context: BrowserContext, host: Host) -> None:
+    first = opened(context, host)
+    table = first.play("high-form", "human", "human", **DUEL)
+    second = opened(context, host, f"table/{table}")
+    second.wait_for_turn()
+    assert first.raw.workers  # one of them runs the engine
+    assert not second.raw.workers
+    first.place("e5")
+    second.wait("document.querySelectorAll('.arena .pc').length === 1")
+    first.raw.close()
+    next_turn(second)
+    second.place("d4")
+    assert len(second.pieces) == 2
+    assert not second.errors
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["throws", "hangs"])
+def test_a_worker_that_dies_is_started_again_and_the_table_goes_on(
+    context: BrowserContext, host: Host, way: str
+) -> None:
+    page = opened(context, host)
+    page.play("high-form", "human", "human", **DUEL)
+    page.place("e5")
+    before = page.pieces
+    ends = "throw new Error('gone')" if way == "throws" else "for (;;) {}"
+    table_worker(page).evaluate(f"() => void setTimeout(() => {{ {ends}; }})")
+    next_turn(page, seconds=90)
+    page.place("d4")
+    assert set(before) < set(page.pieces)
+    page.errors.clear()  # the one that was thrown
+
+
+@pytest.mark.long
+def test_a_browser_that_keeps_nothing_says_so_and_plays(browser: Browser, site: Path) -> None:
+    refuse = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };"
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=refuse) as host:
+        page = PocketPage(context.new_page(), host.address)
+        page.raw.goto(host.address)
+        expect(page.raw.get_by_role("alert")).to_contain_text("does not let Ludarium keep anything")
+        page.press_button("Play without saving")
+        page.raw.wait_for_selector("#app > div")
+        page.play("high-form", "human", "human", **DUEL)
+        page.place("e5")
+        page.open("settings")
+        expect(page.raw.locator("[data-storage] [role=alert]")).to_contain_text("Nothing is kept")
+    context.close()
+
+
+@pytest.mark.long
+def test_what_does_not_fit_is_not_done_and_nothing_is_lost(browser: Browser, site: Path) -> None:
+    fill = """
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+      if (self.full && this.name === "rows") throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, all);
+    };
+    """
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=fill) as host:
+        page = opened(context, host)
+        page.play("high-form", "human", "human", **DUEL)
+        page.place("e5")
+        table_worker(page).evaluate("() => void (self.full = true)")
+        page.end_turn()
+        expect(page.raw.locator(".toast.error").first).to_contain_text("storage is full")
+        expect(page.raw.get_by_role("button", name=NEXT)).to_have_count(0)
+        table_worker(page).evaluate("() => void (self.full = false)")
+        next_turn(page)
+        page.place("d4")
+        assert len(page.pieces) == 2
+    context.close()
+
+
+@pytest.mark.long
+def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(browser: Browser, site: Path) -> None:
+    broken = "WebAssembly.instantiateStreaming = () => Promise.reject(new Error('forbidden'));"
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=broken) as host:
+        page = PocketPage(context.new_page(), host.address)
+        page.raw.goto(host.address)
+        expect(page.raw.get_by_role("alert")).to_contain_text("The engine did not start")
+        host.before.clear()
+        context.clear_cookies()
+        page.press_button("Try again")
+        page.raw.wait_for_selector("#app > div")
+    context.close()
+
+
+HEAR = """
+const Plain = Worker;
+self.Worker = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", ({ data }) => { if (data.kind === "heard") console.debug(data.text); });
+  }
+};
+"""
+
+
+class Ears:
+    """What the page of one table was told."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self._views: dict[int, Any] = {}
+
+    def knows(self, number: int) -> bool:
+        return self.number >= number
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type != "debug" or not message.text.startswith("{"):
+            return
+        heard = json.loads(message.text)
+        if heard["type"] in ("ack", "update"):
+            self.number = max(self.number, heard["number"])
+        if heard["type"] == "update":
+            assert self._views.setdefault(heard["number"], heard["view"]) == heard["view"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kills", [200])
+def test_killing_the_page_at_any_moment_loses_nothing(context: BrowserContext, host: Host, kills: int) -> None:
+    """Whatever the page was told is there afterwards, and looks the same (REL-1, 3, 76)."""
+    chance = random.Random(14)
+    ears = Ears()
+    context.add_init_script(HEAR)
+    table = ""
+    for kill in range(kills):
+        page = opened(context, host)
+        if not table or page.api("GET", f"api/tables/{table}")["body"]["over"]:
+            table = str(page.make_table("duel", "human", "greedy", take_back=False)["id"])
+            ears = Ears()
+        before, ears.number = ears.number, 0
+        page.raw.on("console", ears.hear)
+        page.open(f"table/{table}")
+        page.raw.wait_for_selector("[role=gridcell]")
+        page.wait_until(partial(ears.knows, before), f"kill {kill}: what was told is there")
+        page.raw.evaluate(f"(all) => void ({CLICKER})(all)", [kill + 1, 60, 0, ""])
+        page.raw.wait_for_timeout(chance.uniform(0, 1500))
+        wire = context.new_cdp_session(page.raw)
+        with pytest.raises(Error):
+            wire.send("Page.crash")
+        page.raw.close()
