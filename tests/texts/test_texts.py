@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludarium import texts
+from ludarium.kernel.title import Title
 from ludarium.texts import FORMS, LANGUAGES, SUFFIXES, MissingText, has, kinds, name, say, source, title
 
 ROOT = Path(__file__).parents[2]
@@ -269,6 +270,22 @@ def test_title_raises_only_the_first_letter() -> None:
 def test_french_print_has_its_own_spaces() -> None:
     assert texts.typography("« Oui » ; non : l'eau !", "fr") == ("«\u202fOui\u202f»\u202f; non\u00a0: l’eau\u202f!")
     assert texts.typography("l'eau !", "pl") == "l'eau !"
+
+
+def test_files_of_two_packages_may_be_called_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game calls its file as another one or the platform does: nobody's words are lost."""
+    here = texts.titles()
+    for package, file in (("first_elsewhere", "page.ftl"), ("second_elsewhere", "page.ftl")):
+        folder = tmp_path / package / "texts" / "en"
+        folder.mkdir(parents=True)
+        (tmp_path / package / "__init__.py").touch()
+        (folder / file).write_text(f"{package.replace('_', '-')}-word = A word\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    others = [Title(id=name, package=name, rules=lambda: None) for name in ("first_elsewhere", "second_elsewhere")]
+    monkeypatch.setattr(texts, "titles", lambda: (*here, *others))
+    written = "\n".join(source("en").values())
+    for word in ("first-elsewhere-word", "second-elsewhere-word", "page-menu"):
+        assert re.search(rf"^{word} =", written, re.MULTILINE)
 
 
 def test_a_missing_text_is_a_bug_under_test() -> None:

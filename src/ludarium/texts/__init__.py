@@ -166,10 +166,13 @@ def _joints() -> dict[str, str]:
 
 
 def source(lang: str) -> dict[str, str]:
-    """The Fluent files of a language by name, as written: those of the platform and those of every game."""
+    """The Fluent files of a language by name, as written: those of the platform and those of every game.
+
+    Packages know nothing of each other's files: of two that are called alike the later one is told apart by its game.
+    """
     found = _fluent(files(__name__).joinpath(lang))
     for each in titles():
-        found |= of_game(each, lang)
+        found |= {f"{each.id}/{file}" if file in found else file: text for file, text in of_game(each, lang).items()}
     return dict(sorted(found.items()))
 
 
