@@ -12,7 +12,7 @@ from browser.conftest import NewPage
 from browser.fingers import overflow
 from browser.support import Page
 from server.support import Server, serving, settings_for
-from toys.elsewhere import connect_four_installed
+from toys.elsewhere import connect_four_installed, nim_installed
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,8 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with (
-        connect_four_installed(tmp_path_factory.mktemp("site")),
+        connect_four_installed(tmp_path_factory.mktemp("connect-four")),
+        nim_installed(tmp_path_factory.mktemp("nim")),
         serving(settings_for(tmp_path_factory.mktemp("plain"), web=built)) as running,
     ):
         yield running
@@ -61,3 +62,27 @@ def test_its_table_is_set_up_on_any_screen(new_page: NewPage) -> None:
     for width, height in ((390, 844), (844, 390), (1280, 720)):
         page.resize(width, height)
         assert not overflow(page)
+
+
+def test_a_game_with_words_is_played_and_replayed_in_them(new_page: NewPage) -> None:
+    """The tutorial's Nim, in French: fields of the view, options, log and the reason of the end."""
+    page = new_page(1280, 720, language="fr")
+    page.open()
+    page.raw.locator(".niche[data-game=nim] .btn.primary").click()
+    table = page.raw.locator("main.plain")
+    expect(table.locator(".view dt")).to_have_text("tas")
+    over = page.raw.locator("[data-ending]")
+    for _ in range(6):
+        option = table.locator(".options .btn:not([aria-disabled=true])").last
+        option.or_(over).first.wait_for()
+        if over.count():
+            break
+        expect(option).to_contain_text("prendre")
+        told = table.locator(".log li").count()
+        option.click()
+        expect(table.locator(".log li")).not_to_have_count(told)
+    expect(table.locator(".prompt")).to_contain_text("Le dernier bâtonnet est pris.")
+    page.raw.locator(".prompt a", has_text="Relecture").click()
+    expect(page.raw.locator(".board dt").first).to_have_text("tas")
+    page.raw.keyboard.press("End")
+    expect(page.raw.locator(".ml li button.on .do")).to_contain_text("prendre")

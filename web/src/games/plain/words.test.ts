@@ -1,9 +1,15 @@
 import { expect, it } from "vitest";
-import { isShort, ownParts, valueWords } from "./words";
+import { makeDictionary, useDictionary } from "../../kernel/i18n.svelte";
+import { calledIn, isShort, ownParts, valueWords } from "./words";
 
 it("writes any value in a line", () => {
   expect(valueWords({ to_seat: null, hand: [1, 2] })).toBe("to seat –, hand 1 2");
   expect(valueWords([])).toBe("–");
+});
+
+it("calls fields as the game does, where it has words for them", () => {
+  useDictionary(makeDictionary("en", ["nim-view-to-seat = next player"]));
+  expect(valueWords({ to_seat: 1, left_over: 2 }, calledIn("nim"))).toBe("next player 1, left over 2");
 });
 
 it("shows of a view what the frame does not show", () => {
