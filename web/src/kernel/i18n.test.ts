@@ -1,26 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  has,
-  makeDictionary,
-  nameId,
-  parts,
-  t,
-  tell,
-  typography,
-  useDictionary,
-  type Language,
-  type Words,
-} from "./i18n.svelte";
+import { has, makeDictionary, t, typography, useDictionary, type Language } from "./i18n.svelte";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
 
 function source(language: Language): string[] {
-  return ["common", "page", "page-people", "../../games/tash_kalar/texts/" + language + "/tash-kalar"].map((name) =>
-    readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"),
-  );
+  return ["common", "page", "page-people"].map((name) => readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"));
 }
 
 function code(folder: string): string {
@@ -35,13 +22,6 @@ const speak = (language: Language): void => useDictionary(makeDictionary(languag
 describe("words", () => {
   beforeEach(() => speak("en"));
 
-  it("name content by its id, in the forms a language needs", () => {
-    speak("pl");
-    expect(t("page-where-arrives", { being: "imperial/knight" })).toBe("Gdzie pojawi się rycerz?");
-    expect(t("page-cannot-arrive", { being: "imperial/knight" })).toBe("Rycerz nie może się jeszcze pojawić");
-    expect(nameId("task", "task/side-chain")).toBe("task-side-chain");
-  });
-
   it("count in Polish as Poles do", () => {
     speak("pl");
     expect([1, 2, 5, 22].map((n) => t("page-n-squares", { n }))).toEqual(["1 pole", "2 pola", "5 pól", "22 pola"]);
@@ -54,27 +34,6 @@ describe("words", () => {
     expect(typography("Why not ?", "en")).toBe("Why not ?");
     speak("fr");
     expect(t("page-why-not-thing", { thing: "L'ami" })).toBe("Pourquoi pas L'ami\u202f?");
-  });
-
-  it("set apart what the arguments brought in", () => {
-    expect(parts("tk-log-discarded", { player: "Ala", card: "imperial/knight" })).toEqual([
-      { text: "Ala", strong: true },
-      { text: " discards: ", strong: false },
-      { text: "Knight", strong: true },
-      { text: ".", strong: false },
-    ]);
-  });
-
-  it("read a message out with the names of a table and the messages in it", () => {
-    const names = { player: (seat: number) => ["Ada", "Bo"][seat]!, side: (side: number) => ["red", "blue"][side]! };
-    const told = (key: string, args: Words): string => tell({ key, args }, names);
-    expect(told("tk-option-direction", { direction: { key: "tk-direction-n" } })).toBe(
-      `Direction: ${t("tk-direction-n")}`,
-    );
-    const arrives = { player: 1, card: "imperial/knight", square: "e5" };
-    expect(told("tk-log-summoned", { ...arrives, lent: [] })).toBe("Bo summons: Knight (e5).");
-    expect(told("tk-log-summoned", { ...arrives, lent: ["c4", "d5"] })).toContain("c4, d5");
-    expect(told("tk-log-scored", { side: 0, points: 2, reason: "flare", colour: -1 })).toMatch(/^red scores 2 \(/);
   });
 
   it("show the key where a text is missing", () => {
@@ -111,17 +70,11 @@ describe("the page's own texts", () => {
     ).toEqual([]);
   });
 
-  it.each(["common", "tash-kalar"])("take from %s.ftl only what is there", (file) => {
+  it("take from common.ftl only what is there", () => {
     speak("en");
     const prefixes =
-      file === "common"
-        ? "home|button|setup|state|table|prompt|take-back|hint|why-not|replay|error|settings|a11y|gallery|rules|learn|count"
-        : "tk|term-tk|school";
-    const wanted = new Set(
-      [...written.matchAll(new RegExp(`\\bt\\(\\s*["'\`]((?:${prefixes})-[a-z0-9-]*[a-z0-9])["'\`]`, "g"))].map(
-        (match) => match[1]!,
-      ),
-    );
-    expect([...wanted].filter((id) => !has(id))).toEqual([]);
+      "home|button|setup|state|table|prompt|take-back|hint|why-not|replay|error|settings|a11y|gallery|rules|learn|count";
+    const wanted = new RegExp(`\\bt\\(\\s*["'\`]((?:${prefixes})-[a-z0-9-]*[a-z0-9])["'\`]`, "g");
+    expect([...written.matchAll(wanted)].map((match) => match[1]!).filter((id) => !has(id))).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { Seating } from "./seating.svelte";
 const form = (id: string, opponent: string) => ({ id, seats: [2, 4], options: [], opponent, face: "" });
 
 test("a form proposes its own opponent, and what somebody chose stays", () => {
-  const seating = new Seating("skytear", "first-battle", 4);
-  seating.choose(form("first-battle", "mild"));
+  const seating = new Seating("a-game", "gentle", 4);
+  seating.choose(form("gentle", "mild"));
   expect(seating.seats.map((seat) => seat.bot)).toEqual(["mild", "mild", "mild", "mild"]);
   seating.seats[1]!.bot = "random";
   seating.choose(form("standard", "greedy"));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { makeDictionary, useDictionary, type Language } from "../kernel/i18n.svelte";
-import { glossed } from "./glossary";
+import { makeDictionary, useDictionary, type Language } from "../../kernel/i18n.svelte";
+import { glossed } from "../../frame/glossary";
 
-const TEXTS = join(import.meta.dirname, "../../../src/ludarium/games/tash_kalar/texts");
+const TEXTS = join(import.meta.dirname, "../../../../src/ludarium/games/tash_kalar/texts");
 
 function found(language: Language, text: string): string[] {
   useDictionary(makeDictionary(language, [readFileSync(join(TEXTS, language, "tash-kalar.ftl"), "utf8")]));
