@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
+import "./styles/table.css";
 import App from "./frame/App.svelte";
 import { api } from "./kernel/api";
 import { keepPage } from "./kernel/newer";

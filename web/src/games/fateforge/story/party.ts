@@ -13,8 +13,6 @@ export const oddsWords = (odds: readonly OddsView[]): string =>
     .map(({ hero, chance }) => labelled(heroName(hero), percent(chance / 100)))
     .join(", ");
 
-export const factionName = (faction: string): string => t(`reputation-${faction}`);
-
 /** A condition of the story as people say it: what is needed, and what there is. */
 export function needsWords(condition: string, campaign: CampaignView): string {
   const said = condition.split(" or ").map((group) =>
