@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludarium import texts
-from ludarium.kernel.title import Title
+from ludarium.kernel.title import Title, titles
 from ludarium.texts import FORMS, LANGUAGES, SUFFIXES, MissingText, has, kinds, name, say, source, title
 
 ROOT = Path(__file__).parents[2]
@@ -274,7 +274,7 @@ def test_french_print_has_its_own_spaces() -> None:
 
 def test_files_of_two_packages_may_be_called_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game calls its file as another one or the platform does: nobody's words are lost."""
-    here = texts.titles()
+    here = titles()
     for package, file in (("first_elsewhere", "page.ftl"), ("second_elsewhere", "page.ftl")):
         folder = tmp_path / package / "texts" / "en"
         folder.mkdir(parents=True)
