@@ -26,6 +26,7 @@ RuleMap = dict[str, list[str]]
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("ludarium")
     group.addoption("--long", action="store_true", help="run the tests marked long, too")
+    group.addoption("--late", action="store_true", help="pages of the browser tests hear everything late")
     group.addoption("--deals", default="as always", help="a name: the tables of servers in tests get other seeds")
     group.addoption("--update-golden", action="store_true", help="write the golden records anew; explain the diff")
     group.addoption("--update-coverage", action="store_true", help=f"rewrite {COVERAGE.name} before the tests run")

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, s
 from playwright.sync_api import Page as BrowserPage
 
 from browser.fingers import PHONE, TOUCH
+from browser.late import LATE
 from browser.support import Page, launched
 from deals import same_deals
 from server.support import Server, serving, settings_for
@@ -153,6 +154,8 @@ def new_page(
             "localStorage.getItem('ludarium.settings') ?? "
             f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(chosen))})"
         )
+        if request.config.getoption("--late"):
+            raw.add_init_script(LATE)
         made.set_default_timeout(PATIENCE)
         page = Page(raw, address)
         pages.append(page)
