@@ -137,7 +137,10 @@ def test_a_price_is_named_with_what_there_is(page: Page) -> None:
     assert "2 gold; you have 3" in page.raw.locator("[data-choice=pay]").inner_text()
 
 
-LAPTOPS = [(1280, 720, "fr"), (1366, 625, "pl"), (1440, 900, "en")]
+LAPTOPS = [
+    (1366, 625, "pl"),
+    *(pytest.param(*each, marks=pytest.mark.long) for each in ((1280, 720, "fr"), (1440, 900, "en"))),
+]
 
 
 @pytest.mark.parametrize(("width", "height", "language"), LAPTOPS)
@@ -270,7 +273,7 @@ _SIDEWAYS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.long)])
 def test_a_rest_scene_is_read_aloud(new_page: NewPage, width: int) -> None:
     page = new_page(width)
     bring(page, saved("r1"))
@@ -362,7 +365,13 @@ def test_a_rest_scene_is_clicked(page: Page) -> None:
     assert title(page) == prose.title("s121", "en")
 
 
-@pytest.mark.parametrize(("width", "height", "language"), [(1280, 720, "fr"), (1366, 625, "pl"), (1440, 900, "fr")])
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    [
+        (1366, 625, "pl"),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in ((1280, 720, "fr"), (1440, 900, "fr"))),
+    ],
+)
 def test_the_places_of_a_rest_do_not_lie_over_each_other(
     new_page: NewPage, width: int, height: int, language: str
 ) -> None:

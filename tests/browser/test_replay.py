@@ -172,9 +172,11 @@ def test_any_step_of_a_long_replay_can_be_gone_to_at_once(page: Page) -> None:
 
 def test_a_part_that_does_not_come_is_asked_for_again(page: Page) -> None:
     page.open("replay")
-    page.raw.route(re.compile(r"/replay\?first=200&"), lambda route: route.abort(), times=1)
+    let_go = held(page, r"/replay\?first=200&")
+    page.raw.route(re.compile(r"/replay\?first=200&"), lambda route: route.abort(), times=1)  # before it is held
     page.raw.set_input_files("input[type=file]", ACT)
     expect(page.raw.locator(".ld[role=alert]")).to_be_visible()
+    let_go()
     expect(page.raw.locator(".ld")).to_have_count(0)
     expect(page.raw.locator(".ml li")).to_have_count(LAST + 1)
 

@@ -92,7 +92,13 @@ def test_every_lesson_of_the_battle_can_be_skipped(page: Page) -> None:
     page.wait("location.hash.endsWith('/end')")
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Tap the eye"), ("pl", "Dotknij oka"), ("fr", "Touchez l’œil")])
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("pl", "Dotknij oka"),
+        *(pytest.param(*each, marks=pytest.mark.long) for each in (("en", "Tap the eye"), ("fr", "Touchez l’œil"))),
+    ],
+)
 def test_on_a_phone_the_lesson_of_attack_names_what_is_there(new_page: NewPage, lang: str, said: str) -> None:
     phone = new_page(*PHONE, context=TOUCH, language=lang)
     phone.open("learn/skytear/attack")
