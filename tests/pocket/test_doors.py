@@ -177,7 +177,7 @@ def assert_same(server: list[str], pocket: list[str]) -> None:
     ("game", "form", "seats"),
     [
         ("tash-kalar", "duel", ("human", "greedy")),
-        ("skytear", "first-battle", ("human", "random")),
+        pytest.param("skytear", "first-battle", ("human", "random"), marks=pytest.mark.long),
         ("fateforge", "combat", ("human",)),
     ],
 )
