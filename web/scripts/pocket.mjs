@@ -63,4 +63,10 @@ const files = {
   engine: archive("engine"),
   lock: { info: { ...info, version }, packages: {} }, // Pyodide would fetch a list of all its packages
 };
+const { homepage, license } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf8"));
+const notice = `Pyodide ${version}, unchanged, under ${license}; its sources: ${homepage}
+Python ${info.python}, its library compiled and in part, under the licence of the Python Software Foundation
+msgspec, compiled, under the licence beside it in the archive of the engine
+`;
+writeFileSync(join(target, "NOTICE.txt"), notice);
 writeFileSync(join(target, "files.json"), `${JSON.stringify(files)}\n`);

@@ -475,7 +475,7 @@ page-about-fair-text = Every table gives a fingerprint of its secret seed before
 page-about-credits = Credits
 page-about-drawings = Arena, stones, emblems and icons were drawn for Ludarium.
 page-about-fonts = Typefaces: Brygada 1918, Atkinson Hyperlegible Next and Atkinson Hyperlegible Mono, under the SIL Open Font License.
-page-about-software = The page is made with Svelte, Vite and Fluent; the server with Litestar, msgspec and SQLAlchemy.
+page-about-software = The page is made with Svelte, Vite and Fluent; the server with Litestar, msgspec and SQLAlchemy; without a server Pyodide runs Python in the browser.
 
 ## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 

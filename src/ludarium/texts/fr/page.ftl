@@ -475,7 +475,7 @@ page-about-fair-text = Chaque table donne l'empreinte de sa graine secrète avan
 page-about-credits = Crédits
 page-about-drawings = L'arène, les pierres, les emblèmes et les icônes ont été dessinés pour Ludarium.
 page-about-fonts = Caractères : Brygada 1918, Atkinson Hyperlegible Next et Atkinson Hyperlegible Mono, sous licence SIL Open Font License.
-page-about-software = La page est faite avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy.
+page-about-software = La page est faite avec Svelte, Vite et Fluent ; le serveur avec Litestar, msgspec et SQLAlchemy ; sans serveur, Pyodide exécute Python dans le navigateur.
 
 ## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 

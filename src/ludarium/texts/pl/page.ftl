@@ -525,7 +525,7 @@ page-about-fair-text = Każdy stół podaje przed rozdaniem odcisk tajnego ziarn
 page-about-credits = Autorzy
 page-about-drawings = Arenę, kamienie, godła i ikony narysowano dla Ludarium.
 page-about-fonts = Kroje pisma: Brygada 1918, Atkinson Hyperlegible Next i Atkinson Hyperlegible Mono, na licencji SIL Open Font License.
-page-about-software = Strona korzysta z Svelte, Vite i Fluent; serwer z Litestar, msgspec i SQLAlchemy.
+page-about-software = Strona korzysta z Svelte, Vite i Fluent; serwer z Litestar, msgspec i SQLAlchemy; bez serwera Pythona w przeglądarce uruchamia Pyodide.
 
 ## Lessons: the guided first duel (lesson-...): .text explains, .task is what to do, .done what it showed; $touch as in Skytear's
 
