@@ -18,8 +18,7 @@ from ludarium.kernel.position import Position
 class DiceChance:
     """Chance inside a bot's head: it draws from the bot's own generator, never from the table's seed.
 
-    The draw of a certain number always falls alike: so all copies of a world have the same luck, and what is tried
-    in them differs by the choice alone.
+    Each number always draws the same, so all copies of a world have the same luck and differ only by what is tried.
     """
 
     __slots__ = ("_generator", "_rolls")
@@ -41,7 +40,7 @@ class DiceChance:
 def imagined(position: Position[Any], seat: Seat, generator: random.Random) -> Position[Any]:
     """A world that looks to `seat` exactly like this one; what it cannot know is dealt by the bot's own generator.
 
-    Everything a bot does, it does on such a world: so its move can depend on nothing hidden (REL-60).
+    A bot works on such worlds only, so its move cannot depend on anything hidden (REL-60).
     """
     world = position.determinised(seat, DiceChance(generator))
     # A table's own chance would show the bot the cards that are going to be drawn.
@@ -55,10 +54,10 @@ def _no_hurry() -> bool:
 
 
 class Bot(ABC):
-    """A player. It may be asked for any seat of any game; what that seat may not know, it never uses."""
+    """A player. It may be asked for any seat of any game, and never uses what that seat may not know."""
 
     strength: tuple[int, float] = (0, 0.0)
-    """What bots are compared by: the kind, then how much of it."""
+    """How bots are ranked: by kind, then by level."""
     iterations = 0
     seconds = 0.0
     """How long it thinks about a decision, in tries or by the clock, where its name says so."""
@@ -68,7 +67,7 @@ class Bot(ABC):
         self.hurried: Callable[[], bool] = _no_hurry
         """Whether somebody asks for an answer now; a bot that thinks long then gives the best it has."""
         self.beside_people = False
-        """Whether people play at the table, too: then it leaves to them what the game says is theirs."""
+        """Whether people play at the table, too: then it leaves them what the game says is theirs."""
         self._generator = random.Random(f"{name} {seed}")
         self._estimates = random.Random(f"{name} {seed} estimates")
 

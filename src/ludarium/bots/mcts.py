@@ -28,9 +28,9 @@ WIDTH = 10
 """how many to those that follow."""
 ROOT_CURIOSITY = 0.3
 CURIOSITY = 0.5
-"""How much an answer that was tried little is preferred, in units of the difference between the best and the worst."""
+"""How strongly rarely tried answers are preferred, in units of the difference between the best and the worst."""
 REPLY = 0.5
-"""How much of a result is how the position looks after the others' replies; the rest is how it looks before them."""
+"""The weight of how the position looks after the others' replies; the rest is how it looks before them."""
 WORLDS = 24
 """How many worlds are imagined for a decision at most; iterations take them in turn."""
 
@@ -66,7 +66,7 @@ class Search:
         width: int = ROOT_WIDTH,
         decision: Decision | None = None,
     ) -> None:
-        """`decision`: the question with the options to compare, where these are not all."""
+        """`decision`: the question with the options to compare, when they are not all of them."""
         self.root = Node()
         self._position = position
         self._seat = seat
@@ -97,7 +97,7 @@ class Search:
         return max(children, key=lambda action: (children[action].visits, children[action].mean))
 
     def decided(self, left: float) -> bool:
-        """Whether so many more iterations could not change what is best."""
+        """Whether that many more iterations could not change which answer is best."""
         if len(self.root.shortlist) == 1 or left <= 0:
             return True
         visits = sorted(child.visits for child in self.root.children.values())

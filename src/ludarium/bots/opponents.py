@@ -58,7 +58,7 @@ def _kept(game_id: str, package: str) -> tuple[Opponent, ...]:
 
 
 def opponent_named(bot: str) -> Opponent | None:
-    """The opponent of that name; None where there is no such game or it has nobody called so."""
+    """The opponent of that name; None where there is no such game, or nobody of that name in it."""
     game_id, slash, _ = bot.partition("/")
     if not slash:
         return None

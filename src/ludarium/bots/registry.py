@@ -16,7 +16,7 @@ from ludarium.kernel.errors import UnknownName
 
 
 class Kind(Struct, frozen=True):
-    """A kind of bot. `make` gets the level and a seed; it gives None for a level that cannot be."""
+    """A kind of bot. `make` gets the level and a seed; it gives None for an impossible level."""
 
     name: str
     make: Callable[[str, int], Bot | None]
@@ -38,7 +38,7 @@ _SEARCHES: list[Callable[[str], Kind | None]] = []
 
 
 def register_search(search: Callable[[str], Kind | None]) -> None:
-    """Make kinds known that are looked up when somebody asks for one by its name; they are not offered to everybody."""
+    """Register kinds that are looked up by name when somebody asks for one; they are not offered to everybody."""
     _SEARCHES.append(search)
 
 

@@ -9,7 +9,7 @@ from ludarium.kernel.decisions import Decision, Seat
 from ludarium.kernel.position import Position
 
 LONGEST_TURN = 200
-"""A turn that asks more questions than this is judged where it stands; only a game without turns is so long."""
+"""A turn that asks more questions than this is judged where it stands; only games without turns are that long."""
 
 
 def carry_out(world: Position[Any], seat: Seat) -> float:

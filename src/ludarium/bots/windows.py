@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 WINDOW_SECONDS = 0.1
-"""How long a bot takes to answer, whatever it holds; half of it, it thinks."""
+"""How long a bot takes to answer, whatever it holds; it thinks for half of that time."""
 
 
 def rest_of_window(spent: float, window: float) -> float:

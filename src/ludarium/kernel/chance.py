@@ -84,7 +84,7 @@ class _Number(Action, frozen=True):
 
 
 UNKNOWN = -99
-"""Stands for a card or a die that nobody has dealt. A little may have been added to it: all below -90 mean the same."""
+"""Stands for a card or a die that nobody has dealt. Rules may add a little: everything below -90 means the same."""
 
 
 class Blank:
@@ -112,7 +112,7 @@ class Dealer:
         return answer.value
 
     def shuffled(self, values: Sequence[T]) -> list[T]:
-        """The values in random order, every order alike."""
+        """The values in random order, every order equally likely."""
         if self._blank:
             return [cast(T, UNKNOWN) for _ in values]
         dealt = list(values)

@@ -62,7 +62,7 @@ class Decision(Struct, frozen=True):
     options: Sequence[Action]
     args: Args = ()
     weights: tuple[int, ...] = ()
-    """How likely each option is, for CHANCE only; empty means all alike."""
+    """How likely each option is, for CHANCE only; empty: all are equally likely."""
 
 
 class Together(Struct, frozen=True):

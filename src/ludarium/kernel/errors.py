@@ -62,7 +62,7 @@ class BadRecord(Refusal):
 
 
 class BadPosition(Refusal):
-    """A position as text that does not read, or that cannot be."""
+    """A text that cannot be read as a position, or shows an impossible one."""
 
     code = "bad-position"
 

@@ -53,7 +53,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
     def value(self, seat: Seat) -> float:
-        """The share of the seats not level with this one that it has left behind; one half when all are level."""
+        """Of the seats in other places, the share that this one has beaten; one half when all are level."""
         if self.shared is not None:
             return self.shared
         mine = self.places[seat]
@@ -120,7 +120,7 @@ class Setup(Struct, frozen=True):
 
 
 class Swap(Struct, frozen=True):
-    """The same people at another table: which seat of before each seat is now, and the options that suit that."""
+    """A rematch: for each new seat the seat its player had before, and the options that go with it."""
 
     order: tuple[Seat, ...]
     options: Mapping[str, Any]
@@ -133,7 +133,7 @@ class Game(Generic[S]):
 
     @cached_property
     def mind(self) -> Mind[S]:
-        """What the game's title gives bots; without one they play it without any idea of it."""
+        """The mind that the game's title names; without one, bots play it with no idea of it."""
         from ludarium.kernel.mind import Mind  # rules alone need none
 
         mind: Mind[S] = title(self.info.id).load("mind") or Mind()

@@ -34,9 +34,9 @@ class Mind(Generic[S]):
         return decision.options[:limit]
 
     def next_question(self, position: Position[S], seat: Seat) -> Decision | None:
-        """What comes before a choice of `seat` can be judged; None: judge it as it stands.
+        """The question to answer before a choice of `seat` can be judged; None: judge it as it stands.
 
-        A game in which others are asked in the middle of a turn names their questions, too.
+        A game that asks others in the middle of a turn names their questions, too.
         """
         return position.decision_of(seat)
 

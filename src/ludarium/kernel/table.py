@@ -31,7 +31,7 @@ class Entry(Struct, frozen=True):
 
 
 class Bookmark(Struct, frozen=True):
-    """Where a table stood after so many entries; the entries themselves are in its record."""
+    """Where a table stood after a number of entries; the entries themselves are in its record."""
 
     number: int
     draws: int

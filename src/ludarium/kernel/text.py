@@ -51,12 +51,12 @@ _RESERVED = {"yes": True, "no": False, "none": None}
 
 
 def is_unknown(number: int) -> bool:
-    """Whether the number stands for something that nobody has told."""
+    """Whether the number stands for something unknown."""
     return number < -90
 
 
 class Wrong(Exception):
-    """Something in a text that does not read; whoever knows the line says where."""
+    """Something in a text that cannot be read; whoever knows the line says where."""
 
 
 # -- numbers that are names --------------------------------------------------------------------------------------
@@ -121,9 +121,9 @@ class Notation(Generic[S]):
     """How the positions of a game are written. This one writes every field of any state; a game derives its own."""
 
     leading: tuple[str, ...] = ()
-    """Fields on which depends what the numbers in others stand for: they are read first."""
+    """Fields that decide what the numbers in other fields stand for; they are read first."""
     always: tuple[str, ...] = ()
-    """Fields that are written even when they are as at the start, because left out they are dealt."""
+    """Fields that are written even when they are as at the start, because they are dealt when left out."""
     drawn: tuple[str, ...] = ()
     """Fields that pictures hold,"""
     pictured: tuple[str, ...] = ()
@@ -153,7 +153,7 @@ class Notation(Generic[S]):
         return state
 
     def impossible(self, state: S) -> str:
-        """Why there can be no such position; empty when there can."""
+        """Why the position is impossible; empty when it is not."""
         return ""
 
 
@@ -236,7 +236,7 @@ def _written(value: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> str:
 
 
 def _told(value: Struct, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Iterator[tuple[str, str]]:
-    """The fields of a struct that are not as they usually are, written."""
+    """The fields of a struct that differ from their defaults, written."""
     kind = type(value)
     for field in msgspec.structs.fields(kind):
         held = getattr(value, field.name)

@@ -270,7 +270,7 @@ class EndTurn(Action, frozen=True, tag="end"):
 
 
 class Soak(Action, frozen=True, tag="soak"):
-    """Cancel damage: so many block tokens, so many armour markers, and perhaps a skill (FF-8.13)."""
+    """Cancel damage with a number of block tokens and armour markers, and perhaps a skill (FF-8.13)."""
 
     block: int = 0
     armour: int = 0

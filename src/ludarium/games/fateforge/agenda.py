@@ -39,7 +39,7 @@ class Rewarding(Agendum, frozen=True):
 
 
 class Happening(Agendum, frozen=True):
-    """Effects that wait for one another, because one of them may ask. `heroes`: those whom "tester" means."""
+    """Effects that wait for one another, because one of them may ask. `heroes`: the ones that "tester" means."""
 
     fx: tuple[Fx, ...]
     heroes: tuple[int, ...] = ()

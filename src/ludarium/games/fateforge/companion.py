@@ -51,7 +51,7 @@ DONE, DEAD, READY = Choose("done"), Choose("dead"), Choose("ready")
 NEXT, EXTRA, OVER = Choose("next"), Choose("extra"), Choose("over")
 MET, MISSED = Choose("met"), Choose("missed")
 FOUND, WEAK, DOWN, UP = "found", "weak", "down", "up"
-"""Kinds of what people point at: a token that was examined, a weak point, a hero who fell or came to."""
+"""What people may point at: a token that was examined, a weak point, a hero who fell or came to."""
 POISON = 14
 """The rule that sets health markers beside the board."""
 REVIVED = 2
@@ -59,7 +59,7 @@ REVIVED = 2
 
 
 class TableParty(Agendum, frozen=True):
-    """So many heroes are chosen, all of them for the one screen."""
+    """How many heroes are chosen, all of them for the one screen."""
 
     size: int
 
@@ -374,7 +374,7 @@ def _report_hero(state: FateforgeState, emit: Emit, number: int) -> Script[None]
 
 
 def _left_on_map(state: FateforgeState, kind: str) -> int:
-    """How many markers there were to be had, those that enemies carry included."""
+    """How many markers could be won, including those that enemies carry."""
     lying = sum(token.amount for token in state.tokens if token.kind == kind)
     return lying + sum(enemy.carries == kind for enemy in state.enemies)
 

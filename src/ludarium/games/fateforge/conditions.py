@@ -65,7 +65,7 @@ class Term(Struct, frozen=True):
 
 
 Condition = tuple[tuple[Term, ...], ...]
-"""Groups, of which one must hold; in a group all terms must."""
+"""Groups of terms: it holds when all terms of any group hold."""
 
 NAMING = ("flag", "item", "hero", "choice", "result", "objective", "ally")
 RESULTS_OF_COMBATS = ("success", "partial", "fail")

@@ -47,7 +47,7 @@ class AllyJoined(FinalEvent, frozen=True, tag="ally-joined"):
 
 
 class RoundBegan(FinalEvent, frozen=True, tag="round-began"):
-    """The reaction will take place after so many hero turns (FF-12.12)."""
+    """The reaction will take place after that many hero turns (FF-12.12)."""
 
     round: int
     rounds: int
@@ -327,7 +327,7 @@ class EnemyTurnBegan(FinalEvent, frozen=True, tag="enemy-turn-began"):
 
 
 class EnemyActed(FinalEvent, frozen=True, tag="enemy-acted"):
-    """Which token acts, by which segment, at whom; `why` says in a word what decided it.
+    """Which token acts, by which segment, and its target; `why` says in a word what decided it.
 
     Segments count from 1. Segment 0: an ability, which `why` names. A boss has the actions of its card for segments.
     """

@@ -13,7 +13,7 @@ from ludarium.kernel.decisions import CHANCE, Action, Decision, Script
 
 
 def lot(prompt: str, names: Sequence[str]) -> Script[str]:
-    """One of those names, all alike (FF-22.6). A single one is not drawn for."""
+    """One of those names, all equally likely (FF-22.6). Nothing is drawn for a single one."""
     if len(names) == 1:
         return names[0]
     answer = yield Decision(CHANCE, prompt, tuple(Drawn(name) for name in names))

@@ -38,7 +38,7 @@ class Fx(Struct, frozen=True):
 
 
 OR = "or"
-"""Stands between two effects of which one is chosen."""
+"""Stands between two effects; one of them is chosen."""
 
 
 def has_verb(effects: tuple[Fx, ...], verb: str) -> bool:

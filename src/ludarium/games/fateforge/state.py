@@ -277,7 +277,7 @@ class FateforgeState(State):
     order: tuple[int, ...] = ()
     """Heroes in the order of their turns this round; conscious ones."""
     reaction: int = 0
-    """The reaction takes place after so many hero turns (FF-12.12)."""
+    """The reaction takes place after that many hero turns (FF-12.12)."""
     talk_closed: bool = False
     gained: tuple[int, ...] = ()
     """Results that skills and items gave in the turn in progress."""

@@ -10,9 +10,9 @@ from ludarium.kernel.decisions import Action, Args, Decision, Script, Whoever
 
 
 def agree(state: FateforgeState, prompt: str, options: Sequence[Action], args: Args = ()) -> Script[Action]:
-    """The option on which all players agree; a single one is not asked for.
+    """The option that all players agree on; nothing is asked when there is only one.
 
-    Each player may make one proposal, so talk comes to an end: who has made it can only agree to a later one.
+    Each player may make one proposal, so talk comes to an end: a player who has made one can only agree to a later one.
     """
     if len(options) == 1:
         return options[0]

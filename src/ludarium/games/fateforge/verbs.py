@@ -46,7 +46,7 @@ class Turn(Protocol):
 
 
 class Verb:
-    """One verb of effects. What it has nothing to say to, it leaves as it is here."""
+    """One verb of effects. It overrides only what it does differently."""
 
     names: ClassVar[str] = ""
     """The table whose id is the first word of the effect, such as "item"."""
@@ -89,7 +89,7 @@ class Verb:
         yield from ()
 
     def happen(self, state: FateforgeState, emit: Emit, fx: Fx, heroes: tuple[int, ...]) -> None:
-        """What it does in the story; `heroes` are those whom it is about."""
+        """What it does in the story; `heroes` are the ones it applies to."""
         for number in heroes:
             self.befall(state, emit, number, fx)
 
@@ -120,14 +120,14 @@ class Verb:
     # -- the check of content
 
     def mistakes(self, fx: Fx, world: World) -> Iterator[Wrong]:
-        """What its words name and the content has not."""
+        """What its words name and the content lacks."""
         if self.names and not fx.words:
             yield fx.verb, f"'{fx.verb}' must name something"
         elif self.names in world and fx.words[0] not in world[self.names]:
             yield f'"{fx.words[0]}"', f"there is no {self.names} '{fx.words[0]}'"
 
     def mistakes_on_map(self, fx: Fx, combat: CombatScene, world: World) -> Iterator[str]:
-        """What an exploration token with it names and the combat has not."""
+        """What an exploration token with it names and the combat lacks."""
         yield from ()
 
     def told(self, fx: Fx, story: Story) -> Story:
@@ -174,4 +174,4 @@ class Pierce(Verb):
 
 @verb("or")
 class Or(Verb):
-    """Stands between two effects of which one is chosen; `notation.ways_of` takes them apart."""
+    """Stands between two effects, one of which is chosen; `notation.ways_of` takes them apart."""

@@ -225,7 +225,7 @@ class OddsView(Struct, frozen=True):
     chance: int
     """With the first roll."""
     again: int
-    """Also with the reroll that energy pays for (FF-24.3); as `chance` where there is none."""
+    """The same with the reroll that energy pays for (FF-24.3); equal to `chance` where there is none."""
 
 
 class ChoiceView(Struct, frozen=True):

@@ -35,7 +35,7 @@ def boss_fx_of(text: str) -> tuple[Fx, ...]:
 
 
 def require_known_words(entry: Any) -> None:
-    """Raises Misread when an entry of the content has an effect or an objective that there is not."""
+    """Raises Misread when an entry of the content has an unknown effect or objective."""
     if isinstance(entry, Boss):
         for card in entry.deck:
             for fx in card.fx:

@@ -124,7 +124,7 @@ def answered(action: Action, before: Position[FateforgeState], seat: Seat) -> Me
 
 
 def sides(form: str, seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """There is one side, the party's; for whoever asks for names of sides, players are named."""
+    """There is one side, the party's; names of sides are those of the players."""
     return tuple((seat,) for seat in range(seats))
 
 
@@ -180,7 +180,7 @@ def _asked(given: Mapping[str, Any]) -> dict[str, Argument]:
 def option(action: Action, asked: Question | None = None, party: Sequence[HeroView] = ()) -> Message:
     """What an answer does, as a button or a line of a menu; `asked` is the question that it answers.
 
-    What some answers give depends on how the heroes are: `party` is the party as the one who is asked sees it.
+    What some answers give depends on the heroes: `party` is the party as the asked player sees it.
     """
     given = dict(asked.args) if asked is not None else {}
     match action:

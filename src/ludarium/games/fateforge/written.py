@@ -102,7 +102,7 @@ def _is_entry(hint: Any) -> bool:
 
 
 def _entries_in(hint: Any) -> type[Entry] | None:
-    """The entry of which a field holds several."""
+    """The type of the entries in a field that holds several."""
     first = get_args(hint)[0] if get_origin(hint) is tuple else None
     return first if _is_entry(first) else None
 

@@ -59,7 +59,7 @@ def _whom(state: FateforgeState, fx: Fx, testers: tuple[int, ...], one: int) -> 
 
 
 def happen(state: FateforgeState, emit: Emit, fx: Fx, heroes: tuple[int, ...] = ()) -> None:
-    """One effect; `heroes` are those whom it is about, if it is about heroes."""
+    """One effect; `heroes` are the ones it applies to, if it applies to heroes."""
     VERBS[fx.verb].happen(state, emit, fx, heroes)
 
 

@@ -75,7 +75,7 @@ def party_size(seats: int) -> int:
 
 
 def chosen_party(heroes: Sequence[object], seats: int) -> tuple[HeroState, ...]:
-    """The party that a set-up names, dealt to the seats in turn; refuses what cannot be (FF-1.8)."""
+    """The party that a set-up names, dealt to the seats in turn; refuses an impossible one (FF-1.8)."""
     size = party_size(seats)
     if len(heroes) != size:
         raise BadSetup(f"option 'heroes' needs {size} heroes for {seats} seats, not {len(heroes)}")
@@ -330,7 +330,7 @@ def unlock(state: FateforgeState, emit: Emit, rules: Sequence[int]) -> None:
 
 
 def before_combat(state: FateforgeState, item: BeforeCombat, emit: Emit) -> Script[None]:
-    """The briefing is read; whoever likes looks after own heroes first (FF-7.2, FF-8.1)."""
+    """The briefing is read; players may look after their heroes first (FF-7.2, FF-8.1)."""
     args = (("combat", item.combat),)
     seat, answer = yield from agree_unless(state, "before-combat", (Choose("fight"),), (Manage(),), args)
     if answer == Manage():

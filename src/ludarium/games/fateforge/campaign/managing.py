@@ -101,7 +101,7 @@ def own_first(state: FateforgeState, seat: int) -> tuple[int, ...]:
 
 
 def _notes(state: FateforgeState) -> list[Action]:
-    """On a real table people put right what the program has noted of a hero (FF-2.21): "health ranger 5"."""
+    """At a real table people correct what the program has noted about a hero (FF-2.21): "health ranger 5"."""
     found: list[Action] = []
     for hero in state.party:
         found += [Pick(f"health {hero.id}", str(n)) for n in range(1, hero.max_health + 1) if n != hero.health]
@@ -141,7 +141,7 @@ def eat(state: FateforgeState, emit: Emit, number: int) -> None:
 
 
 def _applications(state: FateforgeState, number: int) -> list[Action]:
-    """Items that may be used at any time, on each hero whom they help."""
+    """Items that may be used at any time, for each hero they would help."""
     found: list[Action] = []
     for held in dict.fromkeys(held.id for held in state.party[number].working() if ITEMS[held.id].any_time):
         for at, other in enumerate(state.party):
@@ -293,7 +293,7 @@ def _gives_way(hero: HeroState, item: str, slot: int) -> list[int]:
 def _places(hero: HeroState, item: str) -> list[int]:
     """Slots worth offering: the proper one, and one backpack slot to carry the item (FF-8.3).
 
-    Free backpack slots are all alike; when none is free something gives way.
+    Free backpack slots are interchangeable; when none is free something gives way.
     """
     proper = proper_slots(item)
     if len(proper) == 1:

@@ -213,7 +213,7 @@ def _mistakes_of_colours(combat: CombatScene, world: World) -> Iterator[Wrong]:
 
 
 def mistakes_of_objective(text: str, combat: CombatScene, world: World) -> Iterator[str]:
-    """What an objective of that combat names and the combat has not."""
+    """What an objective of that combat names and the combat lacks."""
     for goal in goals_of(text):
         yield from TERMS[goal.verb].mistakes(goal, combat, world["boss"])
 

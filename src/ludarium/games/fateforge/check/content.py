@@ -49,7 +49,7 @@ MOST = 99
 """The largest figure of an effect."""
 SEGMENTS = 3
 ENOUGH = 20
-"""After so many tables that nobody reads a file is put aside."""
+"""A file with more unknown tables than this is put aside."""
 
 FOLDERS: tuple[str, ...] = ("story",)
 """Folders that only packs of this game have."""

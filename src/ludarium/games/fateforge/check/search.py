@@ -23,7 +23,7 @@ Standing = tuple[int, ...]
 
 
 SHOWN = 3
-"""Of a long list so many are named."""
+"""How many entries of a long list are named."""
 Made = tuple[str, str]
 """A scene and a choice in it."""
 

@@ -105,7 +105,7 @@ def draw_card(state: FateforgeState, boss: BossState) -> Script[int]:
 
 
 def perform(state: FateforgeState, emit: Emit, card: tuple[Fx, ...]) -> Script[None]:
-    """The actions of a card in order; what has nobody to aim at is left out."""
+    """The actions of a card in order; an action with nobody to aim at is left out."""
     target = NOWHERE
     for number, fx in enumerate(card, 1):
         boss = state.boss

@@ -17,7 +17,7 @@ from ludarium.games.fateforge.results import FACE_NAMES, NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import FateforgeState
 
 LONGEST = 4
-"""So many conversions at most; no prepared hand of skills makes longer chains worth a look."""
+"""The most conversions tried; no prepared hand of skills makes longer chains worth a look."""
 
 
 class Chain(Struct, frozen=True):

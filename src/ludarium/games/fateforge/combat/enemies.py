@@ -43,7 +43,7 @@ WHITE, RED = COLOURS.index("white"), COLOURS.index("red")
 DRAINED_ARMOUR = 2
 """Life Drain fills armour up to here (FF-10.15)."""
 REACTING = 2
-"""So many colours react (FF-14.1)."""
+"""How many colours react (FF-14.1)."""
 
 # Why a token acts as it does, or why it does nothing: each has words in every language.
 ONLY = "only"
@@ -108,7 +108,7 @@ def by_order(state: FateforgeState, heroes: Iterable[int]) -> tuple[int, ...]:
 
 
 def aimed(state: FateforgeState, heroes: tuple[int, ...], aim: str) -> tuple[tuple[int, ...], str]:
-    """Whom of those heroes an enemy takes and why; several are left when the players choose (FF-16.1, FF-16.2)."""
+    """Which of those heroes an enemy targets and why; several are left when the players choose (FF-16.1, FF-16.2)."""
     taunting = tuple(hero for hero in heroes if state.fighters[hero].taunting)
     ordered = by_order(state, taunting or heroes)
     if len(ordered) == 1:
@@ -133,7 +133,7 @@ def choose(state: FateforgeState, enemy: str, heroes: tuple[int, ...]) -> Script
 
 
 class Plan(Struct, frozen=True):
-    """What a token would do now: its segment (counted from 1; 0: none), whom it may take, and why."""
+    """What a token would do now: its segment (counted from 1; 0: none), which heroes it may target, and why."""
 
     segment: int
     heroes: tuple[int, ...]

@@ -104,7 +104,7 @@ def _goal_of(text: str) -> Goal:
 
 @cache
 def goals_of(objective: str) -> tuple[Goal, ...]:
-    """All terms of an objective, of whichever way."""
+    """All terms of an objective, whichever way they belong to."""
     return tuple(goal for way in objective_of(objective).ways for goal in way)
 
 
@@ -148,7 +148,7 @@ class Term:
         return Message(f"ff-goal-{goal.verb}", arguments)
 
     def mistakes(self, goal: Goal, combat: CombatScene, bosses: dict[str, Boss]) -> Iterator[str]:
-        """What it names and that combat has not."""
+        """What it names and that combat lacks."""
         tokens = {token.name: token.kind for token in combat.tokens}
         if self.kind and tokens.get(goal.what) != self.kind:
             yield f"'{goal.verb} {goal.what}': there is no {self.kind} '{goal.what}' on this map"
@@ -177,7 +177,7 @@ class AtLeast(Term):
 
 
 class AtMost(Term):
-    """Of what must not happen too often; nobody knows before the end."""
+    """Something that must not happen too often; it is settled at the end only."""
 
     follows = r"(?P<sign><=)(?P<amount>\d+)"
     at_the_end = True

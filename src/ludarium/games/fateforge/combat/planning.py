@@ -57,7 +57,7 @@ def dice_to_roll(state: FateforgeState, number: int) -> int:
 
 @lru_cache(maxsize=4096)
 def picks(dice: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
-    """The different ways to pick so many of those dice."""
+    """The different ways to pick that many of those dice."""
     return tuple(dict.fromkeys(combinations(dice, count)))
 
 

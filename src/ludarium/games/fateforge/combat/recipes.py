@@ -43,7 +43,7 @@ def step_to(
 
 
 def _spare_step(state: FateforgeState, number: int) -> str:
-    """A Step result for difficult terrain, the one that can do least besides; "" when there is none."""
+    """A Step result for difficult terrain, the one with the fewest other uses; "" when there is none."""
     faces = [face for face in results_at_hand(state, number) if face & STEP]
     return FACE_NAMES[min(faces, key=lambda face: face.bit_count())] if faces else ""
 
@@ -73,7 +73,7 @@ class _Trial:
         return minions_from(state, zone, (1, 1), moving=True)
 
     def after(self, deed: Deed, name: str) -> _Trial:
-        """The trial once that enemy has been hit: whom it defeats is gone, and no longer in the way of anything."""
+        """The trial once that enemy has been hit: a defeated enemy is gone and blocks nothing."""
         if deed.what not in ("strike", "shot"):
             return self
         state = self.state.__copy__()
@@ -187,7 +187,7 @@ def push_enemy(state: FateforgeState, emit: Emit, number: int, enemy: str) -> Sc
 
 
 def ask(seat: int, prompt: str, options: list[Action], who: str) -> Script[Action]:
-    """A single possibility is not asked for."""
+    """Nothing is asked when there is only one possibility."""
     if len(options) == 1:
         return options[0]
     answer: Action = yield Decision(seat, prompt, tuple(options), (("who", who),))

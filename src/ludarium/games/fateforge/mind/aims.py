@@ -38,7 +38,7 @@ class Aims:
                     self._find_exits(state, goal.exits)
             if not any(TERMS[goal.verb].is_escape for goal in goals) and not met(state, objective, gone):
                 self.unmet += 1
-                # Whoever can stay away from a commander need not defeat it.
+                # A party that can stay away from a commander need not defeat it.
                 if not any(goal.verb == "away" for goal in goals):
                     for goal in goals:
                         TERMS[goal.verb].seek(self, state, goal)

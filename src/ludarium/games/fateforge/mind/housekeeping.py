@@ -142,7 +142,7 @@ def _spends(option: Action) -> bool:
 
 
 def beside_people(state: FateforgeState, decision: Decision) -> Decision:
-    """What is left of a question for a bot that plays with people: it spends nothing of what all share.
+    """What is left of a question for a bot that plays with people: it does not spend what all share.
 
     A bot that would look after its heroes only to eat does not begin with it.
     """

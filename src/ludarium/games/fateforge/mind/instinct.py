@@ -84,7 +84,7 @@ def begins_anew(decision: Decision) -> bool:
 def next_question(position: Position[FateforgeState], seat: int) -> Decision | None:
     """What anybody is asked in the middle of something, and the rest of the hero's turn while there is a use for it.
 
-    It ends before the turn does: what enemies do then is luck for the greater part, and hides what a use was worth.
+    It ends before the turn does: what enemies do then is mostly luck, and hides what a use was worth.
     """
     state = position.state
     for decision in position.pending:

@@ -320,7 +320,7 @@ def _expedition(state: FateforgeState, lang: str) -> StoryPage:
 
 
 def _aims(state: FateforgeState, combat: str, told: tuple[str, ...]) -> tuple[str, ...]:
-    """Of the objectives that are told those that count now: the others belong to another course of the story."""
+    """The told objectives that count now; the others belong to another course of the story."""
     return tuple(told[number - 1] for number, _ in in_force(state, COMBATS[combat]))
 
 

@@ -51,7 +51,7 @@ def dice_with(corruption: Container[str], dice: int) -> int:
 
 
 def chance_of(matching: bool, dice: int) -> float:
-    """How likely so many test dice are all successes (FF-24.2)."""
+    """How likely that many test dice all show success (FF-24.2)."""
     return (sum(_is_success(face, matching) for face in FACES) / len(FACES)) ** dice
 
 
@@ -74,7 +74,7 @@ def choose_tester(state: FateforgeState, item: ChooseTester, emit: Emit) -> Scri
 
 @cache
 def _rolls(dice: int) -> tuple[Rolled, ...]:
-    """All results of so many test dice; they are alike, since every face is there twice."""
+    """All results of that many test dice; they are equally likely, since every face is there twice."""
     return tuple(Rolled(faces) for faces in product(FACES, repeat=dice))
 
 
@@ -151,7 +151,7 @@ def _reroll(state: FateforgeState, item: Trial, emit: Emit, way: str) -> Script[
         spend_energy(state, emit, number, 1)
     else:
         emit(AbilityUsed(hero.id, way))
-        # One die; those that do not count are all alike.
+        # One die; those that do not count are interchangeable.
         again = [next(at for at, face in enumerate(item.faces) if not _is_success(face, matching))]
     answer = yield Decision(CHANCE, "test", _rolls(len(again)))
     faces = list(item.faces)
