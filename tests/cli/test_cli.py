@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from cli.printed import data
 from ludarium.cli import main
 from ludarium.cli import reference as reference_module
 from ludarium.cli.output import Stop, language, table_options
@@ -50,15 +51,6 @@ def saved(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     path.write_text(record.write(record.of_table(table, ("Ala", "Bo"))), "utf-8")
     return path
-
-
-def data(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
-    """What a command prints with --json: one object and nothing else."""
-    assert main([*arguments, "--json"]) == code
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    found: dict[str, Any] = json.loads(captured.out)
-    return found
 
 
 def test_the_bare_command_prints_help_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,6 +120,20 @@ def test_help_loads_neither_server_nor_games() -> None:
         ("terminal tash-kalar --form melee --seats human,random", 2, "melee is for 3 or 4 seats"),
         ("terminal tash-kalar -o schools=northern,northern", 2, "taken twice"),
         ("terminal tash-kalar -o schools=northern,elves", 2, "there is no school 'elves'"),
+        ("terminal skytear --seats human", 2, "first-battle is for 2 seats, but --seats names 1"),
+        ("terminal skytear --form duel", 2, "its forms are first-battle"),
+        ("terminal skytear --form standard --seats human,alphago", 2, "nobody called 'alphago'"),
+        ("terminal skytear -o first=2", 2, "first"),
+        ("simulate skytear --form three-lanes --seats 9", 2, "9"),
+        ("cards skytear --faction elves", 2, "there is no faction 'elves'; there are kurumo"),
+        ("cards skytear --search xylophone", 1, "no card of skytear holds 'xylophone'"),
+        ("rules skytear --id SK-99.1", 1, "has no rule 'SK-99.1'; rules are numbered like SK-6.2"),
+        ("terminal fateforge --form solo --seats human,greedy", 2, "solo is for 1 seat, but --seats names 2"),
+        ("terminal fateforge --form duel", 2, "its forms are campaign"),
+        ("terminal fateforge --form combat -o combat=c99", 2, "combat"),
+        ("cards fateforge --hero wizard", 2, "there is no hero 'wizard'; there are mercenary"),
+        ("cards fateforge --search xylophone", 1, "no card of fateforge holds 'xylophone'"),
+        ("rules fateforge --id FF-99.1", 1, "has no rule 'FF-99.1'; rules are numbered like FF-6.2"),
         ("terminal tash-kalar --names Ala", 2, "--names needs 2 names"),
         ("terminal tash-kalar --lang de", 2, "de"),
         ("terminal tash-kalar --continue nowhere.txt", 2, "nowhere.txt cannot be read"),

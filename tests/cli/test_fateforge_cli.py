@@ -3,44 +3,13 @@
 from __future__ import annotations
 
 import io
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from cli.printed import data
 from ludarium.cli import main
 from ludarium.games.fateforge.content import BOSSES, ENEMIES, HEROES, ITEMS, SKILLS
-
-
-def data(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
-    """What a command prints with --json: one object and nothing else."""
-    assert main([*arguments, "--json"]) == code
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    found: dict[str, Any] = json.loads(captured.out)
-    return found
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code", "says"),
-    [
-        ("terminal fateforge --form solo --seats human,greedy", 2, "solo is for 1 seat, but --seats names 2"),
-        ("terminal fateforge --form duel", 2, "its forms are campaign"),
-        ("terminal fateforge --form combat -o combat=c99", 2, "combat"),
-        ("cards fateforge --hero wizard", 2, "there is no hero 'wizard'; there are mercenary"),
-        ("cards fateforge --search xylophone", 1, "no card of fateforge holds 'xylophone'"),
-        ("rules fateforge --id FF-99.1", 1, "has no rule 'FF-99.1'; rules are numbered like FF-6.2"),
-    ],
-)
-def test_what_is_wrong_is_said_in_one_line(
-    arguments: str, code: int, says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments.split()) == code
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert says in captured.err
 
 
 def test_the_game_is_listed_with_its_forms(capsys: pytest.CaptureFixture[str]) -> None:

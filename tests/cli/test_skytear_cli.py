@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from cli.printed import data
 from ludarium.cli import main
 from ludarium.games.skytear.actions import SubmitDeck
 from ludarium.games.skytear.content import CARDS, HEROES, OUTSIDERS, VICTORY_CARDS
@@ -15,38 +14,6 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-
-
-def data(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> dict[str, Any]:
-    """What a command prints with --json: one object and nothing else."""
-    assert main([*arguments, "--json"]) == code
-    captured = capsys.readouterr()
-    assert captured.err == ""
-    found: dict[str, Any] = json.loads(captured.out)
-    return found
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code", "says"),
-    [
-        ("terminal skytear --seats human", 2, "first-battle is for 2 seats, but --seats names 1"),
-        ("terminal skytear --form duel", 2, "its forms are first-battle"),
-        ("terminal skytear --form standard --seats human,alphago", 2, "nobody called 'alphago'"),
-        ("terminal skytear -o first=2", 2, "first"),
-        ("simulate skytear --form three-lanes --seats 9", 2, "9"),
-        ("cards skytear --faction elves", 2, "there is no faction 'elves'; there are kurumo"),
-        ("cards skytear --search xylophone", 1, "no card of skytear holds 'xylophone'"),
-        ("rules skytear --id SK-99.1", 1, "has no rule 'SK-99.1'; rules are numbered like SK-6.2"),
-    ],
-)
-def test_what_is_wrong_is_said_in_one_line(
-    arguments: str, code: int, says: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments.split()) == code
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert captured.err.count("\n") == 1
-    assert says in captured.err
 
 
 def test_the_game_is_listed_with_its_forms(capsys: pytest.CaptureFixture[str]) -> None:

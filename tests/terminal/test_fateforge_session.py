@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import io
 import os
-import random
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,8 +31,8 @@ from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import LANGUAGES, name, say, title
+from terminal.typing_hands import Reader, at_random, by, lines, played
 
-Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag")
 CHARGE: dict[str, object] = {"heroes": "mercenary,ranger"}
 
@@ -56,37 +54,9 @@ def sitting(
     return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
 
 
-def by(session: Session, choose: Callable[[int], str], answers: int = 100_000) -> Reader:
-    """Types what `choose` says for the seat that is asked, so many times; then leaves."""
-    left = answers
-
-    def read(_: str) -> str:
-        nonlocal left
-        left -= 1
-        return choose(session.table.position.pending[0].seat) if left >= 0 else "quit"
-
-    return read
-
-
-def at_random(session: Session, seed: int = 7, answers: int = 100_000) -> Reader:
-    generator = random.Random(seed)
-    return by(session, lambda _: str(generator.choice(list(session.table.position.pending[0].options))), answers)
-
-
 def with_sense(session: Session, answers: int = 100_000) -> Reader:
     bot = make("greedy", 3)
     return by(session, lambda seat: str(bot.choose(session.table.position, seat)), answers)
-
-
-def lines(*typed: str) -> Reader:
-    """Types these lines, then leaves."""
-    left = iter([*typed, "quit"])
-    return lambda _: next(left)
-
-
-def played(session: Session, read: Reader) -> bool:
-    session._read = read
-    return session.play()
 
 
 def to(session: Session, prompt: str) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import io
 import os
-import random
 import re
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,8 +21,7 @@ from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import name, say
 from pseudo_terminal import Terminal, ludarium, plain, terminal
-
-Reader = Callable[[str], str]
+from terminal.typing_hands import at_random, lines, played
 
 
 def sitting(
@@ -37,33 +35,6 @@ def sitting(
     screen = io.StringIO()
     console = Console(file=screen, width=wide, highlight=False)
     return Session(table, seats, players, lang, console, tmp_path / "game.txt"), screen
-
-
-def at_random(session: Session, seed: int = 7, answers: int = 100_000) -> Reader:
-    """Types the notation of a random option, so many times; then leaves."""
-    generator = random.Random(seed)
-    left = answers
-
-    def read(_: str) -> str:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            return "quit"
-        decision = session.table.position.pending[0]
-        return str(generator.choice(list(decision.options)))
-
-    return read
-
-
-def lines(session: Session, *typed: str) -> Reader:
-    """Types these lines, then leaves."""
-    left = iter([*typed, "quit"])
-    return lambda _: next(left)
-
-
-def played(session: Session, read: Reader) -> bool:
-    session._read = read
-    return session.play()
 
 
 @pytest.mark.parametrize(
@@ -112,7 +83,7 @@ def test_nothing_hidden_is_written(tmp_path: Path) -> None:
 
 def test_a_refused_idea_is_explained_with_its_rule(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
-    played(session, lines(session, "e5", "a1", "why e5", "end", "why flare", "why titan", "blubb blubb"))
+    played(session, lines("e5", "a1", "why e5", "end", "why flare", "why titan", "blubb blubb"))
     text = screen.getvalue()
     assert "(TK-1.1)" in text
     assert "Place a piece" in text
@@ -120,7 +91,7 @@ def test_a_refused_idea_is_explained_with_its_rule(tmp_path: Path) -> None:
 
 def test_a_number_that_is_not_listed_is_refused_with_those_that_are(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "duel", "random,human")
-    played(session, lines(session, "7", "c5", "7"))
+    played(session, lines("7", "c5", "7"))
     text = screen.getvalue()
     assert "Nothing has a number here: type what the question names." in text
     assert "There is no number 7 here: they go from 1 to 3." in text
@@ -130,7 +101,7 @@ def test_a_being_that_is_only_named_is_not_lost(tmp_path: Path) -> None:
     """Its name asks to summon it: the refusal says what is missing, and the card stays in the hand."""
     session, screen = sitting(tmp_path, "high-form")
     card = session._view(0).hand.beings[0]
-    played(session, lines(session, name("being", card), f"why {name('being', card)}"))
+    played(session, lines(name("being", card), f"why {name('being', card)}"))
     assert screen.getvalue().count("Your pieces do not form this pattern anywhere yet") == 2
     assert screen.getvalue().count("(TK-6.3)") == 2
     assert card in session._view(0).hand.beings
@@ -144,7 +115,7 @@ def test_the_end_of_a_turn_speaks_of_no_tasks_where_there_are_none(
     tmp_path: Path, form: str, kinds: str, typed: tuple[str, ...]
 ) -> None:
     session, screen = sitting(tmp_path, form, kinds)
-    played(session, lines(session, *typed, "?"))
+    played(session, lines(*typed, "?"))
     text = screen.getvalue()
     assert session.table.position.pending[0].prompt == "end-turn"
     assert "Your actions are used up: end the turn." in text
@@ -154,7 +125,7 @@ def test_the_end_of_a_turn_speaks_of_no_tasks_where_there_are_none(
 
 def test_after_the_turn_everything_else_is_refused(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
-    played(session, lines(session, "e5", "d4", "place d4"))
+    played(session, lines("e5", "d4", "place d4"))
     assert screen.getvalue().count("(TK-4.2)") == 2
 
 
@@ -162,7 +133,7 @@ def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
     before = session.table.position.digest()
     typed = ("?", "log 5", "card titan", "card nobody", "rules 6.2", "rules blubb", "why c1", "show", "", "hint")
-    played(session, lines(session, *typed))
+    played(session, lines(*typed))
     text = screen.getvalue()
     assert session.table.position.digest() == before
     assert "take back your last answer" in text
@@ -177,7 +148,7 @@ def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
 def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
     empty = session.table.position.state.occupied
-    played(session, lines(session, "e5", "undo", "undo"))
+    played(session, lines("e5", "undo", "undo"))
     assert session.table.position.state.occupied == empty
     assert "Taken back" in screen.getvalue()
     assert "Too late" in screen.getvalue()
@@ -185,7 +156,7 @@ def test_an_answer_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_polish_words_can_be_typed(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form", lang="pl")
-    played(session, lines(session, "umieść e5", "cofnij", "e5", "zakończ", "koniec"))
+    played(session, lines("umieść e5", "cofnij", "e5", "zakończ", "koniec"))
     assert "Cofnięto" in screen.getvalue()
     assert "kończy" not in screen.getvalue()
     assert "Tura 2: Bo" in screen.getvalue()
@@ -193,13 +164,13 @@ def test_polish_words_can_be_typed(tmp_path: Path) -> None:
 
 def test_resigning_ends_the_game_where_it_is_allowed(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
-    assert not played(session, lines(session, "resign", "?", "resign")), "nobody gives up by a slip"
+    assert not played(session, lines("resign", "?", "resign")), "nobody gives up by a slip"
     assert screen.getvalue().count("Type resign once more to give up the game") == 2
     assert "give up the game\n" in re.sub(" +\n", "\n", screen.getvalue())
-    assert played(session, lines(session, "resign", "resign"))
+    assert played(session, lines("resign", "resign"))
     assert "Winner: Bo" in screen.getvalue()
     melee, other = sitting(tmp_path, "melee", "human,random,random", "pl")
-    assert not played(melee, lines(melee, "resign", "?"))
+    assert not played(melee, lines("resign", "?"))
     assert (
         "Tutaj nikt nie może się poddać. Wpisz q, aby wyjść: partia zostanie zachowana. (TK-17.9)" in other.getvalue()
     )
@@ -253,14 +224,14 @@ def test_a_question_mark_says_at_every_prompt_what_can_be_typed(
 def test_the_keys_that_always_work_stand_above_the_question(tmp_path: Path) -> None:
     for lang, keys in (("en", "help: ?, leave: q"), ("pl", "pomoc: ?, wyjście: q"), ("fr", "quitter\u00a0: q")):
         session, screen = sitting(tmp_path, lang=lang)
-        played(session, lines(session))
+        played(session, lines())
         assert keys in screen.getvalue()
 
 
 def test_what_cannot_be_saved_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     (tmp_path / "file").write_text("")
-    played(session, lines(session, f"save {tmp_path / 'file' / 'game.txt'}", "e4"))
+    played(session, lines(f"save {tmp_path / 'file' / 'game.txt'}", "e4"))
     assert "cannot be written" in screen.getvalue()
     assert "place e4" in (tmp_path / "game.txt").read_text("utf-8")
 
@@ -268,7 +239,7 @@ def test_what_cannot_be_saved_is_said_and_the_game_goes_on(tmp_path: Path) -> No
 def test_a_file_that_is_no_record_is_never_written_over(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     (tmp_path / "letter.txt").write_text("Dear Ala")
-    played(session, lines(session, f"save {tmp_path / 'letter.txt'}"))
+    played(session, lines(f"save {tmp_path / 'letter.txt'}"))
     assert "is not a record of a game" in " ".join(screen.getvalue().split())
     assert (tmp_path / "letter.txt").read_text() == "Dear Ala"
 
@@ -291,35 +262,33 @@ def test_every_answer_is_kept_at_once(tmp_path: Path) -> None:
 
 def test_a_number_of_thousands_of_digits_is_only_one_that_is_not_listed(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
-    played(
-        session, lines(session, "9" * 5000, "x" * 5000, f"why {'x' * 5000}", f"card {'9' * 5000}", f"log {'9' * 5000}")
-    )
+    played(session, lines("9" * 5000, "x" * 5000, f"why {'x' * 5000}", f"card {'9' * 5000}", f"log {'9' * 5000}"))
     assert screen.getvalue().count("9" * 59 + "…") == 2
 
 
 def test_whoever_leaves_is_told_every_option_that_the_game_goes_on_with(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     session.go_on = ("--lang", "pl")
-    played(session, lines(session))
+    played(session, lines())
     assert "--seats human,random --lang pl" in " ".join(screen.getvalue().split())
 
 
 def test_commands_that_need_words_say_how_they_are_used(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
-    played(session, lines(session, "card", "rules", "why"))
+    played(session, lines("card", "rules", "why"))
     for usage in ("a card in full: card knight", "the rules: rules 6.2", "why not: why e5"):
         assert usage in screen.getvalue()
 
 
 def test_the_end_of_a_turn_does_not_end_the_sitting(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form", lang="pl")
-    played(session, lines(session, "e5", "koniec tury"))
+    played(session, lines("e5", "koniec tury"))
     assert "Tura 2: Bo" in screen.getvalue()
 
 
 def test_leaving_keeps_a_record_that_can_be_played_on(tmp_path: Path) -> None:
     session, _ = sitting(tmp_path, "high-form")
-    assert not played(session, lines(session, "e5", "end"))
+    assert not played(session, lines("e5", "end"))
     kept = record.read((tmp_path / "game.txt").read_text("utf-8"))
     assert kept.outcome is None
     table = record.replay(kept)
@@ -330,11 +299,11 @@ def test_leaving_keeps_a_record_that_can_be_played_on(tmp_path: Path) -> None:
 
 def test_several_fitting_options_are_asked_about(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
-    session._read = lines(session)
+    session._read = lines()
     view = session._view(0)
     assert view.decision is not None
     discards = [option for option in view.decision.options if str(option).startswith("discard")]
-    played(session, lines(session, "discard", "99", "discard", "2"))
+    played(session, lines("discard", "99", "discard", "2"))
     assert "Which one?" in screen.getvalue()
     assert "Nothing was chosen." in screen.getvalue()
     assert str(discards[1]) in [entry.notation for entry in session.table.entries]
@@ -422,7 +391,7 @@ def test_control_keys_leave_a_real_terminal_with_the_same_sentence(duel: tuple[T
 
 def test_an_opponent_greets_and_has_the_last_word(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "first-game", "human,tash-kalar/pip", "fr")
-    assert played(session, lines(session, "resign", "resign"))
+    assert played(session, lines("resign", "resign"))
     told = screen.getvalue()
     assert "Bo: " + say("opponent-tash-kalar-pip.greeting", None, "fr") in told
     assert "Bo: " + say("opponent-tash-kalar-pip.win", None, "fr") in told

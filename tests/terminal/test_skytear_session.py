@@ -6,7 +6,6 @@ import io
 import os
 import random
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +30,8 @@ from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import Session
 from ludarium.texts import name
 from pseudo_terminal import ludarium, plain, terminal
+from terminal.typing_hands import at_random, lines, played
 
-Reader = Callable[[str], str]
 PLAYERS = ("Ala", "Bo", "Cem", "Dag", "Eva", "Flo", "Gus", "Hal")
 
 
@@ -45,33 +44,6 @@ def sitting(
     screen = io.StringIO()
     console = Console(file=screen, width=120, highlight=False)
     return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
-
-
-def at_random(session: Session, seed: int = 7, answers: int = 100_000) -> Reader:
-    """Types the notation of a random option, so many times; then leaves."""
-    generator = random.Random(seed)
-    left = answers
-
-    def read(_: str) -> str:
-        nonlocal left
-        left -= 1
-        if left < 0:
-            return "quit"
-        decision = session.table.position.pending[0]
-        return str(generator.choice(list(decision.options)))
-
-    return read
-
-
-def lines(*typed: str) -> Reader:
-    """Types these lines, then leaves."""
-    left = iter([*typed, "quit"])
-    return lambda _: next(left)
-
-
-def played(session: Session, read: Reader) -> bool:
-    session._read = read
-    return session.play()
 
 
 def to_the_first_turn(session: Session) -> None:
