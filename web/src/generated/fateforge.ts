@@ -456,7 +456,7 @@ export interface EndTurn {
   type: "end";
 }
 
-/** Which token acts, by which segment, at whom; `why` says in a word what decided it. */
+/** Which token acts, by which segment, and its target; `why` says in a word what decided it. */
 export interface EnemyActed {
   type: "enemy-acted";
   enemy: string;
@@ -1100,7 +1100,7 @@ export interface Rolled {
   faces: readonly string[];
 }
 
-/** The reaction will take place after so many hero turns (FF-12.12). */
+/** The reaction will take place after that many hero turns (FF-12.12). */
 export interface RoundBegan {
   type: "round-began";
   round: number;
@@ -1189,7 +1189,7 @@ export interface SkillUsed {
   gains: readonly string[];
 }
 
-/** Cancel damage: so many block tokens, so many armour markers, and perhaps a skill (FF-8.13). */
+/** Cancel damage with a number of block tokens and armour markers, and perhaps a skill (FF-8.13). */
 export interface Soak {
   type: "soak";
   block: number;
