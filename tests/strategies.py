@@ -14,6 +14,7 @@ from contract.cases import Case
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.game import Setup
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 
@@ -71,7 +72,7 @@ def greedy(seed: int) -> Policy:
             outcome = after.outcome
             if outcome is not None:
                 return outcome.value(decision.seat)
-            return position.game.mind.heuristic(after.state, decision.seat)
+            return mind_of(position.game).heuristic(after.state, decision.seat)
 
         return max(tried, key=promise)
 

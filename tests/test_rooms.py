@@ -208,15 +208,6 @@ def test_the_floors_are_told_apart(importer: str, imported: str, allowed: bool) 
 # ---- no circles
 
 
-NOT_YET = (
-    {
-        f"ludarium.kernel.{name}"  # a game's methods name positions, and a position holds its game
-        for name in ("game", "mind", "position", "text", "views")
-    },
-)
-"""Modules that still import each other. No others may join them, and whoever parts them takes them off this list."""
-
-
 def circles(graph: Mapping[str, Set[str]]) -> list[list[str]]:
     """One way around for each group of modules that import each other, shortest first."""
     found: list[list[str]] = []
@@ -251,9 +242,5 @@ def test_a_circle_is_found_and_shown() -> None:
 
 def test_no_modules_import_each_other() -> None:
     graph = {name: all_imported & modules().keys() for name, all_imported in imported_by().items()}
-    for group in NOT_YET:
-        assert circles({name: graph[name] & group for name in group}), f"not on the list any more: {sorted(group)}"
-        for name in group:
-            graph[name] -= group
     found = circles(graph)
     assert not found, "these import each other:\n" + "\n".join(" -> ".join(way) for way in found)

@@ -4,7 +4,8 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Sc
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.kernel.views import DecisionView, View, shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
+from ludarium.kernel.views import DecisionView, View
 
 WIDTH, HEIGHT, STRIDE = 7, 6, 7  # a column has one bit to spare, so that no line runs on in the next column
 LINES = (1, STRIDE - 1, STRIDE, STRIDE + 1)  # from a square to the next one: up, falling, across, rising

@@ -33,9 +33,9 @@ def new(
 
 def read(text: str, seed: int | None = None) -> Position[Any]:
     """The position that a text shows (`Position.text` writes one). What it leaves unknown is dealt by the seed."""
-    from ludarium.kernel import text as texts
+    from ludarium.kernel import reading
 
-    return texts.read(text, seed)
+    return reading.read(text, seed)
 
 
 def _in_english(message: Message) -> str:

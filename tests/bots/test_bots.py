@@ -18,6 +18,7 @@ from ludarium.bots.rollout import carry_out, play_out_turn, worth
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import NotYourSeat, UnknownName
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 
@@ -215,7 +216,7 @@ def test_a_step_ends_where_something_new_begins_and_a_turn_where_others_are_aske
     carried_out = 0
     for position in walk("high-form", 2, seed=21, every=2):
         decision = position.pending[0]
-        for option in position.game.mind.shortlist(position, decision, 6):
+        for option in mind_of(position.game).shortlist(position, decision, 6):
             step, turn = position.copy(), position.copy()
             step.apply(decision.seat, option)
             asked = step.decision_of(decision.seat)
@@ -235,7 +236,7 @@ def test_greedy_takes_what_looks_best_after_one_step() -> None:
         chosen = bots.make("greedy", 5).choose(position, decision.seat)
         world = imagined(position, decision.seat, random.Random("greedy 5"))
         values = {}
-        for option in position.game.mind.shortlist(position, decision, GREEDY_WIDTH):
+        for option in mind_of(position.game).shortlist(position, decision, GREEDY_WIDTH):
             trial = world.copy()
             trial.apply(decision.seat, option)
             values[option] = carry_out(trial, decision.seat)

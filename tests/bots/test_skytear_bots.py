@@ -19,6 +19,7 @@ from ludarium.games.skytear.instinct import next_question, shortlist
 from ludarium.games.skytear.judgement import margins, promise
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Event
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 from ludarium.simulation import simulate
 
@@ -125,7 +126,7 @@ def test_the_activation_of_another_is_not_looked_into() -> None:
 @rule("SK-15.2", "SK-16.1")
 def test_greedy_sees_an_action_resolved_and_then_nothing_more_done() -> None:
     fight = battle({"yami": "c6", "corjof": "c8"}, hand=["shuriken_storm"]).after("declare lead")
-    assert SKYTEAR.mind.follow_up(fight.position, fight.decision) == PASS, "nobody answers at first sight"
+    assert mind_of(SKYTEAR).follow_up(fight.position, fight.decision) == PASS, "nobody answers at first sight"
     step, turn = fight.position.copy(), fight.position.copy()
     carry_out(step, 0)
     play_out_turn(turn, 0)
@@ -258,8 +259,8 @@ def test_bots_of_all_kinds_finish_a_game() -> None:
 
 def test_the_game_gives_the_bots_its_hooks() -> None:
     fight = battle({"yami": "c6", "corjof": "c8"})
-    assert list(SKYTEAR.mind.shortlist(fight.position, fight.decision, 5)) == list(
+    assert list(mind_of(SKYTEAR).shortlist(fight.position, fight.decision, 5)) == list(
         shortlist(fight.state, fight.decision, 5)
     )
-    assert SKYTEAR.mind.next_question(fight.position, 0) == fight.decision
-    assert SKYTEAR.mind.heuristic(fight.state, 0) == promise(fight.state, 0)
+    assert mind_of(SKYTEAR).next_question(fight.position, 0) == fight.decision
+    assert mind_of(SKYTEAR).heuristic(fight.state, 0) == promise(fight.state, 0)

@@ -24,6 +24,7 @@ from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule
@@ -154,7 +155,7 @@ def test_a_step_towards_the_objective_is_a_better_outlook() -> None:
 def test_a_use_is_judged_in_the_own_turn() -> None:
     scene = fight("c1", {"mercenary": "B", "ranger": "A"}, ["grunt#1@B"], seats=2).turn("mercenary", "strike", "strike")
     assert begins_anew(scene.decision)
-    assert FATEFORGE.mind.follow_up(scene.position, scene.decision) is None, "it is judged where it is done"
+    assert mind_of(FATEFORGE).follow_up(scene.position, scene.decision) is None, "it is judged where it is done"
     struck = scene.after("strike grunt#1 (strike)")
     assert next_question(struck.position, 0) == struck.decision, "the other Strike defeats"
     done = struck.after("strike grunt#1 (strike)")
@@ -307,12 +308,12 @@ def test_bots_leave_time_and_gold_of_a_rest_to_people_first() -> None:
     scene = journey(("ranger", "noble"), scene="r1", seats=2, campaign={"gold": 9})
     pending = scene.position.pending
     assert [(decision.seat, decision.prompt) for decision in pending] == [(0, "rest"), (1, "rest")]
-    assert FATEFORGE.mind.for_bots(pending, {1}) == ()
+    assert mind_of(FATEFORGE).for_bots(pending, {1}) == ()
     # Nobody is waited for in a party of bots, and not for a person who has gone on.
-    assert FATEFORGE.mind.for_bots(pending, {0, 1}) == pending
+    assert mind_of(FATEFORGE).for_bots(pending, {0, 1}) == pending
     left = scene.position.copy()
     left.apply(0, Choose("leave"))
-    assert [decision.seat for decision in FATEFORGE.mind.for_bots(left.pending, {1})] == [1]
+    assert [decision.seat for decision in mind_of(FATEFORGE).for_bots(left.pending, {1})] == [1]
 
 
 def spent(before: FateforgeState, after: FateforgeState) -> list[str]:
@@ -370,10 +371,10 @@ def test_people_feed_and_teach_the_heroes_of_bots() -> None:
 @rule("FF-2.3")
 def test_people_propose_and_bots_agree() -> None:
     scene = journey(("ranger", "noble", "rogue"), scene="s101", seats=3)
-    assert FATEFORGE.mind.for_bots(scene.position.pending, {1, 2}) == ()
+    assert mind_of(FATEFORGE).for_bots(scene.position.pending, {1, 2}) == ()
     proposed = scene.position.copy()
     proposed.apply(0, proposed.pending[0].options[0])
-    answering = FATEFORGE.mind.for_bots(proposed.pending, {1, 2})
+    answering = mind_of(FATEFORGE).for_bots(proposed.pending, {1, 2})
     assert [decision.seat for decision in answering] == [1, 2]
     assert {str(shortlist(proposed.state, decision, 20)[0]) for decision in answering} == {"agree"}
 
@@ -384,4 +385,4 @@ def test_bots_do_not_wait_with_their_own_dice() -> None:
     for hero in ("ranger", "noble"):
         scene = scene.with_hero(hero, dice=("red",), faces=(face_of("strike"),), rolled=True)
     planned = scene.step(Planning())
-    assert [decision.seat for decision in FATEFORGE.mind.for_bots(planned.position.pending, {1})] == [1]
+    assert [decision.seat for decision in mind_of(FATEFORGE).for_bots(planned.position.pending, {1})] == [1]

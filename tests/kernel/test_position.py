@@ -19,7 +19,8 @@ from ludarium.kernel.decisions import CHANCE, Decision, Emit, Question, Script, 
 from ludarium.kernel.errors import IllegalAction, NotYourSeat, RulesError
 from ludarium.kernel.game import Setup
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, own_decision, waiting
+from ludarium.kernel.viewing import own_decision, waiting
+from ludarium.kernel.views import View
 from toys.known import CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE
 from toys.scripted import NO, STOP, YES, Said, Scripted, ScriptedState, Step, ask, start
 

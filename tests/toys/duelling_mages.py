@@ -18,7 +18,8 @@ from ludarium.kernel.game import FormInfo, Game, GameInfo, OptionInfo, Outcome, 
 from ludarium.kernel.mind import Mind
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck, replaced, without
-from ludarium.kernel.views import DecisionView, View, shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
+from ludarium.kernel.views import DecisionView, View
 
 KINDS = ("bolt", "bolt", "bolt", "mirror", "mirror", "surge", "delve", "drain")
 """What the eight cards of every deck are."""

@@ -29,7 +29,8 @@ from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.mind import Mind
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import replaced, without
-from ludarium.kernel.views import DecisionView, View, shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
+from ludarium.kernel.views import DecisionView, View
 
 DICE = 2
 ROUNDS = 6

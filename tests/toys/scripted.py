@@ -9,7 +9,8 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import DecisionView, View, shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
+from ludarium.kernel.views import DecisionView, View
 
 
 class Say(Action, frozen=True, tag="say"):

@@ -12,6 +12,7 @@ from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.chance import weighted_index
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import NotYourSeat
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 
 
@@ -81,7 +82,7 @@ class Bot(ABC):
         if decision is None:
             raise NotYourSeat(f"seat {seat} is not asked for anything, so {self.name} has nothing to choose")
         if self.beside_people:
-            decision = position.game.mind.beside_people(position, decision)
+            decision = mind_of(position.game).beside_people(position, decision)
         if len(decision.options) == 1:
             return decision.options[0]
         return (yield from self._choosing(position, decision))

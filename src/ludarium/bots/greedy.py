@@ -8,6 +8,7 @@ from ludarium.bots.bot import Bot, imagined
 from ludarium.bots.registry import plain, register
 from ludarium.bots.rollout import carry_out
 from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 
 WIDTH = 20
@@ -25,7 +26,7 @@ class GreedyBot(Bot):
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         seat = decision.seat
         # A shortlist reads only what the seat knows; with one entry there is nothing to imagine.
-        options = position.game.mind.shortlist(position, decision, WIDTH)
+        options = mind_of(position.game).shortlist(position, decision, WIDTH)
         if len(options) == 1:
             return options[0]
         world = imagined(position, seat, self._generator)

@@ -20,6 +20,7 @@ from ludarium.bots.registry import Kind, register
 from ludarium.bots.rollout import answer_at_first_sight, outlook, play_out_replies, play_out_turn, worth
 from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 
 ROOT_WIDTH = 24
@@ -74,7 +75,7 @@ class Search:
         self._worlds = [imagined(position, seat, generator)]
         decision = decision or self._worlds[0].decision_of(seat)
         assert decision is not None
-        self.root.shortlist = self._worlds[0].game.mind.shortlist(self._worlds[0], decision, width)
+        self.root.shortlist = mind_of(self._worlds[0].game).shortlist(self._worlds[0], decision, width)
         self._low, self._scale = 0.0, 1.0
 
     def iterate(self) -> None:
@@ -128,7 +129,7 @@ class Search:
     def _descend(self, world: Position[Any], node: Node) -> list[Node]:
         """Walk along known answers and one new one, if the first answer is known; the world is played along."""
         path: list[Node] = []
-        while node.visits and (decision := world.game.mind.next_question(world, self._seat)) is not None:
+        while node.visits and (decision := mind_of(world.game).next_question(world, self._seat)) is not None:
             if decision.seat != self._seat:
                 answer_at_first_sight(world, decision)
                 continue
@@ -146,7 +147,7 @@ class Search:
     def _shortlist(self, world: Position[Any], decision: Decision) -> Sequence[Action]:
         if len(decision.options) == 1:
             return decision.options
-        return world.game.mind.shortlist(world, decision, WIDTH)
+        return mind_of(world.game).shortlist(world, decision, WIDTH)
 
     def _pick(self, node: Node, options: Sequence[Action]) -> Action:
         """The option with the best mix of results so far, first impression and curiosity."""

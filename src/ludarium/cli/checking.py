@@ -17,6 +17,7 @@ from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Game, Setup
 from ludarium.kernel.messages import Message
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.table import Table
 from ludarium.kernel.title import PARTS, Title, title
@@ -183,7 +184,7 @@ def _one_game(wanted: Title, table: Table, seed: int) -> Iterator[str]:
             for idea in sorted(ideas.get(decision.seat, set()) - set(options), key=str)[:3]:
                 yield from _refused(wanted, table.position.why_not(decision.seat, idea), idea, decision.prompt)
             ideas.setdefault(decision.seat, set()).update(options)
-            if not 0 <= game.mind.heuristic(table.position.state, decision.seat) <= 1:
+            if not 0 <= mind_of(game).heuristic(table.position.state, decision.seat) <= 1:
                 yield "the mind's heuristic leaves the range from 0 (lost) to 1 (won)"
         decision = generator.choice(table.position.pending)
         events = table.act(decision.seat, generator.choice(list(decision.options)))

@@ -19,6 +19,7 @@ from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.thinking import Job, NoAnswer, NotBegun, bot_job
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.position import Position
 
 log = logging.getLogger("ludarium.room")
@@ -96,7 +97,7 @@ class BotTurns:
             assert match.table is not None
             bot, number = match.places[seat].bot, match.number
             asked = match.table.position.decision_of(seat)
-            window = asked is not None and match.game.mind.is_window(asked)
+            window = asked is not None and mind_of(match.game).is_window(asked)
             began = self.now()
             seed = worlds.bot_seed(match.row, seat, number, "move")
             world = worlds.imagined(match.row, match.table, seat)
@@ -118,7 +119,7 @@ class BotTurns:
             # Somebody may have taken back, or taken the seat, meanwhile: the thought is stale, and nobody's fault.
             if match.number == number and match.places[seat].bot == bot and decision is not None:
                 if people:
-                    decision = match.game.mind.beside_people(match.table.position, decision)
+                    decision = mind_of(match.game).beside_people(match.table.position, decision)
                 await self._answer(match, seat, decision, action, fault)
         return True
 

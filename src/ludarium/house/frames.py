@@ -16,6 +16,7 @@ from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import BadRecord
 from ludarium.kernel.messages import Message
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import Table
@@ -192,7 +193,7 @@ def _estimate(table: Table, seat: Seat) -> float:
     """How good the position is for a seat, all cards open: the game is over, and nothing is hidden any more."""
     if table.outcome is not None:
         return table.outcome.value(seat)
-    return table.game.mind.outlook(table.position.state, seat)
+    return mind_of(table.game).outlook(table.position.state, seat)
 
 
 def seen(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Any, ...]:

@@ -22,6 +22,7 @@ from ludarium.house.store import EventRow, Mark, Summary, TableRow, first_link, 
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import Refusal, RulesError
 from ludarium.kernel.game import Outcome, Setup, Swap, game
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.record import Record, of_table
 from ludarium.kernel.table import Table
 
@@ -263,7 +264,9 @@ class Match:
         if self.table is None:
             return None
         bots = [seat for seat, place in enumerate(self.places) if place.bot]
-        return next((decision.seat for decision in self.game.mind.for_bots(self.table.position.pending, bots)), None)
+        return next(
+            (decision.seat for decision in mind_of(self.game).for_bots(self.table.position.pending, bots)), None
+        )
 
     @property
     def _asked(self) -> tuple[Seat, ...]:

@@ -7,13 +7,12 @@ answers from what the asked seat knows, or from a world that was imagined for it
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Generic, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 from ludarium.kernel.decisions import Action, Decision, Seat
-from ludarium.kernel.game import State
-
-if TYPE_CHECKING:
-    from ludarium.kernel.position import Position
+from ludarium.kernel.game import Game, Position, State
+from ludarium.kernel.title import title
 
 S = TypeVar("S", bound=State)
 
@@ -71,3 +70,10 @@ class Mind(Generic[S]):
         A bot answers it after the same time whatever it holds.
         """
         return False
+
+
+@cache
+def mind_of(game: Game[Any]) -> Mind[Any]:
+    """The mind that the game's title names; without one, bots play it with no idea of it."""
+    mind: Mind[Any] = title(game.info.id).load("mind") or Mind()
+    return mind

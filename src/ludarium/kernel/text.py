@@ -29,21 +29,17 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.chance import UNKNOWN, Blank, Chance, Dealer, KeyedChance, new_seed, seed_of
-from ludarium.kernel.decisions import CHANCE, Seat, find_option
-from ludarium.kernel.errors import BadPosition, Refusal, UnknownName
-from ludarium.kernel.game import Answers, Game, Setup, State, game
-from ludarium.kernel.packs import SHOWN, visible
-from ludarium.kernel.position import Position
+from ludarium.kernel.chance import UNKNOWN, Dealer
+from ludarium.kernel.decisions import CHANCE, Seat
+from ludarium.kernel.errors import BadPosition
+from ludarium.kernel.facts import Answers, GameInfo, State
 from ludarium.kernel.title import title
 
 S = TypeVar("S", bound=State)
 Lines = list[tuple[int, str]]
 """Lines of a section with their numbers."""
 
-LONGEST = 200_000
 _DEEPEST = 12
-_HEAD = re.compile(r"([a-z0-9-]+) ([a-z0-9-]+), (\d{1,2}) seats?, rules (\d{1,4})(?:, pack (.+))?")
 _WORD = re.compile(r"[A-Za-z_][\w/.+~@^#*-]*")
 _NUMBER = re.compile(r"-?\d{1,30}")
 _TOKEN = re.compile(r"""\s*(?:("(?:[^"\\]|\\.)*")|([()\[\],=])|([^\s()\[\],="]+))""")
@@ -144,9 +140,9 @@ class Notation(Generic[S]):
         """The state without what `dealt` fills in by itself, such as a deck of all cards that are not elsewhere."""
         return state
 
-    def hidden(self, rules: Game[S], state: S, viewer: Seat, answers: Answers) -> S:
-        """The state with `UNKNOWN` wherever something stands that the viewer may not know."""
-        return rules.determinise_since(state, viewer, Blank(), answers)
+    def hidden(self, state: S, viewer: Seat, answers: Answers) -> S | None:
+        """The state with `UNKNOWN` for what the viewer may not know; None: as the game determinises it."""
+        return None
 
     def dealt(self, state: S, told: Collection[str], dealer: Dealer) -> S:
         """The state with everything that was left out or unknown put where it belongs; `told` are the fields read."""
@@ -157,28 +153,20 @@ class Notation(Generic[S]):
         return ""
 
 
-def notation_of(rules: Game[S]) -> Notation[S]:
+def notation_of(game_id: str) -> Notation[Any]:
     """How that game's positions are written."""
-    found: Notation[S] = title(rules.info.id).load("text") or Notation()
+    found: Notation[Any] = title(game_id).load("text") or Notation()
     return found
 
 
 # -- writing -----------------------------------------------------------------------------------------------------
 
 
-def write(position: Position[S], viewer: Seat | None = None) -> str:
-    """The position as text; for a viewer only what that seat may know."""
-    rules, base, answers = position.game, position.base, position.answers
-    notation, info = notation_of(rules), rules.info
-    if viewer is not None:
-        if not 0 <= viewer < _seats_of(base, rules):
-            raise UnknownName(f"there is no seat {viewer} at this table of {_seats_of(base, rules)}")
-        answers = position.public_answers(viewer)
-        base = notation.hidden(rules, base, viewer, answers)
+def write(notation: Notation[S], info: GameInfo, base: S, answers: Answers, start: S) -> str:
+    """A position as text; `start` is the first checkpoint of such a game."""
     pictures = list(notation.pictures(base))
-    base = notation.short(base)
-    form, seats = _form_of(base), _seats_of(base, rules)
-    fresh = notation.short(rules.setup(Setup(form, seats)))
+    base, fresh = notation.short(base), notation.short(start)
+    form, seats = form_of(base), seats_of(base, info)
     names = notation.names(base)
     pack = f", pack {info.pack}" if info.pack else ""
     count = "1 seat" if seats == 1 else f"{seats} seats"
@@ -186,7 +174,7 @@ def write(position: Position[S], viewer: Seat | None = None) -> str:
     parts += [[name, *(f"  {line}".rstrip() for line in lines)] for name, lines in pictures]
     plain: list[str] = []
     parts.append(plain)
-    hints = _hints(type(base))
+    hints = hints_of(type(base))
     for field in _fields(base):
         value = getattr(base, field)
         if field in notation.drawn or (value == getattr(fresh, field) and field not in notation.always):
@@ -246,142 +234,10 @@ def _told(value: Struct, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Iterat
             yield field.name, _written(held, own, names)
 
 
-# -- reading -----------------------------------------------------------------------------------------------------
+# -- reading: values --------------------------------------------------------------------------------------------
 
 
-def read(text: str, seed: int | None = None) -> Position[Any]:
-    """The position that a text shows. What it leaves unknown is dealt by the seed, which also answers for chance after.
-
-    Raises `BadPosition`, with the line, when the text does not read or shows what cannot be.
-    """
-    chance = KeyedChance(new_seed() if seed is None else seed_of(seed))
-    try:
-        return _read(text, chance)
-    except Refusal as refusal:
-        said = visible(str(refusal))
-        raise BadPosition(said if len(said) <= SHOWN else f"{said[: SHOWN - 3]}...") from refusal
-    except Exception as fault:  # the rules were asked to go on from something that play cannot reach
-        raise BadPosition(f"the rules cannot go on from such a position ({type(fault).__name__})") from fault
-
-
-def _read(text: str, chance: Chance) -> Position[Any]:
-    if len(text) > LONGEST:
-        raise BadPosition(f"the text is longer than {LONGEST} characters")
-    head, sections = _sections(text)
-    rules, setup = _head(*head)
-    notation = notation_of(rules)
-    state = notation.short(rules.setup(setup))
-    kind: type[State] = type(state)
-    hints, told = _hints(kind), set()
-    pictures: dict[str, Lines] = {}
-    answers: Lines = []
-    sections.sort(key=lambda section: section[0].replace(" ", "_") not in notation.leading)
-    for name, number, value, lines in sections:
-        field = name.replace(" ", "_")
-        if name == "answers":
-            answers = lines
-        elif field in hints and field not in notation.drawn:
-            names = _names_in(notation, state, number)
-            leaf = names.get(f"{kind.__name__}.{field}")
-            setattr(state, field, _field(number, lines, value, hints[field], leaf, names))
-            told.add(field)
-            if field in notation.leading:
-                _names_in(notation, state, number)  # refused here, or every other field would be wrong
-        elif name in notation.pictured and value is None:
-            pictures[name] = lines
-            told.add(name)
-        else:
-            raise BadPosition(f"line {number}: a position of {rules.info.name} has no '{name}'")
-    try:
-        notation.look(pictures, state)
-        state = notation.dealt(state, told, Dealer(chance))
-    except Wrong as wrong:
-        raise BadPosition(str(wrong)) from None
-    reason = _unknown_left(state) or notation.impossible(state)
-    if reason:
-        raise BadPosition(reason)
-    return _answered(Position(rules, state), answers, chance)
-
-
-def _names_in(notation: Notation[S], state: S, number: int) -> Mapping[str, Leaf]:
-    try:
-        return notation.names(state)
-    except Wrong as wrong:
-        raise BadPosition(f"line {number}: {wrong}") from None
-
-
-def _unknown_left(value: Any) -> str:
-    if isinstance(value, Struct):
-        value = msgspec.structs.astuple(value)
-    if isinstance(value, tuple):
-        return next(filter(None, map(_unknown_left, value)), "")
-    return "something is unknown ('?') that cannot be dealt" if isinstance(value, int) and is_unknown(value) else ""
-
-
-def _answered(position: Position[Any], answers: Lines, chance: Chance) -> Position[Any]:
-    base = position.base
-    for number, line in answers:
-        who, _, notation = line.partition(":")
-        seat = CHANCE if who.strip() == "chance" else int(who) if who.strip().isdecimal() and len(who) < 4 else -2
-        decision = position.decision_of(seat)
-        if decision is None:
-            raise BadPosition(f"line {number}: '{who.strip()}' is not asked for anything there")
-        try:
-            position.apply(seat, find_option(decision, notation.strip()))
-        except Refusal as refusal:
-            raise BadPosition(f"line {number}: {refusal}") from refusal
-    if answers and position.base is not base:
-        raise BadPosition("the answers lead past the step that they belong to; write the position that follows instead")
-    position.chance = chance
-    position.answer_chance()
-    return position
-
-
-def _sections(text: str) -> tuple[tuple[int, str], list[tuple[str, int, str | None, Lines]]]:
-    """The head, and every section: its name, its line, its value or its lines."""
-    head: tuple[int, str] | None = None
-    sections: list[tuple[str, int, str | None, Lines]] = []
-    for number, raw in enumerate(text.split("\n"), start=1):
-        line = raw.split("//")[0].rstrip()
-        if not line:
-            continue
-        if head is None:
-            head = (number, line.strip())
-        elif line[0] in " \t":
-            if not sections or sections[-1][2] is not None:
-                raise BadPosition(f"line {number}: this line is indented, but no section begins above it")
-            sections[-1][3].append((number, line.strip()))
-        else:
-            name, colon, value = line.partition(":")
-            if any(name.strip() == other for other, *_ in sections):
-                raise BadPosition(f"line {number}: '{name.strip()}' is told twice")
-            sections.append((name.strip(), number, value.strip() if colon else None, []))
-    if head is None:
-        raise BadPosition("the text is empty; its first line names the game: tash-kalar duel, 2 seats, rules 1")
-    return head, sections
-
-
-def _head(number: int, line: str) -> tuple[Game[Any], Setup]:
-    found = _HEAD.fullmatch(line)
-    if found is None:
-        raise BadPosition(
-            f"line {number}: the first line names the game, its form, the seats and the version of the rules, "
-            "such as: tash-kalar duel, 2 seats, rules 1"
-        )
-    rules = game(found[1])
-    setup = Setup(found[2], int(found[3]))
-    rules.check(setup)
-    if int(found[4]) != rules.info.rules_version:
-        raise BadPosition(
-            f"line {number}: the position is of rules {found[4]}; this program has rules {rules.info.rules_version}"
-        )
-    if (found[5] or "") != rules.info.pack:
-        played = f"the pack '{rules.info.pack}'" if rules.info.pack else "the box alone"
-        raise BadPosition(f"line {number}: the position is of another content pack; this is played with {played}")
-    return rules, setup
-
-
-def _field(at: int, lines: Lines, value: str | None, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Any:
+def field_of(at: int, lines: Lines, value: str | None, hint: Any, leaf: Leaf | None, names: Mapping[str, Leaf]) -> Any:
     try:
         if value is not None:
             return _built(_tree(value), hint, leaf, names)
@@ -556,7 +412,7 @@ def _struct(tree: Any, hint: type[Struct], leaf: Leaf | None, names: Mapping[str
     kind = _kinds(hint).get(made.name)
     if kind is None:
         raise Wrong(f"there is no {hint.__name__} '{made.name}'")
-    hints, values = _hints(kind), {}
+    hints, values = hints_of(kind), {}
     for name, inside in made.fields.items():
         if name not in hints:
             raise Wrong(f"{kind.__name__} has no '{name}'")
@@ -592,7 +448,7 @@ def _shown(tree: Any) -> str:
 
 
 @cache
-def _hints(kind: type[Struct]) -> dict[str, Any]:
+def hints_of(kind: type[Struct]) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
@@ -613,12 +469,12 @@ def _fields(state: State) -> tuple[str, ...]:
     return tuple(name for name in state.__struct_fields__ if name not in ("form_id", "seats"))
 
 
-def _form_of(state: State) -> str:
+def form_of(state: State) -> str:
     return str(getattr(state, "form_id", "standard"))
 
 
-def _seats_of(state: State, rules: Game[Any]) -> int:
-    return int(getattr(state, "seats", rules.info.forms[0].default_seats))
+def seats_of(state: State, info: GameInfo) -> int:
+    return int(getattr(state, "seats", info.forms[0].default_seats))
 
 
 def _words(field: str) -> str:

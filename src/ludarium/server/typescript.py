@@ -14,7 +14,7 @@ from msgspec import inspect as types
 
 from ludarium.house import messages, resources
 from ludarium.house.titles import Wire, wires
-from ludarium.kernel import game, views
+from ludarium.kernel import facts, views
 from ludarium.kernel import messages as kernel_messages
 
 _BOX = "ludarium.games."
@@ -124,7 +124,7 @@ def _plain(struct: Any) -> type:
 
 
 def _home(struct: type, default: str) -> str:
-    if struct.__module__ in (game.__name__, kernel_messages.__name__, views.__name__):
+    if struct.__module__ in (facts.__name__, kernel_messages.__name__, views.__name__):
         return "kernel"
     if struct.__module__.startswith("ludarium.games."):
         return struct.__module__.split(".")[2]

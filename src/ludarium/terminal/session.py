@@ -22,6 +22,7 @@ from ludarium.bots.windows import WINDOW_SECONDS, rest_of_window
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.table import Table
 from ludarium.terminal.front import Wish
 from ludarium.terminal.opponents import words_of
@@ -122,7 +123,7 @@ class Session:
     def _next(self) -> Decision:
         """What is answered next: about what all share people are asked before bots."""
         pending = self.table.position.pending
-        for_bots = self.table.game.mind.for_bots(pending, self.bots)
+        for_bots = mind_of(self.table.game).for_bots(pending, self.bots)
         return next(decision for decision in pending if decision.seat not in self.bots or decision in for_bots)
 
     # -- acting ------------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ class Session:
         decision = self.table.position.decision_of(seat)
         assert decision is not None
         seen = bool(self.humans) and self.console.is_terminal
-        window = WINDOW_SECONDS if seen and self.table.game.mind.is_window(decision) else 0.0
+        window = WINDOW_SECONDS if seen and mind_of(self.table.game).is_window(decision) else 0.0
         began = self.now()
         bot.hurried = lambda: bool(window) and self.now() >= began + window / 2
         action = bot.choose(self.table.position, seat)

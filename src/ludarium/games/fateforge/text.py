@@ -20,7 +20,7 @@ from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
 from ludarium.kernel.chance import UNKNOWN, Dealer
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.errors import BadPosition
-from ludarium.kernel.game import Answers, Game
+from ludarium.kernel.game import Answers
 from ludarium.kernel.text import Leaf, Lines, Names, Notation, Wrong, is_unknown
 
 _ANY_DIE = "?"
@@ -99,9 +99,7 @@ class FateforgeNotation(Notation[FateforgeState]):
             _move(short, {name: NOWHERE for name, _ in _figures(state)})
         return short
 
-    def hidden(
-        self, rules: Game[FateforgeState], state: FateforgeState, viewer: Seat, answers: Answers
-    ) -> FateforgeState:
+    def hidden(self, state: FateforgeState, viewer: Seat, answers: Answers) -> FateforgeState:
         after = state.__copy__()
         for number in secret_dice(state, viewer):
             faces = tuple(face if face < 0 else UNKNOWN for face in state.fighters[number].faces)

@@ -39,7 +39,8 @@ from ludarium.games.fateforge.story.scenes import can_pay, price
 from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
 from ludarium.kernel import views
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
+from ludarium.kernel.views import View
 
 
 class HeldView(Struct, frozen=True):

@@ -22,7 +22,7 @@ from ludarium.games.skytear.state import CONDITIONS, DEFEATED, NOWHERE, STATUS, 
 from ludarium.kernel.chance import Blank, Dealer
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.errors import BadPosition
-from ludarium.kernel.game import Answers, Game
+from ludarium.kernel.game import Answers
 from ludarium.kernel.text import Leaf, Lines, Names, Notation, Set, Wrong, is_unknown
 
 _CARD = Names([card.id for card in CARDS], "card")
@@ -78,7 +78,7 @@ class SkytearNotation(Notation[SkytearState]):
             except Wrong as wrong:
                 raise BadPosition(f"line {number}: {wrong}") from None
 
-    def hidden(self, rules: Game[SkytearState], state: SkytearState, viewer: Seat, answers: Answers) -> SkytearState:
+    def hidden(self, state: SkytearState, viewer: Seat, answers: Answers) -> SkytearState:
         """A deck lists every card that the viewer cannot place; the places show that there is one."""
         after = redealt(state, viewer, Blank(), answers)
         after.piles = tuple(

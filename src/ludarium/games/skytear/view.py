@@ -22,7 +22,8 @@ from ludarium.games.skytear.state import CONDITIONS, STATUS, HeroState, SkytearS
 from ludarium.games.skytear.targets import words_of
 from ludarium.kernel import views
 from ludarium.kernel.position import Position
-from ludarium.kernel.views import View, own_decision, spelled_out, waiting
+from ludarium.kernel.viewing import own_decision, spelled_out, waiting
+from ludarium.kernel.views import View
 
 
 class LeadView(Struct, frozen=True):

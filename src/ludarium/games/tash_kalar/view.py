@@ -13,7 +13,8 @@ from ludarium.games.tash_kalar.turn import flare_halves
 from ludarium.kernel import views
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
-from ludarium.kernel.views import View, own_decision, spelled_out, waiting
+from ludarium.kernel.viewing import own_decision, spelled_out, waiting
+from ludarium.kernel.views import View
 from ludarium.spaces.squares import squares
 
 

@@ -6,7 +6,7 @@ from ludarium.kernel.decisions import Action, Decision, Emit, Message, Script, S
 from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
 from ludarium.kernel.position import Position
 from ludarium.kernel.values import replaced
-from ludarium.kernel.views import shared, spelled_out
+from ludarium.kernel.viewing import shared, spelled_out
 
 from .actions import Take
 from .events import Took
