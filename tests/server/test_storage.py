@@ -389,6 +389,39 @@ def test_a_store_that_hangs_is_unavailable_soon(tmp_path: Path, monkeypatch: pyt
     asyncio.run(play())
 
 
+def test_a_slow_write_that_lands_while_its_table_is_read_again_is_no_damage(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table's row was read before it, and the events after it."""
+
+    async def play() -> None:
+        async with open_service(dataclasses.replace(settings, store_seconds=0.3)) as service:
+            mates = await Seatmates.at_new_table(service, "human", "human")
+            commit, events = service.store._commit, service.store.events
+            hung, landed = asyncio.Event(), asyncio.Event()
+
+            async def hang(batch: Any) -> None:
+                await hung.wait()
+                await commit(batch)
+                landed.set()
+
+            async def read(table: str) -> list[EventRow]:
+                hung.set()
+                await landed.wait()
+                return await events(table)
+
+            monkeypatch.setattr(service.store, "_commit", hang)
+            monkeypatch.setattr(service.store, "events", read)
+            with pytest.raises(Refuse, match="unavailable"):
+                await mates.act(0, "slow")
+            await until(lambda: mates.room.match is not None or mates.room.incident != "")
+            assert not mates.room.incident
+            assert mates.room.match is not None
+            assert mates.room.match.has_used(mates.ear.seat or 0, "slow")
+
+    asyncio.run(play())
+
+
 DAMAGES: dict[str, tuple[int, dict[str, Any]]] = {
     "another move": (5, {"body": '{"type":"act","notation":"pick c5","number":19,"digest":"0","clocks":[]}'}),
     "a flipped bit": (7, {"answer": '{"type":"ack","action_id":"x","number":0}'}),

@@ -14,7 +14,7 @@ from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
 from ludarium.house.messages import Ack, Presence, SeatFacts
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.showing import Connection, encode
-from ludarium.house.store import Conflict, EventRow, Row, StoreCorrupt, StoreUnavailable, TableRow
+from ludarium.house.store import Conflict, EventRow, Mark, Row, StoreCorrupt, StoreUnavailable, TableRow
 from ludarium.house.talk import Talk
 from ludarium.house.thinking import Job
 from ludarium.house.waiting import Waiting
@@ -105,10 +105,7 @@ class Room:
         if self.match is not None:
             return self.match
         try:
-            row = await self.keeper.row(self.id)
-            if row is None:
-                raise Refuse("not-found")
-            events = await self.keeper.store.events(self.id)
+            row, events, mark = await self._history()
             await self.talk.read()
         except StoreCorrupt as fault:
             self.freeze(Damaged(str(fault)))
@@ -116,7 +113,6 @@ class Room:
         except StoreUnavailable:
             raise Refuse("unavailable") from None
         try:
-            mark = self.keeper.store.mark_of(self.id)
             match = await self.keeper.thinker.in_pieces(rebuilding(row, events, mark))
         except Damaged as damage:
             self.freeze(damage)
@@ -124,6 +120,17 @@ class Room:
         self.row = row
         self._begin(match)
         return match
+
+    async def _history(self) -> tuple[TableRow, list[EventRow], Mark | None]:
+        """A table's row, events and mark, of one moment: a write that was given up may still land in between."""
+        row = await self.keeper.row(self.id)
+        while row is not None:
+            events = await self.keeper.store.events(self.id)
+            mark = self.keeper.store.mark_of(self.id)
+            before, row = row, await self.keeper.row(self.id)
+            if row == before:
+                return before, events, mark
+        raise Refuse("not-found")
 
     def begin(self, match: Match) -> None:
         """Go on with a match that has just been made and stored."""
