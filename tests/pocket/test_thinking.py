@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from typing import Any
 
@@ -111,6 +112,24 @@ def test_a_running_search_ends_when_it_shall(watch: Watch, word: str) -> None:
             while thinker._at_work:  # noqa: ASYNC110
                 await asyncio.sleep(0)
         assert watch.seconds - began < SOON
+
+    asyncio.run(asked())
+
+
+def test_a_word_about_a_job_counts_at_once(watch: Watch) -> None:
+    """A browser calls this between two slices; whatever waits its turn comes after the next one."""
+    world = position()
+    given = thinker.packed(("mcts:9s", 7, world, world.pending[0].seat, False))
+
+    async def asked() -> None:
+        work = asyncio.ensure_future(thinker.think(json.dumps({"job": 5, "do": "choose", "given": given})))
+        while watch.seconds < 0.2:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        job, _ = thinker._at_work[5]
+        said = thinker.think('{"job": 5, "do": "hurry"}')
+        assert job.hurried
+        assert await said == ""
+        assert json.loads(await work)["fault"] == ""
 
     asyncio.run(asked())
 

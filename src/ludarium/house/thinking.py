@@ -121,7 +121,7 @@ def hint(bot: Bot, world: Position[Any], seat: Seat) -> tuple[Action, float]:
     return bot.choose(world, seat), float(bot.estimate(world, seat))
 
 
-SLICE = 0.02
+SLICE = 0.01
 """Seconds after which others get their turn: whoever asks for an end is heard soon."""
 
 

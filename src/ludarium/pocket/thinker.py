@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import pickle
+from collections.abc import Awaitable
 from typing import Any, Literal
 
 import msgspec
@@ -43,16 +44,27 @@ _thinker = InLine()
 _at_work: dict[int, tuple[Job, asyncio.Task[Reply]]] = {}
 
 
-async def think(request: str) -> str:
-    """Do what is asked for; others are heard every few milliseconds."""
+def think(request: str) -> Awaitable[str]:
+    """Do what is asked for; others are heard every few milliseconds.
+
+    A word about a job counts at once: waited for, it would come after the next slice of that very job.
+    """
     asked = msgspec.json.decode(request, type=Request)
     match asked.do:
         case "hurry":
             hurry(asked.job)
-            return ""
         case "stop":
             stop(asked.job)
-            return ""
+        case _:
+            return _answered(asked)
+    return _heard()
+
+
+async def _heard() -> str:
+    return ""
+
+
+async def _answered(asked: Request) -> str:
     job = Job(limit=0)  # whoever has asked looks at the clock
     work = asyncio.create_task(_done(job, asked))
     _at_work[asked.job] = job, work

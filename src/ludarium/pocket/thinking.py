@@ -90,10 +90,11 @@ class BotWorker(InLine):
     def say(self, word: Literal["hurry", "stop"], number: int) -> None:
         """A word about a job under way: to the other worker, and to this one, which may have had to do it itself."""
         (thinker.hurry if word == "hurry" else thinker.stop)(number)
-        said = asyncio.create_task(self._send(msgspec.json.encode(Request(number, word)).decode()))
+        said = asyncio.create_task(_let_go(self._think(msgspec.json.encode(Request(number, word)).decode())))
         self._words.add(said)
         said.add_done_callback(self._words.discard)
 
-    async def _send(self, request: str) -> None:
-        with contextlib.suppress(Exception):  # one that is gone needs no word
-            await self._think(request)
+
+async def _let_go(said: Awaitable[str]) -> None:
+    with contextlib.suppress(Exception):  # one that is gone needs no word
+        await said
