@@ -13,9 +13,9 @@ pytestmark = pytest.mark.browser
     ("form", "seats"),
     [
         pytest.param("high-form", ("human", "random"), marks=pytest.mark.long),
-        # The shortest.
-        ("first-game", ("human", "random")),
-        pytest.param("melee", ("human", "random", "random", "random"), marks=pytest.mark.long),
+        # The shortest: bots play most of it.
+        ("melee", ("human", "random", "random", "random")),
+        pytest.param("first-game", ("human", "random"), marks=pytest.mark.long),
         pytest.param("duel", ("human", "random"), marks=pytest.mark.long),
         pytest.param("team-high-form", ("human", "random", "random", "random"), marks=pytest.mark.long),
         pytest.param("team-duel", ("human", "random", "random", "random"), marks=pytest.mark.long),
