@@ -124,6 +124,7 @@ def test_a_game_at_one_screen_needs_no_network_and_can_be_verified(
     assert not page.errors
 
 
+@pytest.mark.long
 def test_what_needs_other_machines_leads_to_a_server_and_a_broken_copy_changes_nothing(
     browser: Browser, context: BrowserContext, host: Host, tmp_path: Path
 ) -> None:
