@@ -60,6 +60,7 @@ const hash = (file: string): string => createHash("sha256").update(readFileSync(
 export default defineConfig({
   base: "./",
   plugins: [svelte(), serviceWorker()],
+  worker: { rolldownOptions: { checks: { bundlerTimings: false } } },
   build: {
     outDir: "../src/ludarium/web",
     emptyOutDir: true,

@@ -9,12 +9,17 @@ from browser.support import Page
 pytestmark = pytest.mark.browser
 
 
+def test_a_melee_of_four_is_clicked_for_a_while(page: Page) -> None:
+    """To its end with --long; the guided duel, in test_lessons, is always."""
+    page.play("melee", "human", "random", "random", "random")
+    assert page.click_on(seed=9, seconds=60, stop_after=40)["clicks"] == 40
+
+
 @pytest.mark.parametrize(
     ("form", "seats"),
     [
         pytest.param("high-form", ("human", "random"), marks=pytest.mark.long),
-        # The shortest: bots play most of it.
-        ("melee", ("human", "random", "random", "random")),
+        pytest.param("melee", ("human", "random", "random", "random"), marks=pytest.mark.long),
         pytest.param("first-game", ("human", "random"), marks=pytest.mark.long),
         pytest.param("duel", ("human", "random"), marks=pytest.mark.long),
         pytest.param("team-high-form", ("human", "random", "random", "random"), marks=pytest.mark.long),

@@ -176,7 +176,7 @@ def assert_same(server: list[str], pocket: list[str]) -> None:
 @pytest.mark.parametrize(
     ("game", "form", "seats"),
     [
-        ("tash-kalar", "duel", ("human", "greedy")),
+        pytest.param("tash-kalar", "duel", ("human", "greedy"), marks=pytest.mark.long),
         pytest.param("skytear", "first-battle", ("human", "random"), marks=pytest.mark.long),
         ("fateforge", "combat", ("human",)),
     ],

@@ -6,8 +6,11 @@ import { has, makeDictionary, t, typography, useDictionary, type Language } from
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
 
-function source(language: Language): string[] {
-  return ["common", "page", "page-people"].map((name) => readFileSync(join(TEXTS, language, `${name}.ftl`), "utf8"));
+/** The texts of the page in a language; those of the command are no part of it. */
+function source(language: Language, without: string[] = []): string[] {
+  return readdirSync(join(TEXTS, language))
+    .filter((file) => file.endsWith(".ftl") && !["cli.ftl", ...without].includes(file))
+    .map((file) => readFileSync(join(TEXTS, language, file), "utf8"));
 }
 
 function code(folder: string): string {
@@ -48,7 +51,7 @@ describe("the page's own texts", () => {
     /(?<!\b(?:id|for|name|class|labelledby|describedby)=)["'`]((?:page|lesson)-[a-z0-9-]*[a-z0-9])(?:\.[a-z]+)?["'`]/g;
   const used = new Set([...written.matchAll(named)].map((match) => match[1]!));
   const families = [...written.matchAll(/`((?:page|lesson)-(?:[a-z0-9-]*-)?)\$\{/g)].map((match) => match[1]!);
-  const own = ["page", "page-people"].map((file) => readFileSync(join(TEXTS, "en", `${file}.ftl`), "utf8")).join("\n");
+  const own = source("en", ["common.ftl"]).join("\n");
   const ids = [...own.matchAll(/^((?:page|lesson)-[\w-]*) =/gm)].map((match) => match[1]!);
 
   it("are all there", () => {
