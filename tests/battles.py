@@ -35,7 +35,7 @@ from ludarium.games.skytear.state import (
 )
 from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.decisions import CHANCE, Action, Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from played import Played, find, with_fields
 
 WEST = ("kurumo", "taulot")

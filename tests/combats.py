@@ -12,8 +12,7 @@ from ludarium.games.fateforge.content import ALLIES, COMBATS, CORRUPTION, HEROES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import MAX_PREPARED, FateforgeState, HeroState
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 
 def equipped(hero: HeroState, generator: random.Random) -> HeroState:

@@ -34,8 +34,7 @@ from ludarium.games.fateforge.state import (
     HeroState,
 )
 from ludarium.kernel.decisions import CHANCE, Emit, Event, Script
-from ludarium.kernel.game import Game, GameInfo, Outcome
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Game, GameInfo, Outcome, Position
 from played import Played, find, with_fields
 
 VERBS = ("hero", "zone", "enemy", "token", "choose", "drawn", "rolled")

@@ -24,8 +24,7 @@ from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.state import FateforgeState, Held, HeroState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Script, find_option
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Position
 from played import Played
 
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from ludarium.kernel.decisions import Action, Decision, Event
-from ludarium.kernel.game import Outcome, State
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Outcome, Position, State
 
 S = TypeVar("S", bound=State)
 

@@ -30,7 +30,7 @@ from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.text import letter_at, put
 from ludarium.kernel.decisions import CHANCE, Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of
 from played import Played, find, with_fields

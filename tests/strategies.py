@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from contract.cases import Case
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.game import Setup
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 
 EVENT_LIMIT = 50_000

@@ -158,12 +158,12 @@ def test_every_room_has_its_floor() -> None:
 @pytest.mark.parametrize(
     ("importer", "imported", "allowed"),
     [
-        ("ludarium.kernel.position", "msgspec.json", True),
-        ("ludarium.kernel.position", "ludarium.kernel.errors", True),
-        ("ludarium.kernel.position", "ludarium.spaces.hexes", False),
-        ("ludarium.kernel.position", "rich", False),
-        ("ludarium.kernel.position", "time", False),
-        ("ludarium.kernel.position", "os.path", False),
+        ("ludarium.kernel.game", "msgspec.json", True),
+        ("ludarium.kernel.game", "ludarium.kernel.errors", True),
+        ("ludarium.kernel.game", "ludarium.spaces.hexes", False),
+        ("ludarium.kernel.game", "rich", False),
+        ("ludarium.kernel.game", "time", False),
+        ("ludarium.kernel.game", "os.path", False),
         ("ludarium.kernel.chance", "secrets", True),
         ("ludarium.kernel.chance", "random", False),
         ("ludarium.spaces.hexes", "ludarium.games.skytear", False),

@@ -15,7 +15,7 @@ from ludarium.bots import RandomBot
 from ludarium.kernel import record
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import BadSetup, Refusal, UnknownName
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.simulation import SimulationResult, seed_of_bot, seed_of_deal, simulate, simulation_report, wilson
 
 

@@ -1,8 +1,7 @@
 """Connect Four, complete: everything a game must tell the kernel. docs/adding-a-game.md walks through it."""
 
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Position, Setup, State
 from ludarium.kernel.title import Title
 from ludarium.kernel.viewing import shared, spelled_out
 from ludarium.kernel.views import DecisionView, View

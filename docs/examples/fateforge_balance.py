@@ -23,8 +23,7 @@ from ludarium.games.fateforge.content import COMBATS, HEROES, QUESTS, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.simulation import seed_of_deal, wilson
 
 SIZES = (2, 3, 4)

@@ -16,8 +16,7 @@ from ludarium import bots
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.state import SkytearState
 from ludarium.kernel.chance import KeyedChance
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.simulation import seed_of_deal, wilson
 
 

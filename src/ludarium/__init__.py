@@ -9,8 +9,7 @@ from ludarium import games as _package  # noqa: F401  # now: a later import woul
 from ludarium.kernel import decisions as _decisions
 from ludarium.kernel.chance import KeyedChance, new_seed, seed_of
 from ludarium.kernel.decisions import CHANCE, Message
-from ludarium.kernel.game import Setup, game, games
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup, game, games
 
 __version__ = "0.1.0"
 __all__ = ["CHANCE", "Position", "Setup", "game", "games", "new", "read"]

@@ -20,8 +20,7 @@ from msgspec import Struct
 
 import ludarium
 from ludarium.kernel.errors import UnknownName
-from ludarium.kernel.game import Game
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Game, Position
 from ludarium.kernel.title import titles
 from ludarium.simulation import simulate
 

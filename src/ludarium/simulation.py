@@ -23,9 +23,8 @@ from ludarium.kernel import record
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Game, Outcome, Setup
+from ludarium.kernel.game import Game, Outcome, Position, Setup
 from ludarium.kernel.game import game as game_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.table import Table
 
 LONGEST_GAME = 20_000

@@ -18,8 +18,8 @@ from ludarium.bots.rollout import carry_out, play_out_turn, worth
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import NotYourSeat, UnknownName
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 
 FORMS = [(form.id, seats) for form in ludarium.game("tash-kalar").info.forms for seats in form.seats]

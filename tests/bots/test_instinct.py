@@ -20,7 +20,7 @@ from ludarium.games.tash_kalar.readiness import FAR, PATTERNS, building_squares,
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import landing_for, legal_summons
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.spaces.squares import name_of, square_of, squares
 from scenes import card_number, changed, scene, start
 

@@ -13,7 +13,7 @@ from ludarium.cli import main
 from ludarium.house import wire
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import UnknownName
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.server.settings import Settings
 from ludarium.simulation import simulate
 

@@ -19,8 +19,8 @@ from ludarium.games.skytear.instinct import next_question, shortlist
 from ludarium.games.skytear.judgement import margins, promise
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Event
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 from ludarium.simulation import simulate
 
 rule = pytest.mark.rule

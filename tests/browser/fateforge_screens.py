@@ -14,8 +14,7 @@ from ludarium.games.fateforge.campaign.consequences import new_item
 from ludarium.games.fateforge.content import ENEMIES, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
 PARTY = ("ranger", "noble", "rogue")

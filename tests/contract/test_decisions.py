@@ -12,7 +12,7 @@ import pytest
 from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Action, Decision, WhyNot, find_option
 from ludarium.kernel.errors import BadNotation, IllegalAction, NotYourSeat, Refusal
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from strategies import nasty, sample, uniform, walk
 from toys.known import TOYS
 

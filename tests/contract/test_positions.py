@@ -19,8 +19,7 @@ from contract.cases import CASES, Case, each_case
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Script, Seat
 from ludarium.kernel.errors import RulesError
-from ludarium.kernel.game import Game
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Game, Position
 from ludarium.kernel.record import of_table, replay
 from ludarium.kernel.views import view_bytes
 from strategies import Policy, nasty, new, positions, sample, steps, table, uniform, walk

@@ -19,8 +19,8 @@ from contract.test_decisions import actions_seen
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat, Together
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.game import Position
 from ludarium.kernel.plain import words_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, sample, uniform, walk
 

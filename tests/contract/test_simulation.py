@@ -12,8 +12,7 @@ import pytest
 from contract.cases import CASES, Case, each_case
 from contract.test_decisions import others
 from ludarium.kernel.errors import IllegalAction
-from ludarium.kernel.game import Outcome
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.record import of_table, replay
 from strategies import EVENT_LIMIT, Policy, greedy, nasty, new, steps, table, uniform
 

@@ -12,7 +12,7 @@ from contract.cases import Case, each_case
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Seat
 from ludarium.kernel.errors import NoTakeBack
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.record import begin, length, of_table, positions, read, replay, steps, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from ludarium.kernel.views import view_bytes

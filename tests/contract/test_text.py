@@ -11,7 +11,7 @@ import ludarium
 from contract.cases import Case, each_case, each_hidden
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.errors import BadPosition
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, sample, uniform, walk
 from toys.known import TOYS

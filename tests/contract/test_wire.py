@@ -9,7 +9,7 @@ import pytest
 
 from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.views import view_bytes
 from strategies import nasty, new, sample, steps, uniform, walk
 

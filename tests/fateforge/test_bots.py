@@ -24,8 +24,8 @@ from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 rule = pytest.mark.rule
 TABLES: list[tuple[str, int, dict[str, Any]]] = [

@@ -12,7 +12,7 @@ from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import Held
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 rule = pytest.mark.rule
 ACTS = {1: "s101", 2: "s201", 3: "s301"}

@@ -16,7 +16,7 @@ from ludarium.games.fateforge.save import dumps, loads
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.views import view_bytes
 
 rule = pytest.mark.rule

@@ -30,8 +30,7 @@ from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Event
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.texts import name
 
 rule = pytest.mark.rule

@@ -30,8 +30,7 @@ from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.view import view
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Emit, Script
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 rule = pytest.mark.rule
 

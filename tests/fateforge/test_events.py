@@ -13,7 +13,7 @@ from ludarium.games.fateforge.content import COMBATS
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 rule = pytest.mark.rule
 

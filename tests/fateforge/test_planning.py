@@ -25,8 +25,7 @@ from ludarium.games.fateforge.results import FACE_NAMES, face_of
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 rule = pytest.mark.rule
 

@@ -20,8 +20,7 @@ from ludarium.games.fateforge.save import BadSave, dumps, loads, resumed
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import ALGORITHM, KeyedChance, seed_of
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 rule = pytest.mark.rule
 SCHEMA = Path(__file__).parents[2] / "docs" / "fateforge-save.schema.json"

@@ -11,7 +11,7 @@ from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import fx_of
 from ludarium.games.fateforge.state import Held
 from ludarium.games.fateforge.story.scenes import open_choices
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 rule = pytest.mark.rule
 

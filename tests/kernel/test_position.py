@@ -17,8 +17,7 @@ from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Question, Script, Together, Whoever
 from ludarium.kernel.errors import IllegalAction, NotYourSeat, RulesError
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.viewing import own_decision, waiting
 from ludarium.kernel.views import View
 from toys.known import CONNECT_FOUR, DUELLING_MAGES, DUNGEON_DICE

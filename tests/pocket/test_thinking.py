@@ -14,7 +14,7 @@ from ludarium import bots
 from ludarium.bots.thoughts import finished
 from ludarium.house import frames
 from ludarium.house.thinking import InLine, Job, NoAnswer, NotBegun
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.pocket import thinker, worker
 from ludarium.pocket.thinking import BotWorker
 from pocket.support import Browser

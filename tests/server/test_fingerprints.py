@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from server.support import Seatmates, open_service, settings_for
 
 

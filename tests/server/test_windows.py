@@ -13,7 +13,7 @@ from ludarium.bots.windows import rest_of_window
 from ludarium.games.skytear.actions import PASS, PlayCard
 from ludarium.house.thinking import bot_job
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from server.support import Seatmates, open_service, settings_for
 
 WINDOW = 0.1

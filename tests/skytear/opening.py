@@ -10,8 +10,7 @@ from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.state import SkytearState
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 
 Choice = Callable[[Decision], Action]
 

@@ -23,8 +23,7 @@ from ludarium.games.skytear.content import FACTIONS, HEROES, VICTORY_CARDS
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import Event, find_option
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.record import Record, of_table, read, write
 from ludarium.kernel.table import TAKE_BACK, Table
 from skytear.playbook import Impossible, Move, moves_of, perform

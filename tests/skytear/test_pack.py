@@ -144,7 +144,7 @@ from ludarium.games.skytear.content import CARDS, CARD_NUMBERS, HEROES
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 setup = Setup("competitive", 2, {"battlefield": "causeway"})
 position = Position(SKYTEAR, SKYTEAR.setup(setup), KeyedChance(seed_of(1)))
 number = 0

@@ -7,8 +7,7 @@ from ludarium.games.skytear.events import FactionChosen, HandChanged, HeroPlaced
 from ludarium.games.skytear.game import SKYTEAR
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.errors import BadSetup, IllegalAction, UnknownName
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from skytear.opening import at_battle, at_prompt, new
 
 rule = pytest.mark.rule

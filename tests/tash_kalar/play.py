@@ -14,8 +14,7 @@ from ludarium.games.tash_kalar.text import letter_at
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, WhyNot, find_option
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.table import Table
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import name_of, square_of

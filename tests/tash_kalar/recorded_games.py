@@ -26,8 +26,7 @@ from ludarium.games.tash_kalar.summoning import summon_groups
 from ludarium.games.tash_kalar.tasks import claimable
 from ludarium.games.tash_kalar.turn import flare_options
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.spaces.squares import square_of
 from tash_kalar.vectors import (
     CARD_NAMES,

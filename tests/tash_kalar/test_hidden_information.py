@@ -10,7 +10,7 @@ from ludarium.games.tash_kalar.cards import CARD_IDS, deck_of
 from ludarium.games.tash_kalar.events import CardPutUnder, CardReturned, Discarded, Drew, FlareInvoked, LegendsPassed
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.values import Deck
 from ludarium.kernel.views import view_bytes
 from tash_kalar.play import Course, course, put_under

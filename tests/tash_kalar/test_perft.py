@@ -23,7 +23,7 @@ import ludarium
 from ludarium.games.tash_kalar.actions import Discard, HandOver, InvokeFlare, Place, Summon, TakeOff
 from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, COMMON, LEGENDARY
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.spaces.squares import name_of, squares
 from tash_kalar import naive
 

@@ -10,7 +10,7 @@ from ludarium.games.tash_kalar.display import claim
 from ludarium.games.tash_kalar.events import TaskClaimed, TaskRevealed
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.values import Deck
 from tash_kalar.play import Course, course, display, task_number
 from tash_kalar.test_setup import new

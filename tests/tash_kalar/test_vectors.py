@@ -16,7 +16,7 @@ from ludarium.games.tash_kalar.options import NO_SHIFT
 from ludarium.games.tash_kalar.patterns import Orientation
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.tasks import Turn, fulfilled
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.spaces.squares import name_of, ray, square_of, squares
 from tash_kalar import vectors
 from tash_kalar.recorded_games import Replay

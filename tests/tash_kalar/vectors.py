@@ -25,8 +25,7 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import Group, summon_groups
 from ludarium.games.tash_kalar.text import letter_at, put
 from ludarium.kernel.decisions import Action
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import DIRECTIONS, SQUARES, name_of, ray, square_of
 from tash_kalar import naive

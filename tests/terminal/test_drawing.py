@@ -27,7 +27,7 @@ from ludarium.games.tash_kalar.fronts.terminal.look import ASCII, UNICODE, look_
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.decisions import Action
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.spaces.squares import square_of
 from ludarium.texts import LANGUAGES, Names, name, say, title
 from scenes import changed, start

@@ -23,8 +23,7 @@ from ludarium.games.skytear.state import Pile
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.game import Setup, game
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup, game
 from ludarium.kernel.table import Table
 from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import Session

@@ -65,8 +65,7 @@ from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.state import CONDITIONS, STATUS
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Event, Message, Seat, WhyNot
-from ludarium.kernel.game import Outcome, Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Outcome, Position, Setup
 from ludarium.texts import LANGUAGES, Names, has, name, say, tell
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/skytear"

@@ -14,9 +14,8 @@ from msgspec import Struct
 
 from ludarium.kernel.chance import Chance, Dealer
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
-from ludarium.kernel.game import FormInfo, Game, GameInfo, OptionInfo, Outcome, Setup, State
+from ludarium.kernel.game import FormInfo, Game, GameInfo, OptionInfo, Outcome, Position, Setup, State
 from ludarium.kernel.mind import Mind
-from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck, replaced, without
 from ludarium.kernel.viewing import shared, spelled_out
 from ludarium.kernel.views import DecisionView, View

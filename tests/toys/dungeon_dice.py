@@ -25,9 +25,8 @@ from ludarium.kernel.decisions import (
     Whoever,
     WhyNot,
 )
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Position, Setup, State
 from ludarium.kernel.mind import Mind
-from ludarium.kernel.position import Position
 from ludarium.kernel.values import replaced, without
 from ludarium.kernel.viewing import shared, spelled_out
 from ludarium.kernel.views import DecisionView, View

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Decision, Emit, Event, Message, Script, Seat, WhyNot
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Position, Setup, State
 from ludarium.kernel.viewing import shared, spelled_out
 from ludarium.kernel.views import DecisionView, View
 

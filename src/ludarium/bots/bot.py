@@ -12,8 +12,8 @@ from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.chance import weighted_index
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import NotYourSeat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 
 class DiceChance:

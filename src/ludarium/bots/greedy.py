@@ -8,8 +8,8 @@ from ludarium.bots.bot import Bot, imagined
 from ludarium.bots.registry import plain, register
 from ludarium.bots.rollout import carry_out
 from ludarium.kernel.decisions import Action, Decision
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 WIDTH = 20
 """How many of the options of a decision are tried."""

@@ -20,8 +20,8 @@ from ludarium.bots.registry import Kind, register
 from ludarium.bots.rollout import answer_at_first_sight, outlook, play_out_replies, play_out_turn, worth
 from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 ROOT_WIDTH = 24
 """How many answers to the question at hand are compared, and"""

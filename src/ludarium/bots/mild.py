@@ -7,7 +7,7 @@ from typing import Any
 from ludarium.bots.greedy import GreedyBot
 from ludarium.bots.registry import plain, register
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 SLIPS = 0.6
 """How often it takes any option, whatever it is worth."""

@@ -18,7 +18,7 @@ from ludarium.bots.registry import Kind, make, register_search
 from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.errors import UnknownName
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.title import title
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ludarium.bots.bot import Bot
 from ludarium.bots.registry import plain, register
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 
 class RandomBot(Bot):

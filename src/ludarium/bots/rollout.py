@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludarium.kernel.decisions import Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 LONGEST_TURN = 200
 """A turn that asks more questions than this is judged where it stands; only games without turns are that long."""

@@ -13,8 +13,8 @@ from ludarium.cli.output import NO, OK, Stop, is_interactive, language, progress
 from ludarium.kernel import record
 from ludarium.kernel.decisions import CHANCE, Event, Seat
 from ludarium.kernel.errors import BadRecord
+from ludarium.kernel.game import Position
 from ludarium.kernel.packs import visible
-from ludarium.kernel.position import Position
 from ludarium.kernel.record import Record
 from ludarium.terminal.screen import Screen
 

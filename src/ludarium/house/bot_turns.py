@@ -19,8 +19,8 @@ from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.thinking import Job, NoAnswer, NotBegun, bot_job
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.kernel.position import Position
 
 log = logging.getLogger("ludarium.room")
 

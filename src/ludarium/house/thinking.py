@@ -19,7 +19,7 @@ from ludarium.house.customs import Customs
 from ludarium.house.frames import Part, Verified
 from ludarium.house.wire import thinking_seconds
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 P = ParamSpec("P")
 T = TypeVar("T")

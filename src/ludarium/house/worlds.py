@@ -8,7 +8,7 @@ from typing import Any
 from ludarium.house.store import TableRow
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import Seat
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.table import Table
 
 

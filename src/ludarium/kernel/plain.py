@@ -6,9 +6,8 @@ import sys
 from typing import Any, Protocol
 
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Asked, Message
-from ludarium.kernel.position import Position
 from ludarium.kernel.title import title
 
 

@@ -24,8 +24,7 @@ from msgspec import Struct
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
 from ludarium.kernel.errors import BadRecord, Refusal, RulesError
-from ludarium.kernel.game import Outcome, Setup, game
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Outcome, Position, Setup, game
 from ludarium.kernel.table import RESIGN, TAKE_BACK, Entry, Table
 
 MAGIC = "ludarium record 1"

@@ -10,8 +10,7 @@ from msgspec import Struct
 from ludarium.kernel.chance import KeyedChance, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
 from ludarium.kernel.errors import BadSetup, NoTakeBack, NotYourSeat, StaleDecision, UnknownName
-from ludarium.kernel.game import Game, Outcome, Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Game, Outcome, Position, Setup
 
 TAKE_BACK = "take-back"
 RESIGN = "resign"

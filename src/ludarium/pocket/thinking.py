@@ -13,7 +13,7 @@ import msgspec
 from ludarium.house.frames import Part, Verified
 from ludarium.house.thinking import InLine, Job, NoAnswer, NotBegun
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.pocket import thinker
 from ludarium.pocket.thinker import Reply, Request, packed, unpacked
 

@@ -14,8 +14,7 @@ from typing import Any
 from ludarium.bots import Bot
 from ludarium.house import thinking
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.game import games
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, games
 
 _MEMORY = 1024 * 1024 * 1024
 

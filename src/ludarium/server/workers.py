@@ -24,7 +24,7 @@ from ludarium.house import frames
 from ludarium.house.frames import Part, Verified
 from ludarium.house.thinking import Job, NoAnswer, NotBegun
 from ludarium.kernel.decisions import Action, Seat
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.server import processes
 from ludarium.server.settings import Settings
 

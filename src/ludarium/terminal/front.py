@@ -15,10 +15,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import Words
-from ludarium.kernel.position import Position
 from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, say, tell

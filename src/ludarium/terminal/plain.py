@@ -13,9 +13,8 @@ from rich.text import Text
 from rich.tree import Tree
 
 from ludarium.kernel.decisions import Action, Event, Seat
-from ludarium.kernel.game import Game, game
+from ludarium.kernel.game import Game, Position, game
 from ludarium.kernel.plain import words_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title, title
 from ludarium.kernel.views import View, view_bytes
 from ludarium.terminal.front import Front

@@ -2,7 +2,7 @@
 
 import ludarium
 from ludarium.bots import make
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium_nim.actions import Take
 from ludarium_nim.game import NIM, NimState
 

@@ -19,9 +19,8 @@ from ludarium.games.fateforge.vocabulary import require_playable
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Setup, Swap
+from ludarium.kernel.game import Answers, Game, GameInfo, Outcome, Position, Setup, Swap
 from ludarium.kernel.packs import mark_of
-from ludarium.kernel.position import Position
 
 require_playable()
 

@@ -48,7 +48,7 @@ from ludarium.games.fateforge.results import face_of
 from ludarium.games.fateforge.state import Agendum, EnemyState, FateforgeState, Fighter
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import Action, Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 LEARNER = 0
 FORM = "combat"

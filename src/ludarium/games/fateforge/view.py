@@ -38,7 +38,7 @@ from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
 from ludarium.games.fateforge.story.scenes import can_pay, price
 from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
 from ludarium.kernel import views
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.viewing import shared, spelled_out
 from ludarium.kernel.views import View
 

@@ -62,7 +62,7 @@ from ludarium.games.fateforge.results import FACE_NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
 from ludarium.games.fateforge.story.scenes import can_pay
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 _IN_TURN = (
     *(Act, EnergyStep, UseSkill, UseItem, UseSpecial, Take, Revive, Cover, AskAlly, UseAbility, Drink, EndTurn),

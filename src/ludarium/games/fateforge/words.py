@@ -97,9 +97,8 @@ from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.view import DecisionView, FateforgeView, HeroView
 from ludarium.games.fateforge.vocabulary import VERBS
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Argument, Asked, Message
-from ludarium.kernel.position import Position
 
 Question = Decision | DecisionView
 NONE = "none"

@@ -20,9 +20,8 @@ from ludarium.games.skytear.view import SkytearView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
+from ludarium.kernel.game import Game, GameInfo, Outcome, Position, Setup, Swap
 from ludarium.kernel.packs import mark_of
-from ludarium.kernel.position import Position
 
 
 class Skytear(Game[SkytearState]):

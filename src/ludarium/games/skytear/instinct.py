@@ -24,7 +24,7 @@ from ludarium.games.skytear.judgement import margins
 from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.state import READY, HeroState, SkytearState
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 SOON = 3.0
 """Options this much worse than the best at first sight are not worth a thought."""

@@ -32,7 +32,7 @@ from ludarium.games.skytear.state import EXHAUSTED, HeroState, OutsiderState, Pi
 from ludarium.games.skytear.targets import hero_ref
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import Action, Event
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.values import without
 
 LEARNER, OTHER = 0, 1

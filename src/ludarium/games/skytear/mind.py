@@ -8,8 +8,8 @@ from ludarium.games.skytear import instinct
 from ludarium.games.skytear.judgement import promise
 from ludarium.games.skytear.state import SkytearState
 from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import Mind
-from ludarium.kernel.position import Position
 
 
 class SkytearMind(Mind[SkytearState]):

@@ -21,7 +21,7 @@ from ludarium.games.skytear.setup import HeroPhase
 from ludarium.games.skytear.state import CONDITIONS, STATUS, HeroState, SkytearState, Waiting
 from ludarium.games.skytear.targets import words_of
 from ludarium.kernel import views
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.viewing import own_decision, spelled_out, waiting
 from ludarium.kernel.views import View
 

@@ -20,7 +20,7 @@ from ludarium.games.skytear.phases import Aiming, Triggering
 from ludarium.games.skytear.scripts import script_of
 from ludarium.games.skytear.state import EXHAUSTED, HeroState, SkytearState
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 _PLACING = (
     "place-hero",

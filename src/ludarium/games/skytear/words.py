@@ -15,9 +15,8 @@ from ludarium.games.skytear.events import ControlCounted, Drew, GameEnded, Led, 
 from ludarium.games.skytear.state import SkytearState
 from ludarium.games.skytear.view import DecisionView, SkytearView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Argument, Asked, Message
-from ludarium.kernel.position import Position
 
 unsaid = is_quiet
 

@@ -17,9 +17,8 @@ from ludarium.games.tash_kalar.view import TashKalarView
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.decisions import Action, Emit, Script, Seat, WhyNot
 from ludarium.kernel.errors import BadSetup, IllegalAction
-from ludarium.kernel.game import Game, GameInfo, Outcome, Setup, Swap
+from ludarium.kernel.game import Game, GameInfo, Outcome, Position, Setup, Swap
 from ludarium.kernel.packs import mark_of
-from ludarium.kernel.position import Position
 from ludarium.kernel.values import Deck
 
 

@@ -31,8 +31,7 @@ from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.decisions import Action, Event
-from ludarium.kernel.game import Setup
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position, Setup
 from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import mask_of, square_of
 

@@ -8,8 +8,8 @@ from ludarium.games.tash_kalar import instinct
 from ludarium.games.tash_kalar.judgement import promise
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import Mind
-from ludarium.kernel.position import Position
 
 
 class TashKalarMind(Mind[TashKalarState]):

@@ -11,7 +11,7 @@ from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.tasks import Progress, is_fulfilled, progress, turn_of
 from ludarium.games.tash_kalar.turn import flare_halves
 from ludarium.kernel import views
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.kernel.values import Deck
 from ludarium.kernel.viewing import own_decision, spelled_out, waiting
 from ludarium.kernel.views import View

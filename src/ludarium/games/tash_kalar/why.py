@@ -29,7 +29,7 @@ from ludarium.games.tash_kalar.patterns import ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import fresh_colours, landing_for
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 from ludarium.spaces.squares import SQUARES, name_of, squares
 
 

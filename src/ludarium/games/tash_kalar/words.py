@@ -15,9 +15,8 @@ from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.view import DecisionView, TashKalarView
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Argument, Asked, Message
-from ludarium.kernel.position import Position
 from ludarium.spaces.squares import name_of
 
 

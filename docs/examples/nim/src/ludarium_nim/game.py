@@ -3,8 +3,7 @@
 from copy import copy
 
 from ludarium.kernel.decisions import Action, Decision, Emit, Message, Script, Seat, WhyNot
-from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Setup, State
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import FormInfo, Game, GameInfo, Outcome, Position, Setup, State
 from ludarium.kernel.values import replaced
 from ludarium.kernel.viewing import shared, spelled_out
 

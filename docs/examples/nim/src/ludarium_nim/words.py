@@ -1,9 +1,8 @@
 """Nim in words: each sentence is a key of texts/<language>/nim.ftl with what stands in its gaps."""
 
 from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Asked, Message
-from ludarium.kernel.position import Position
 
 from .actions import Take
 from .events import Took

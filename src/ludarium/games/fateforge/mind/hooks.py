@@ -8,8 +8,8 @@ from ludarium.games.fateforge.mind import housekeeping, instinct
 from ludarium.games.fateforge.mind.judgement import outlook, promise
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.game import Position
 from ludarium.kernel.mind import Mind
-from ludarium.kernel.position import Position
 
 _SHARED = (
     *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),

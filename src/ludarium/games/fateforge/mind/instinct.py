@@ -55,7 +55,7 @@ from ludarium.games.fateforge.results import (
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 TURN_WIDTH = 6
 """How many uses of a turn are worth a thought: each is judged at the end of the turn, which takes its time."""

@@ -11,7 +11,7 @@ from ludarium.benchmarks import REFERENCES, Bench, games_a_second, microseconds,
 from ludarium.games.tash_kalar.forms import FORM_INFOS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import legal_summons
-from ludarium.kernel.position import Position
+from ludarium.kernel.game import Position
 
 _GAME = "tash-kalar"
 

@@ -43,10 +43,9 @@ from ludarium.games.fateforge.view import (
 )
 from ludarium.games.fateforge.words import token
 from ludarium.kernel.decisions import Action, Event, Seat
-from ludarium.kernel.game import Outcome
+from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import Words
-from ludarium.kernel.position import Position
 from ludarium.terminal.front import Front, Reply, packed
 from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
