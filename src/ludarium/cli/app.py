@@ -115,6 +115,7 @@ def play(
         "serve --host 0.0.0.0 --port 8080",
         "serve --database postgresql://user@host/ludarium --workers 4",
         "serve --public-url https://games.example/ --proxy 127.0.0.1",
+        "serve --host 0.0.0.0 --lobby             with tables that anybody may join",
     ),
 )
 def serve(
@@ -128,13 +129,16 @@ def serve(
     allow_host: AllowHost = (),
     proxy: Proxy = (),
     metrics_for: MetricsFor = (),
+    lobby: Annotated[
+        bool, Parameter(negative="", help="Show tables that were opened to everybody; without it there is none.")
+    ] = False,
     pack: Pack = None,
 ) -> int:
     """Serve tables to many people: logs as JSON, /health, /metrics."""
     use_pack(pack)
     from ludarium.cli import serving
 
-    reached = serving.reached(public_url, allow_host, proxy, metrics_for)
+    reached = serving.reached(public_url, allow_host, proxy, metrics_for, lobby)
     return serving.serve(host, port, data, database, workers, reached)
 
 

@@ -22,10 +22,15 @@ class Reached(NamedTuple):
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     metrics_for: tuple[str, ...] = ()
+    lobby: bool = False
 
 
 def reached(
-    public_url: str | None, hosts: tuple[str, ...], proxies: tuple[str, ...], metrics_for: tuple[str, ...] = ()
+    public_url: str | None,
+    hosts: tuple[str, ...],
+    proxies: tuple[str, ...],
+    metrics_for: tuple[str, ...] = (),
+    lobby: bool = False,
 ) -> Reached:
     """The same, refused where it cannot be meant."""
     for flag, addresses in (("--proxy", proxies), ("--metrics-for", metrics_for)):
@@ -39,7 +44,7 @@ def reached(
     for host in hosts:
         if not host or any(sign in host for sign in "/: "):
             raise Stop(f"'{host}' is no name for --allow-host; name it without scheme and port: games.example")
-    return Reached(_public_url(public_url) if public_url is not None else "", hosts, proxies, metrics_for)
+    return Reached(_public_url(public_url) if public_url is not None else "", hosts, proxies, metrics_for, lobby)
 
 
 def _public_url(text: str) -> str:

@@ -27,6 +27,10 @@ class Customs:
     """Clock time that seats get back when a table is loaded again after a restart."""
     idle_seconds: float = 300.0
     """A table that nobody looks at leaves the memory after so long."""
+    lobby: bool = False
+    """Whether tables may be listed for everybody."""
+    watch_delay: int = 60
+    """Seconds after which watchers see the steps of a listed table."""
     events_per_table: int = 50_000
     """Then nothing more is taken."""
     replay_bytes: int = 48 * 1024 * 1024

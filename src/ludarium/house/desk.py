@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludarium import rules, texts
-from ludarium.house import wire
+from ludarium.house import lobby, wire
 from ludarium.house.house import House
 from ludarium.house.questions import Id, Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
@@ -19,6 +19,7 @@ from ludarium.house.resources import (
     FormFacts,
     GameFacts,
     GameList,
+    Lobby,
     OptionFacts,
     RecordMade,
     RuleFacts,
@@ -148,6 +149,12 @@ async def list_tables(visitor: Visitor) -> TableList:
     return TableList(tuple(visitor.house.facts(row, identity) for row in rows))
 
 
+@get("/api/lobby", name="lobby")
+async def get_lobby(visitor: Visitor) -> Lobby:
+    """Tables that were opened to everybody: those that wait for players, and those that can be watched."""
+    return lobby.listed(visitor.house, await visitor.identity())
+
+
 @get("/api/statistics", name="statistics")
 async def get_statistics(visitor: Visitor) -> Statistics:
     """What this identity has won, drawn and lost."""
@@ -211,6 +218,7 @@ QUESTIONS: tuple[Question, ...] = (
     get_rules,
     make_table,
     list_tables,
+    get_lobby,
     get_statistics,
     get_table,
     get_record,

@@ -50,6 +50,10 @@ class TableSetup(Struct, frozen=True):
     stand_in: StandIn = StandIn()
     pack: str = ""
     """The mark of the content pack its game was loaded with."""
+    waiting_room: bool = False
+    listed: bool = False
+    watch_delay: int = 0
+    """Seconds after which watchers see a step."""
 
 
 # ---- what events say
@@ -117,6 +121,13 @@ class PersonRemoved(Struct, frozen=True, tag="remove"):
     code: str
 
 
+class SeatsChanged(Struct, frozen=True, tag="change-seats"):
+    """Before the deal: whoever has the one seat has the other from here on."""
+
+    seat: Seat
+    other: Seat
+
+
 class RematchWanted(Struct, frozen=True, tag="rematch-yes"):
     identity: str
 
@@ -141,6 +152,7 @@ Body: TypeAlias = (
     | SeatTaken
     | StandInAsked
     | PersonRemoved
+    | SeatsChanged
     | RematchWanted
     | RematchDeclined
     | RematchMade
@@ -252,6 +264,11 @@ class Match:
     def is_complete(self) -> bool:
         """Whether the game can be dealt: a person or a bot at every seat."""
         return all(place.owner is not None or place.bot for place in self.places)
+
+    @property
+    def may_be_dealt(self) -> bool:
+        """Whether the game begins by itself now: a waiting room's begins when its maker says so."""
+        return self.table is None and self.is_complete and not self.setup.waiting_room
 
     @property
     def people_asked(self) -> tuple[Seat, ...]:
@@ -376,6 +393,14 @@ class Match:
         self.code = code
         return body
 
+    def change_seats(self, seat: Seat, other: Seat) -> SeatsChanged:
+        assert self.table is None
+        wishes = list(self.setup.seats)
+        wishes[seat], wishes[other] = wishes[other], wishes[seat]
+        self.places[seat], self.places[other] = self.places[other], self.places[seat]
+        self.setup = msgspec.structs.replace(self.setup, seats=tuple(wishes))
+        return SeatsChanged(seat, other)
+
     def want_rematch(self, identity: str) -> RematchWanted:
         before = self.rematch
         self.rematch = Rematch(before.number + 1, (*before.agreed, identity))
@@ -437,7 +462,8 @@ class Match:
 
     def _keep_clocks(self, body: Body) -> None:
         if not isinstance(
-            body, SeatJoined | StandInAsked | PersonRemoved | RematchWanted | RematchDeclined | RematchMade
+            body,
+            SeatJoined | StandInAsked | PersonRemoved | SeatsChanged | RematchWanted | RematchDeclined | RematchMade,
         ):
             self.clocks = body.clocks
 
@@ -464,6 +490,8 @@ class Match:
                 return self.ask_stand_in(body.seat, body.bot)
             case PersonRemoved():
                 return self.remove(body.seat, body.code)
+            case SeatsChanged():
+                return self.change_seats(body.seat, body.other)
             case RematchWanted():
                 return self.want_rematch(body.identity)
             case RematchDeclined():

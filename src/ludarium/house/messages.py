@@ -248,6 +248,10 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     log: tuple[LogLine[E], ...]
     """The last steps, oldest first."""
     chat_lines: tuple[ChatLine, ...]
+    waiting_room: bool = False
+    """The game begins when everybody is ready and the table's maker says so."""
+    watch_delay: int = 0
+    """Watchers see a step so many seconds later."""
 
 
 class Update(Struct, Generic[E, V], frozen=True, tag="update"):

@@ -118,6 +118,10 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy = ""
     stand_in: StandIn | None = None
     """Left out: the server's usual one."""
+    waiting_room: bool = False
+    """The game begins when everybody is ready and its maker says so; otherwise as soon as every seat is taken."""
+    listed: bool = False
+    """The lobby shows it to everybody, where the server has one."""
 
 
 class TableMade(Struct, frozen=True):
@@ -158,6 +162,54 @@ class TableFacts(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: tuple[TableFacts, ...]
+
+
+# ---- the lobby
+
+
+class LobbySeat(Struct, frozen=True):
+    """Who sits there, as everybody may know it: a name, a bot, or nobody yet."""
+
+    name: str
+    bot: str
+    taken: bool
+
+
+class OpenTable(Struct, frozen=True):
+    """A table that waits for somebody, and is joined with its code."""
+
+    id: str
+    code: str
+    game: str
+    form: str
+    seats: tuple[LobbySeat, ...]
+    clock: ClockSettings | None
+    made_by: str
+    created: int
+    """Seconds since 1970."""
+    yours: bool
+
+
+class LiveTable(Struct, frozen=True):
+    """A game that goes on and may be watched."""
+
+    id: str
+    game: str
+    form: str
+    seats: tuple[LobbySeat, ...]
+    watching: int
+    delay: int
+    """Watchers see it so many seconds later."""
+    yours: bool
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that were opened to everybody."""
+
+    here: bool
+    """Whether this server has a lobby; without one nothing is listed."""
+    open: tuple[OpenTable, ...]
+    live: tuple[LiveTable, ...]
 
 
 # ---- statistics

@@ -69,6 +69,8 @@ class Room:
         self._asked_at: dict[Seat, tuple[Decision, int]] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._shown: tuple[int, bytes] | None = None
+        """What watchers have seen who see everything later: how many entries, and the position."""
 
     # ---- loading and failing
 
@@ -257,7 +259,33 @@ class Room:
     def tell(self, data: bytes) -> None:
         """The same bytes for everybody."""
         for connection in self.connections:
-            connection.push(data)
+            if not self._sees_later(connection):
+                connection.push(data)
+        self._tell_later(data)
+
+    def _sees_later(self, connection: Connection) -> bool:
+        """Whether it watches a table whose watchers might tell somebody what they see (REL-71)."""
+        match = self.match
+        return match is not None and bool(match.setup.watch_delay) and not match.seats_of(connection.identity)
+
+    def _tell_later(self, data: bytes, number: int | None = None) -> None:
+        """The same for watchers, when it is their time; `number`: it is a position after so many entries."""
+        match = self.match
+        if match is not None and match.setup.watch_delay:
+            asyncio.get_running_loop().call_later(match.setup.watch_delay, self._let_watchers_see, data, number)
+
+    def _let_watchers_see(self, data: bytes, number: int | None) -> None:
+        if number is not None:
+            self._shown = number, data
+        for connection in self.connections:
+            if self._sees_later(connection):
+                connection.push(data)
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        match = self.match
+        return sum(1 for c in self.connections if match is not None and not match.seats_of(c.identity))
 
     def tell_presence(self, delay: float) -> None:
         """Soon, and once for all who come and go together."""
@@ -272,7 +300,7 @@ class Room:
         match = self.match
         if match is None:
             return
-        watching = sum(1 for c in self.connections if not match.seats_of(c.identity))
+        watching = self.watching
         made: dict[str | None, bytes] = {}
         for connection in self.connections:
             identity = connection.identity if match.seats_of(connection.identity) else None
@@ -286,6 +314,9 @@ class Room:
         if match is None:
             return
         identity = connection.identity if match.seats_of(connection.identity) else None
+        if self._sees_later(connection) and match.table is not None:
+            self._push_what_watchers_see(match, match.table, connection)
+            return
         connection.push(showing.welcome(match, connection, self.seat_facts(identity), self.talk.lines))
         if match.table is not None:
             self.push_position(match, match.table, connection)
@@ -295,8 +326,24 @@ class Room:
             elif self.bots.thinker:
                 connection.push(self.bots.thinker)
 
+    def _push_what_watchers_see(self, match: Match, table: Table, connection: Connection) -> None:
+        """The same for a watcher who sees everything later."""
+        entries, position = self._shown_from(match, table)
+        heard = stamp() // 1000 - match.setup.watch_delay
+        lines = tuple(line for line in self.talk.lines if line.at <= heard)
+        connection.push(showing.welcome(match, connection, self.seat_facts(None), lines, entries))
+        connection.push(position)
+
+    def _shown_from(self, match: Match, table: Table) -> tuple[int, bytes]:
+        """What watchers see now: the deal at once, and what was there when the table was read."""
+        if self._shown is None:
+            self._shown = match.number, self._update(match, table, None, "snapshot", CHANCE, ())
+        return self._shown
+
     def push_position(self, match: Match, table: Table, connection: Connection) -> None:
         """The position as it is, without a step that led there."""
+        if self._sees_later(connection):
+            return
         connection.push(self._update(match, table, connection.seat, "snapshot", CHANCE, ()))
 
     def _update(
@@ -315,7 +362,11 @@ class Room:
         table = match.table
         assert table is not None
         made: dict[Seat | None, bytes] = {}
+        if match.setup.watch_delay:
+            self._tell_later(self._update(match, table, None, step.kind, step.seat, step.events), match.number)
         for connection in self.connections:
+            if self._sees_later(connection):
+                continue
             viewer = connection.seat
             if viewer not in made:
                 made[viewer] = self._update(match, table, viewer, step.kind, step.seat, step.events)
@@ -355,6 +406,8 @@ class Room:
         if match is None:
             return
         self._note_decisions(match)
+        if match.setup.watch_delay and match.table is not None:
+            self._shown_from(match, match.table)
         self.waiting.ask(match)
         self.bots.go_on(match)
 

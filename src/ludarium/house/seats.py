@@ -172,7 +172,7 @@ async def _stand_in(room: Room, match: Match) -> None:
 
 def _deal_if_complete(match: Match, rows: list[EventRow]) -> bool:
     """The game begins with the last seat that is taken, in the same write."""
-    if match.table is not None or not match.is_complete:
+    if not match.may_be_dealt:
         return False
     rows.append(match.seal(match.deal(), CHANCE, stamp()))
     return True

@@ -56,9 +56,13 @@ def encode(message: ServerMessage) -> bytes:
 
 
 def welcome(
-    match: Match, connection: Connection, seats: tuple[SeatFacts, ...], chat_lines: tuple[ChatLine, ...]
+    match: Match,
+    connection: Connection,
+    seats: tuple[SeatFacts, ...],
+    chat_lines: tuple[ChatLine, ...],
+    entries: int | None = None,
 ) -> bytes:
-    """Where the connection is: the table without its position."""
+    """Where the connection is: the table without its position; `entries`: told up to there only."""
     row, setup = match.row, match.setup
     mine = match.seats_of(connection.identity)
     viewer = connection.seat
@@ -83,9 +87,12 @@ def welcome(
             log=tuple(
                 LogLine(step.number, step.seat, step.kind, shown, told(row.game, shown))
                 for step in match.log
+                if entries is None or step.number <= entries
                 for shown in (seen(step.events, viewer),)
             ),
             chat_lines=chat_lines if setup.chat else (),
+            waiting_room=setup.waiting_room,
+            watch_delay=setup.watch_delay,
         )
     )
 

@@ -36,7 +36,7 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
     wish = msgspec.structs.replace(wish, seats=seats)
     async with keeper.making:
         await shelf.check(keeper.store, wish, maker, instead)
-        match = new_match(wish, maker, keeper.customs.usual_stand_in, keeper.lots)
+        match = new_match(wish, maker, keeper.customs.usual_stand_in, keeper.lots, keeper.customs.watch_delay)
         await keeper.store.write(*begun(match, []))
         keeper.open(match)
         if instead:
@@ -44,8 +44,13 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
         return TableMade(match.row.id, match.row.code or "", wire.commitment_of(match.row))
 
 
-def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots | None = None) -> Match:
-    """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for."""
+def new_match(
+    wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots | None = None, delay: int = 0
+) -> Match:
+    """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for.
+
+    `delay`: how much later strangers see it who find it in the lobby: somebody may sit beside them who plays.
+    """
     lots = lots or Lots()
     stand_in = wish.stand_in
     if stand_in not in (None, usual) and (
@@ -67,6 +72,9 @@ def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots
         clock=wish.clock,
         entropy=wish.entropy,
         stand_in=stand_in or usual,
+        waiting_room=wish.waiting_room and any(seat.kind == "link" for seat in wish.seats),
+        listed=wish.listed,
+        watch_delay=delay if wish.listed else 0,
     )
     try:
         rules = game(wish.game)
@@ -98,7 +106,7 @@ def new_match(wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots
 
 def begun(match: Match, rows: list[EventRow], *comers: str) -> list[Row]:
     """What a new table is stored as, dealt if nobody is waited for. `comers` took seats by the events in `rows`."""
-    if match.is_complete:
+    if match.may_be_dealt:
         rows.append(match.seal(match.deal(), CHANCE, stamp()))
     summary = match.summary()
     match.row = row = msgspec.structs.replace(

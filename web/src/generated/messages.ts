@@ -110,6 +110,8 @@ export interface CreateTable {
   clock?: ClockSettings | null;
   entropy?: string;
   stand_in?: StandIn | null;
+  waiting_room?: boolean;
+  listed?: boolean;
 }
 
 /** The game is over: everything needed to check that the draws were the promised ones. */
@@ -207,6 +209,31 @@ export interface Joined {
   seat: number;
 }
 
+/** A game that goes on and may be watched. */
+export interface LiveTable {
+  id: string;
+  game: string;
+  form: string;
+  seats: readonly LobbySeat[];
+  watching: number;
+  delay: number;
+  yours: boolean;
+}
+
+/** Tables that were opened to everybody. */
+export interface Lobby {
+  here: boolean;
+  open: readonly OpenTable[];
+  live: readonly LiveTable[];
+}
+
+/** Who sits there, as everybody may know it: a name, a bot, or nobody yet. */
+export interface LobbySeat {
+  name: string;
+  bot: string;
+  taken: boolean;
+}
+
 /** One step of the game as the viewer saw it; `seat` -1: the deal at the start. */
 export interface LogLine<E = GameEvent> {
   number: number;
@@ -236,6 +263,19 @@ export interface MoveNow {
 /** For programs: an identity whose token is sent as `Authorization: Bearer`, not as a cookie. */
 export interface NewIdentity {
   name?: string;
+}
+
+/** A table that waits for somebody, and is joined with its code. */
+export interface OpenTable {
+  id: string;
+  code: string;
+  game: string;
+  form: string;
+  seats: readonly LobbySeat[];
+  clock: ClockSettings | null;
+  made_by: string;
+  created: number;
+  yours: boolean;
 }
 
 /** Somebody to play against. Its name and lines are texts: `opponent-<bot>`, with a hyphen for the stroke. */
@@ -526,6 +566,8 @@ export interface Welcome<E = GameEvent> {
   stand_in: StandIn;
   log: readonly LogLine<E>[];
   chat_lines: readonly ChatLine[];
+  waiting_room: boolean;
+  watch_delay: number;
 }
 
 /** `allowed`: the idea is on offer; else the rule and the sentence that stand against it. */

@@ -1,0 +1,60 @@
+"""The lobby: tables that were opened to everybody, as long as somebody is there or was there lately."""
+
+from __future__ import annotations
+
+from ludarium.house.house import House
+from ludarium.house.match import Match
+from ludarium.house.resources import LiveTable, Lobby, LobbySeat, OpenTable
+from ludarium.house.room import Room
+
+_LISTED = 50
+"""So many of each kind; the newest."""
+
+
+def listed(house: House, identity: str | None) -> Lobby:
+    """What the lobby shows to somebody: names and seats, and nothing of a position (REL-70)."""
+    if not house.customs.lobby:
+        return Lobby(False, (), ())
+    found = [(room, room.match) for room in house.rooms if room.match is not None and room.match.setup.listed]
+    rows = sorted(
+        ((room, match) for room, match in found if room.may_see(identity) or match.table is None),
+        key=lambda each: (-each[1].row.created, each[1].row.id),
+    )
+    waiting = [each for each in rows if each[1].table is None and each[1].free_seats and each[1].code]
+    live = [each for each in rows if each[1].table is not None and each[1].outcome is None and each[1].setup.watch]
+    return Lobby(
+        True,
+        tuple(_open(match, identity) for _, match in waiting if identity not in match.removed)[:_LISTED],
+        tuple(_live(room, match, identity) for room, match in live)[:_LISTED],
+    )
+
+
+def _open(match: Match, identity: str | None) -> OpenTable:
+    maker = match.row.maker
+    return OpenTable(
+        id=match.row.id,
+        code=match.code,
+        game=match.row.game,
+        form=match.row.form,
+        seats=_seats(match),
+        clock=match.setup.clock,
+        made_by=next((place.name for place in match.places if place.owner == maker), ""),
+        created=match.row.created,
+        yours=bool(match.seats_of(identity)),
+    )
+
+
+def _live(room: Room, match: Match, identity: str | None) -> LiveTable:
+    return LiveTable(
+        id=match.row.id,
+        game=match.row.game,
+        form=match.row.form,
+        seats=_seats(match),
+        watching=room.watching,
+        delay=match.setup.watch_delay,
+        yours=bool(match.seats_of(identity)),
+    )
+
+
+def _seats(match: Match) -> tuple[LobbySeat, ...]:
+    return tuple(LobbySeat(place.name, place.bot, place.owner is not None or bool(place.bot)) for place in match.places)

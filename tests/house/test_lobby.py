@@ -1,0 +1,138 @@
+"""The lobby of a house: what it lists, that it tells no secret, and what watchers see later."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from house.evening import Guest, Watch, settled
+from ludarium.house import lobby, seats
+from ludarium.house.customs import Customs
+from ludarium.house.house import House
+from ludarium.house.lots import Lots
+from ludarium.house.memory import MemoryStore
+from ludarium.house.resources import CreateTable, SeatWish, TableMade
+
+WISHES = SeatWish("human", "Ada"), SeatWish("link")
+CUSTOMS = Customs(window_seconds=0.0, lobby=True, watch_delay=1)
+
+
+class Dealt(Lots):
+    """Names and codes as always, and other cards."""
+
+    def __init__(self, cards: int) -> None:
+        super().__init__(random.Random(1).randbytes)
+        self._cards = random.Random(cards)
+
+    def seed(self) -> bytes:
+        return self._cards.randbytes(32)
+
+
+async def opened(cards: int = 1, customs: Customs = CUSTOMS, **wish: Any) -> tuple[House, TableMade]:
+    house = House(MemoryStore(), customs=customs, time=Watch(), lots=Dealt(cards))
+    made = await house.create_table(CreateTable("tash-kalar", "duel", WISHES, listed=True, **wish), "ada")
+    return house, made
+
+
+async def begun(house: House, made: TableMade) -> Guest:
+    """Bo joins, and the game is dealt; Ada has it open."""
+    room = await house.invited_to(made.code)
+    async with room.entered() as match:
+        await seats.join(room, match, "bo", "Bo", None, "", made.code)
+    ada = Guest(room, "ada")
+    await ada.come()
+    return ada
+
+
+def test_a_listed_table_waits_in_the_lobby_until_it_is_full_and_is_watched_then() -> None:
+    async def evening() -> None:
+        house, made = await opened()
+        hidden = await house.create_table(CreateTable("tash-kalar", "duel", WISHES), "ada")
+        (row,) = lobby.listed(house, "bo").open
+        assert (row.id, row.code, row.made_by, row.yours) == (made.id, made.code, "Ada", False)
+        assert [seat.taken for seat in row.seats] == [True, False]
+        assert lobby.listed(house, "ada").open[0].yours
+        await begun(house, made)
+        shown = lobby.listed(house, None)
+        assert (shown.open, [live.id for live in shown.live]) == ((), [made.id])
+        assert hidden.id not in str(shown)
+        await house.stop()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("customs", "wish"), [(Customs(), {}), (CUSTOMS, {"watch": False})], ids=["no lobby here", "nobody watches"]
+)
+def test_what_is_private_is_not_listed(customs: Customs, wish: dict[str, Any]) -> None:
+    async def evening() -> None:
+        house, made = await opened(1, customs, **wish)
+        await begun(house, made)
+        assert lobby.listed(house, None).live == ()
+        assert lobby.listed(house, None).open == ()
+        await house.stop()
+
+    asyncio.run(evening())
+
+
+def test_the_lobby_tells_nothing_of_the_cards() -> None:
+    """Twins: two evenings that differ in what was dealt only."""
+
+    async def listed(cards: int) -> list[bytes]:
+        house, made = await opened(cards)
+        ada = await begun(house, made)
+        told = [msgspec.json.encode(lobby.listed(house, None))]
+        first = ada.last("update")["view"]
+        if ada.is_asked:
+            await ada.act(0)
+        told.append(msgspec.json.encode(lobby.listed(house, "ada")))
+        await house.stop()
+        return [*told, msgspec.json.encode(first)]
+
+    one, other = asyncio.run(listed(1)), asyncio.run(listed(2))
+    assert one[-1] != other[-1], "the hands differ"
+    assert [_timeless(each) for each in one[:-1]] == [_timeless(each) for each in other[:-1]]
+
+
+def _timeless(told: bytes) -> Any:
+    lists = msgspec.json.decode(told)
+    for row in lists["open"]:
+        row["created"] = 0
+    return lists
+
+
+def test_whoever_watches_a_listed_table_sees_it_later_and_nothing_sooner() -> None:
+    async def evening() -> None:
+        house, made = await opened()
+        ada = await begun(house, made)
+        room = ada.room
+        bo = Guest(room, "bo")
+        await bo.come()
+        first = Guest(room, "eve")
+        await first.come()
+        assert first.last("welcome")["watch_delay"] == 1
+        before = first.last("update")["number"]
+        for _ in range(3):
+            await settled(room)
+            await next(each for each in (ada, bo) if each.is_asked).act(0)
+        await ada.say(type="chat", text="I hold the Knight")
+        late = Guest(room, "mallory")  # whoever comes now sees no more than those who are there
+        await late.come()
+        for guest in (first, late):
+            assert guest.last("update")["number"] == before
+            assert not guest.all("chat")
+            assert not guest.last("welcome")["chat_lines"]
+            assert all(line["number"] <= before for line in guest.last("welcome")["log"])
+        assert ada.last("update")["number"] > before
+        async with asyncio.timeout(10):
+            while not first.all("chat"):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        assert first.last("update")["number"] == ada.last("update")["number"]
+        assert first.last("update")["view"] == late.last("update")["view"]
+        await house.stop()
+
+    asyncio.run(evening())
