@@ -133,6 +133,18 @@ def test_languages_have_the_same_files_and_ids() -> None:
         assert {file: set(messages) for file, messages in entries(lang).items()} == english
 
 
+def test_the_platform_has_no_words_that_nothing_says() -> None:
+    """Ids stand whole in the sources, or their beginning does before what is filled in: f"state-{...}"."""
+    page = ROOT / "web/src"
+    sources = [*(ROOT / "src/ludarium").rglob("*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
+    code = "\n".join(path.read_text("utf-8") for path in sources if ".test." not in path.name)
+    said = set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", code)) | {"term-player"}
+    filled_in = tuple(set(re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?=\$?\{)", code)))
+    platform = {file.name for file in (ROOT / "src/ludarium/texts/en").glob("*.ftl")}
+    ids = {ident for file, messages in entries("en").items() if file in platform for ident in messages}
+    assert not {ident for ident in ids if ident not in said and not ident.startswith(filled_in)}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_id_stands_in_two_files(lang: str) -> None:
     ids = [ident for messages in entries(lang).values() for ident in messages]
@@ -228,27 +240,22 @@ def test_every_flare_has_both_halves_and_the_right_numbers(lang: str) -> None:
             assert has(f"{message}.{half}-short", lang)
 
 
-def test_polish_counts_pieces_in_four_ways() -> None:
-    said = [say("count-pieces", {"n": n}, "pl") for n in (0, 1, 2, 5, 12, 22, 1.5)]
-    expected = ["0 pionów", "1 pion", "2 piony", "5 pionów", "12 pionów", "22 piony", "1,5 piona"]
+def test_polish_counts_points_in_four_ways() -> None:
+    said = [say("count-points", {"n": n}, "pl") for n in (0, 1, 2, 5, 12, 22, 1.5)]
+    expected = ["0 punktów", "1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "1,5 punktu"]
     assert said == expected
 
 
-def test_polish_destroys_pieces_in_the_accusative() -> None:
-    said = [say("tk-log-destroy", {"player": "Ala", "n": n}, "pl") for n in (1, 2, 5)]
-    assert said == ["Ala niszczy 1 piona.", "Ala niszczy 2 piony.", "Ala niszczy 5 pionów."]
-
-
 def test_french_counts_zero_as_one() -> None:
-    assert [say("count-pieces", {"n": n}, "fr") for n in (0, 1, 2)] == ["0 pièce", "1 pièce", "2 pièces"]
-    assert say("count-rounds-left", {"n": 1}, "fr") == "Dernière manche"
+    assert [say("count-points", {"n": n}, "fr") for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+    assert say("count-actions-left", {"n": 0}, "fr") == "Plus aucune action"
 
 
 def test_content_is_named_by_id_in_each_language() -> None:
-    args = {"player": "O'Neil", "being": "imperial/swordmaster", "square": "e5"}
-    assert say("tk-log-summon", args, "en") == "O'Neil summons: Swordmaster (e5)."
-    assert say("tk-log-summon", args, "pl") == "O'Neil przywołuje: mistrzyni miecza (e5)."
-    assert say("tk-log-summon", args, "fr") == "O'Neil invoque\u00a0: maîtresse d’armes (e5)."
+    args = {"player": "O'Neil", "card": "imperial/swordmaster", "square": "e5", "lent": "none"}
+    assert say("tk-log-summoned", args, "en") == "O'Neil summons: Swordmaster (e5)."
+    assert say("tk-log-summoned", args, "pl") == "O'Neil przywołuje: mistrzyni miecza (e5)."
+    assert say("tk-log-summoned", args, "fr") == "O'Neil invoque\u00a0: maîtresse d’armes (e5)."
 
 
 def test_a_card_may_be_a_being_or_a_flare() -> None:
@@ -256,8 +263,8 @@ def test_a_card_may_be_a_being_or_a_flare() -> None:
     assert name("card", "flare/f03", "fr") == "Ruse 3 (3/5)"
 
 
-def test_a_word_of_a_game_is_not_the_word_of_the_platform() -> None:
-    assert name("term", "form", "pl") == "tryb"
+def test_words_of_a_game_stand_beside_those_of_the_platform() -> None:
+    assert name("term", "deck", "pl") == "talia"
     assert name("term", "tk/form", "pl") == "styl"
 
 
@@ -294,7 +301,7 @@ def test_a_missing_text_is_a_bug_under_test() -> None:
     with pytest.raises(MissingText):
         say("button-ok.no-such-attribute")
     with pytest.raises(MissingText):
-        say("tk-log-summon", {"player": "Ala", "being": "imperial/nobody", "square": "e5"})
+        say("tk-log-summoned", {"player": "Ala", "card": "imperial/nobody", "square": "e5", "lent": "none"})
     with pytest.raises(MissingText, match="state-turn-of"):
         say("state-turn-of")
     with pytest.raises(ValueError, match="expected one of en, fr, pl"):
@@ -304,7 +311,7 @@ def test_a_missing_text_is_a_bug_under_test() -> None:
 def test_a_missing_text_shows_its_key_in_production(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(texts, "_STRICT", False)
     assert say("no-such-text", None, "pl") == "[no-such-text]"
-    assert "Ala" in say("tk-log-summon", {"player": "Ala", "being": "imperial/nobody", "square": "e5"})
+    assert "Ala" in say("tk-log-summoned", {"player": "Ala", "card": "imperial/nobody", "square": "e5", "lent": "none"})
     texts._family.cache_clear()
 
 

@@ -3,11 +3,11 @@
 The engine sends ids, this module turns them into text; nothing else in the package formats. What happened and what can
 be done are messages (`games/<game>/words.py`); `tell` reads them out. Names of content travel as ids too:
 
-    say("tk-log-summon", {"player": "Ala", "being": "imperial/knight", "square": "e5"}, "pl")
+    say("tk-log-being-shown", {"player": "Ala", "card": "imperial/knight"}, "pl")
 
 An argument whose name stands in `kinds.json` is such an id. It becomes a family of plain arguments, of which
-a sentence takes what its language needs: `$being` (the name), `$being_title` (with a capital, for a line
-start), `$being_gen`, `$being_acc` (Polish cases) and `$being_gender`. What follows a "#" in the id is a sign that
+a sentence takes what its language needs: `$card` (the name), `$card_title` (with a capital, for a line
+start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id is a sign that
 tells copies apart and stands after every form: "archer#2" is "Archer 2".
 
 README.md beside this file tells translators and the page's authors the rest.
@@ -64,7 +64,7 @@ FORMS: Final = ("gen", "acc", "gender", "nom_pl", "gen_pl")
 """Attributes that only the languages that need them have."""
 
 SUFFIXES: Final = ("title", "gen", "acc", "gender")
-"""What a content argument adds to the name itself, as `$being_gen`."""
+"""What a content argument adds to the name itself, as `$card_gen`."""
 
 Argument = str | int | float
 

@@ -852,6 +852,7 @@ ff-n-quests =
 
 ## Distances: where somebody is, by the nearest and the farthest zone
 
+ff-reaction-here = Enemy reactions
 ff-reach-0-0 = in your zone
 ff-reach-1-1 = in an adjacent zone
 ff-reach-0-1 = in your zone or an adjacent one

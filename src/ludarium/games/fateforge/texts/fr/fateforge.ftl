@@ -1266,6 +1266,7 @@ ff-n-quests =
 
 ## Distances: where somebody is, by the nearest and the farthest zone
 
+ff-reaction-here = Réactions ennemies
 ff-reach-0-0 = dans votre zone
 ff-reach-1-1 = dans une zone voisine
 ff-reach-0-1 = dans votre zone ou une zone voisine

@@ -2423,6 +2423,7 @@ ff-n-quests =
 
 ## Distances: where somebody is, by the nearest and the farthest zone
 
+ff-reaction-here = Reakcje wrogów
 ff-reach-0-0 = w tej samej strefie
 ff-reach-1-1 = w sąsiedniej strefie
 ff-reach-0-1 = w tej samej lub sąsiedniej strefie
