@@ -148,7 +148,8 @@ def new_page(
             raw.set_viewport_size(size)
         made.on("close", note_closed)
         taken.append((kind, made))
-        chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada", **settings}
+        chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada"}
+        chosen = {**chosen, "moments": "off", **settings}
         # Only the first time: what the page keeps later is its own.
         raw.add_init_script(
             "localStorage.getItem('ludarium.settings') ?? "

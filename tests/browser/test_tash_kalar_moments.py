@@ -32,6 +32,29 @@ def test_the_card_of_another_is_shown_and_can_be_read_again(page: Page) -> None:
     expect(page.raw.locator(".prompt .help")).to_contain_text(".")
 
 
+def test_what_another_does_is_shown_ends_with_any_key_and_can_be_asked_for(new_page: NewPage) -> None:
+    page = new_page(motion="full", moments="full")
+    page.play("high-form", "human", "greedy", options={"first": 0})
+    page.click_on(4, until="[data-moment-card]")
+    page.wait_for_turn()
+    stage = page.raw.locator("[data-moment]")
+    large = page.raw.locator("[data-moment-card]")
+    page.raw.keyboard.press("Shift")
+    expect(stage).to_have_count(0)
+    expect(large).to_have_count(0)
+    # Asked again it is shown again; the key steps through it.
+    page.press_button("What happened?")
+    expect(large).to_have_count(1)
+    for _ in range(12):
+        page.raw.keyboard.press("l")
+    # A card that is pressed meanwhile is chosen, and nothing is shown any more.
+    page.raw.keyboard.press("Shift")
+    page.press_button("What happened?")
+    page.raw.keyboard.press("1")
+    expect(stage).to_have_count(0)
+    expect(page.raw.locator(".hg .chosen")).to_have_count(1)
+
+
 def test_who_puts_the_start_pieces_down_is_marked(page: Page) -> None:
     page.play("duel", "human", "greedy", options={"first": 1})
     page.wait_for_turn()

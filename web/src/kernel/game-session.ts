@@ -26,6 +26,8 @@ export interface GameSession<Action, View, Event> {
   readonly hintPending: boolean;
   hint: Hint<Action> | null;
   readonly table: string;
+  /** How long a step of others waits for what is still shown; lessons have nobody to wait for. */
+  pace?: (next: { events: readonly object[] }) => number;
   act(action: Action, lasting?: Lasting, asked?: Asked<Action> | null): void;
   /** Several people at one screen; lessons have one. */
   actFor?(seat: number, action: Action): void;

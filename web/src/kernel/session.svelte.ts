@@ -35,6 +35,8 @@ export interface Step {
 const LOG_LENGTH = 400;
 const BOT_PAUSE = 400;
 const LONGEST_PAUSE = 2400;
+/** So long, in all, others' moves may wait for what is shown of those before them. */
+const LONGEST_SHOW = 4800;
 const PREVIEW_PAUSE = 250;
 
 export class TableSession {
@@ -80,6 +82,9 @@ export class TableSession {
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
+  private queuedSince = 0;
+  /** How long a step of others waits for what the game still shows of the one before. */
+  pace: (next: { events: readonly object[] }) => number = () => 0;
   private expected = 0;
   private lastPreview = 0;
   private readonly press = new KeptPress<GameAction>();
@@ -342,6 +347,7 @@ export class TableSession {
       this.apply(update);
       return;
     }
+    if (!this.queue.length) this.queuedSince = Date.now();
     this.queue.push(update);
     this.schedule();
   }
@@ -349,7 +355,9 @@ export class TableSession {
   private schedule(): void {
     if (this.timer !== undefined || !this.queue.length) return;
     const pause = Math.min(BOT_PAUSE, LONGEST_PAUSE / (this.queue.length + 1));
-    const wait = Math.max(0, this.lastShown + pause - Date.now());
+    // Nothing that is shown holds a clock.
+    const mayShow = !this.clocks.length && Date.now() - this.queuedSince < LONGEST_SHOW;
+    const wait = Math.max(0, this.lastShown + pause - Date.now(), mayShow ? this.pace(this.queue[0]!) : 0);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       const next = this.queue.shift();

@@ -8,7 +8,11 @@ export interface Settings {
   text: "normal" | "large" | "largest";
   palette: "standard" | "contrast";
   motion: "system" | "full" | "reduced";
+  /** How what others do is shown: step by step, the card for a moment, or only what came of it. */
+  moments: "full" | "brief" | "off";
   sound: boolean;
+  /** From 1 to 3. */
+  volume: number;
   confirm: boolean;
   botPause: boolean;
   lines: boolean;
@@ -31,7 +35,9 @@ export const settings: Settings = $state({
   text: "normal",
   palette: "standard",
   motion: "system",
+  moments: "full",
   sound: false,
+  volume: 2,
   confirm: false,
   botPause: true,
   lines: true,

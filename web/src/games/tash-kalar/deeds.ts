@@ -1,6 +1,7 @@
 /** What a card or a turn has done, in one sentence: "Bone Catapult destroys 6 pieces." */
 import type { TashKalarEvent } from "../../generated/tash_kalar";
-import { t } from "../../kernel/i18n.svelte";
+import { listed, t } from "../../kernel/i18n.svelte";
+import { isSaid, words } from "../../kernel/said";
 import type { Names } from "../registry";
 import type { TashKalarLine } from "./session";
 
@@ -56,6 +57,22 @@ export function deedWords({ card, seat, events }: Deed, names: Names): string {
   const player = names.player(seat);
   for (const [kind, n] of counts(events)) if (n > 0) return t(`tk-deed-${kind}`, { card, player, n });
   return t("tk-deed-played", { card, player });
+}
+
+/** What somebody else did in one sentence, with every square on which a piece fell, for those who do not see it. */
+export function momentWords(
+  { card, seat, events }: Pick<Deed, "card" | "seat" | "events">,
+  names: Names,
+  square: (square: number) => string,
+): string {
+  const main = events.find(({ type }) => type === "summoned" || type === "flare-invoked" || type === "placed");
+  const fallen = events.flatMap((event) => (event.type === "destroyed" ? [square(event.square)] : []));
+  const came = fallen.length
+    ? t("tk-moment-fallen", { n: fallen.length, squares: listed(fallen) })
+    : [...counts(events)].some(([kind, n]) => n > 0 && kind !== "placed")
+      ? deedWords({ card, seat, events, from: 0, to: 0 }, names)
+      : "";
+  return [main && isSaid(main) ? words(main, names) : "", came].filter(Boolean).join(" ");
 }
 
 /** A whole turn in one sentence: what fell in it, or which beings came. */

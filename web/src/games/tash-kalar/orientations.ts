@@ -8,7 +8,7 @@ export interface Way {
   target: { x: number; y: number };
 }
 
-function turned(x: number, y: number, turn: number): [number, number] {
+export function turned(x: number, y: number, turn: number): [number, number] {
   let [a, b] = [turn >= 4 ? -x : x, y];
   for (let quarter = 0; quarter < turn % 4; quarter += 1) [a, b] = [-b, a];
   return [a + 0, b + 0];

@@ -30,9 +30,11 @@ function bubble({ bubbleLeft, given }: Table): readonly [number, number] {
 }
 
 export function marksOf(table: Table): Marks {
-  const { directions, falls, gone, play, refused, session, summon } = table;
-  // What the last move did is out of the way while a square is chosen.
-  const { squares: lastSquares, ...traces } = lastMove(session.log);
+  const { directions, falls, gone, moments, play, refused, session, summon } = table;
+  // While somebody's move is shown, nothing else lies over it.
+  if (moments.marks && moments.marks.stage !== "ghosts") return marks({ pointed: pointed(table) });
+  // What the last move did is out of the way while a square is chosen; what fell stays, as a small cross.
+  const { squares: lastSquares, fallen, ...traces } = lastMove(session.log);
   const isShown = (play.current && play.current.action.type !== "direction") || play.legal.has(play.focus);
   return marks({
     legal: play.legal,
@@ -47,6 +49,7 @@ export function marksOf(table: Table): Marks {
     refused,
     leader: refused >= 0 ? bubble(table) : null,
     last: lastSquares,
+    fallen,
     ...(play.legal.size || play.shownCard ? {} : traces),
     origin: directions.length ? play.being : summon ? play.focus : -1,
     shown: summon?.directions ?? [],

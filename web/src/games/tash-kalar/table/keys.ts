@@ -20,6 +20,7 @@ export function tableKeys(table: Table, describe: () => void): () => Shortcut[] 
     { key: "s", does: "page-key-skip", run: () => answer(table.decline) },
     { key: "o", does: "page-key-hand-over", run: () => answer(table.handOver) },
     { key: "b", does: "page-key-board", run: () => table.board?.focusBoard() },
+    { key: "l", does: "page-key-what-happened", run: table.moments.ask },
     { key: "i", does: "page-key-describe", run: describe },
     { key: "Escape", does: "page-key-back", run: () => play.back() },
     ...table.hand.slice(0, 9).map((card, at) => ({

@@ -1,6 +1,7 @@
 /** What the parts of the table share: the view and its names, the hand, what is offered besides squares, who has won. */
 import type { SideView, SummonView, TashKalarAction, TashKalarView } from "../../../generated/tash_kalar";
 import { name, t, title } from "../../../kernel/i18n.svelte";
+import { announce } from "../../../kernel/announcer.svelte";
 import { words } from "../../../kernel/said";
 import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
@@ -11,9 +12,10 @@ import { tell, type Names, type Told } from "../log";
 import { namesAt, playersOf } from "../names";
 import { Play } from "../play.svelte";
 import { subjectOf } from "../words";
-import { deedsOfOthers, type Deed } from "../deeds";
+import { deedsOfOthers, momentWords, type Deed } from "../deeds";
 import type { TashKalarSession } from "../session";
 import { asking } from "./asking";
+import { Moments } from "./moments.svelte";
 
 export type Given = GivenTo<TashKalarSession, Content, number>;
 
@@ -28,6 +30,17 @@ export class Table {
   readonly session: TashKalarSession;
   readonly content: Content;
   readonly play: Play;
+  /** What others do, as it is shown. */
+  readonly moments: Moments;
+
+  /** What else is to be said once a move has been shown. */
+  private news = "";
+
+  /** Said at once, or after what is shown just now. */
+  say(news: string): void {
+    if (this.moments.playing) this.news = [this.news, news].filter(Boolean).join(" ");
+    else announce(news);
+  }
 
   /** The arena, while it is drawn. */
   board = $state<ReturnType<typeof Arena>>();
@@ -40,6 +53,10 @@ export class Table {
     this.session = given.session;
     this.content = given.content;
     this.play = new Play(given.session, given.content);
+    this.moments = new Moments(given.session, given.content, (moment) => {
+      announce([momentWords(moment, this.names, (square) => this.content.square(square)), this.news].join(" "));
+      this.news = "";
+    });
   }
 
   readonly view: TashKalarView = $derived.by(() => this.session.view!);

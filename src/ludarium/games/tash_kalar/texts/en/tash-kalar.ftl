@@ -932,6 +932,12 @@ tk-deed-turn-destroyed =
     }
 tk-deed-turn-summoned = { $player } ends a turn with a summoning: { $card }.
 tk-deed-turn = { $player } ends the turn and draws.
+tk-moment-calls = { $player } summons
+tk-moment-fallen =
+    { $n ->
+        [one] The piece on { $squares } falls.
+       *[other] The pieces on { $squares } fall.
+    }
 
 ## How a game ended (tk-end-...)
 

@@ -1104,6 +1104,12 @@ tk-deed-turn-destroyed =
     }
 tk-deed-turn-summoned = { $player } finit le tour avec une invocation : { $card }.
 tk-deed-turn = { $player } finit le tour et pioche.
+tk-moment-calls = { $player } invoque
+tk-moment-fallen =
+    { $n ->
+        [one] La pièce en { $squares } tombe.
+       *[other] Les pièces en { $squares } tombent.
+    }
 
 ## How a game ended (tk-end-...)
 

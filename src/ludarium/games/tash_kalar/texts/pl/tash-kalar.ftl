@@ -1478,6 +1478,13 @@ tk-deed-turn-destroyed =
     }
 tk-deed-turn-summoned = { $player } kończy turę z przywołaną istotą: { $card }.
 tk-deed-turn = { $player } kończy turę i dobiera karty.
+tk-moment-calls = { $player } przyzywa
+tk-moment-fallen =
+    { $n ->
+        [one] Ginie pion na { $squares }.
+        [few] Giną piony na { $squares }.
+       *[other] Giną piony na { $squares }.
+    }
 
 ## How a game ended (tk-end-...)
 
