@@ -38,6 +38,7 @@ COMMANDS = (
     "content",
     "games",
     "pocket",
+    "ratings",
 )
 
 
@@ -471,6 +472,8 @@ def test_play_starts_the_server_with_what_was_asked(monkeypatch: pytest.MonkeyPa
         "hosts": ("b.example", "c.example"),
         "proxies": ("10.0.0.0/8",),
         "metrics_for": ("10.0.0.7",),
+        "lobby": False,
+        "ratings": True,
     }
 
 

@@ -6,7 +6,7 @@ from ludarium.bots.bot import Bot
 from ludarium.bots.greedy import GreedyBot
 from ludarium.bots.mcts import MctsBot
 from ludarium.bots.mild import MildBot
-from ludarium.bots.opponents import Opponent, opponent_like, opponent_named, opponents
+from ludarium.bots.opponents import Opponent, opponent_like, opponent_named, opponents, rating_of
 from ludarium.bots.random_bot import RandomBot
 from ludarium.bots.registry import Kind, kinds, make, register
 
@@ -23,5 +23,6 @@ __all__ = [
     "opponent_like",
     "opponent_named",
     "opponents",
+    "rating_of",
     "register",
 ]

@@ -68,6 +68,25 @@ def opponent_named(bot: str) -> Opponent | None:
         return None
 
 
+def rating_of(game_id: str, bot: str) -> int | None:
+    """The fixed rating of a bot in a game, as measured (`ratings.toml` of its package); None: it has none."""
+    known = title(game_id)
+    opponent = opponent_named(bot)
+    ratings = _measured(known.package)
+    name = bot.partition("/")[2] if opponent is not None else bot
+    return ratings.get(name)
+
+
+@cache
+def _measured(package: str) -> dict[str, int]:
+    file = files(package).joinpath("ratings.toml") if package else None
+    if file is None or not file.is_file():
+        return {}
+    import tomllib  # only where somebody is rated
+
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, int])
+
+
 def opponent_like(game_id: str, bot: str) -> Opponent | None:
     """The weakest opponent that is no weaker than that bot."""
     least = make(bot, 0).strength

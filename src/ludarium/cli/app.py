@@ -142,6 +142,20 @@ def serve(
     return serving.serve(host, port, data, database, workers, reached)
 
 
+@app.command(sort_key=13, help_epilogue=_examples("ratings", "ratings", "ratings --data my-club"))
+def ratings(
+    *,
+    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+    database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
+    pack: Pack = None,
+) -> int:
+    """Reckon all ratings of a server again from its games, and say where they differ. The server must be stopped."""
+    use_pack(pack)
+    from ludarium.cli import serving
+
+    return serving.ratings(data, database)
+
+
 @app.command(sort_key=12, help_epilogue=_examples("pocket", "pocket my-site"))
 def pocket(folder: Annotated[Path, Parameter(help="A new or empty folder, or one written before.")], /) -> int:
     """Write a site that plays in the browser alone: for any web server, without one of ours, and offline."""

@@ -94,8 +94,21 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
         database=_database(database),
         workers=workers,
         open_browser=False,
-        reached=reached._asdict(),
+        reached={**reached._asdict(), "ratings": True},
     )
+
+
+def ratings(data: Path | None, database: str | None) -> int:
+    """Reckon all ratings again; 1 where something stored does not follow from the games."""
+    try:
+        module = import_module("ludarium.server.reckoning")
+    except ModuleNotFoundError:
+        raise Stop(_MISSING) from None
+    counted, faults = module.reckon(data_folder(data), _database(database))
+    for fault in faults:
+        error_line(fault)
+    print(f"{counted} ratings reckoned again, {len(faults)} faults")
+    return 1 if faults else 0
 
 
 _STORES = ("sqlite", "postgresql", "postgres")

@@ -31,6 +31,8 @@ class Customs:
     """Whether tables may be listed for everybody."""
     watch_delay: int = 60
     """Seconds after which watchers see the steps of a listed table."""
+    ratings: bool = False
+    """Whether tables may be rated: a household counts who beat whom, and rates nobody."""
     events_per_table: int = 50_000
     """Then nothing more is taken."""
     replay_bytes: int = 48 * 1024 * 1024

@@ -76,6 +76,7 @@ def _game_facts(house: House, info: GameInfo) -> GameFacts:
                 tuple(OptionFacts(option.id, option.default, option.values, option.help) for option in form.options),
                 form.opponent,
                 wire.face_of(info.id, form.opponent),
+                house.rater is not None and not info.cooperative,
             )
             for form in info.forms
         ),

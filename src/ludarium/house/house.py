@@ -177,6 +177,7 @@ class House(Keeper):
             invited_by=next((seat.name for seat in seated(row) if seat.owner == row.maker), ""),
             created=row.created,
             frozen=room is not None and bool(room.incident),
+            rated=setup.rated,
             rematch_wanted_by=tuple(seat for seat, sitting in enumerate(seated(row)) if sitting.wants_rematch),
         )
 

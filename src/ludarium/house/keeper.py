@@ -13,6 +13,7 @@ from ludarium.house.customs import Customs
 from ludarium.house.lots import Lots
 from ludarium.house.match import Damaged, Match
 from ludarium.house.refusals import DAMAGED, Refuse
+from ludarium.house.skill import Rater
 from ludarium.house.store import Store, StoreCorrupt, TableRow
 from ludarium.house.thinking import InLine, Thinker
 
@@ -53,6 +54,10 @@ class Keeper(ABC):
         self.counts = counts or Uncounted()
         self.making = asyncio.Lock()
         """Held while a table is made: two at once must not both find the last place on a shelf."""
+        self.rater: Rater | None = None
+        """Who reckons ratings; None: nothing is rated here."""
+        self.rating = asyncio.Lock()
+        """Held while ratings are read, reckoned and stored."""
         self.hints_asked: set[str] = set()
         """Identities that wait for a hint: each for one at a time, however many sockets it has."""
         self._touched: set[str] = set()

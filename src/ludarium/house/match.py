@@ -50,6 +50,9 @@ class TableSetup(Struct, frozen=True):
     stand_in: StandIn = StandIn()
     pack: str = ""
     """The mark of the content pack its game was loaded with."""
+    rated: bool = False
+    fixed: tuple[int, ...] = ()
+    """Of a rated table, the ratings of its bots when it was made, by seat: they may be measured anew some day."""
     waiting_room: bool = False
     listed: bool = False
     watch_delay: int = 0

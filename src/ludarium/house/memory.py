@@ -13,6 +13,7 @@ from ludarium.house.store import (
     EventRow,
     Invitation,
     Mark,
+    RatingRow,
     RecordRow,
     Row,
     Sitting,
@@ -32,6 +33,7 @@ class MemoryStore:
         self._events: dict[str, list[EventRow]] = {}
         self._chats: dict[str, list[ChatRow]] = {}
         self._records: dict[str, RecordRow] = {}
+        self._ratings: list[RatingRow] = []
 
     async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
         """Make a change safe before anybody is told of it: rows put in or replaced, and rows taken out, all or none."""
@@ -54,6 +56,8 @@ class MemoryStore:
                     self._chats.setdefault(row.table_id, []).append(row)
                 case RecordRow():
                     self._records[row.id] = row
+                case RatingRow():
+                    self._ratings.append(row)
 
     # ---- writing
 
@@ -107,6 +111,13 @@ class MemoryStore:
                 return any(each.number == row.number for each in self._chats.get(row.table_id, ()))
             case RecordRow():
                 return row.id in self._records
+            case RatingRow():
+                keys = (row.table_id, row.identity), (row.identity, row.game, row.form, row.number)
+                return any(
+                    (each.table_id, each.identity) == keys[0]
+                    or (each.identity, each.game, each.form, each.number) == keys[1]
+                    for each in self._ratings
+                )
 
     # ---- reading
 
@@ -136,3 +147,11 @@ class MemoryStore:
 
     async def record(self, record_id: str) -> RecordRow | None:
         return self._records.get(record_id)
+
+    async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
+        mine = [row for row in self._ratings if (row.identity, row.game, row.form) == (identity, game, form)]
+        return max(mine, key=lambda row: row.number, default=None)
+
+    async def ratings_of(self, identity: str) -> list[RatingRow]:
+        mine = [row for row in self._ratings if row.identity == identity]
+        return sorted(mine, key=lambda row: (row.game, row.form, row.number))

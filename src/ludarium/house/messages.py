@@ -252,6 +252,8 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """The game begins when everybody is ready and the table's maker says so."""
     watch_delay: int = 0
     """Watchers see a step so many seconds later."""
+    rated: bool = False
+    """The game changes ratings: nothing is taken back, no hints, and who runs out of time loses."""
 
 
 class Update(Struct, Generic[E, V], frozen=True, tag="update"):

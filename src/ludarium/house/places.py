@@ -50,6 +50,8 @@ def why_give(
     place = match.places[seat]
     if identity is None or place.bot or match.outcome is not None:
         return None
+    if match.setup.rated:  # who plays was settled when the table was made
+        return None
     if place.owner == identity:
         return "owner" if match.table is not None else None
     if place.owner is None:
@@ -67,7 +69,8 @@ def may_remove(match: Match, seat: Seat, identity: str | None) -> bool:
     """Whether that identity may send away whoever sits there."""
     place = match.places[seat]
     made = identity is not None and identity == match.row.maker
-    return made and place.kind == "link" and place.owner not in (None, identity) and match.outcome is None
+    fixed = match.outcome is not None or (match.setup.rated and match.table is not None)
+    return made and place.kind == "link" and place.owner not in (None, identity) and not fixed
 
 
 def stand_in_of(match: Match, seat: Seat) -> str:

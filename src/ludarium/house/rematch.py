@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.house import shelf, showing
+from ludarium.house import ratings, shelf, showing
 from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.match import Match
@@ -55,6 +55,7 @@ async def _go_on(room: Room, old: Match, identity: str) -> None:
     wish, comers = next_table(old)
     async with keeper.making:
         await shelf.check(keeper.store, wish, old.row.maker, "")
+        ratings.check(keeper, wish)
         new = new_match(wish, old.row.maker, keeper.customs.usual_stand_in, keeper.lots)
         joined = [
             new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
@@ -95,5 +96,6 @@ def next_table(match: Match) -> tuple[CreateTable, tuple[str | None, ...]]:
         setup.watch,
         setup.clock,
         stand_in=setup.stand_in,
+        rated=setup.rated,
     )
     return wish, tuple(comers)

@@ -47,6 +47,8 @@ class FormFacts(Struct, frozen=True):
     """The bot that sits there unless another is chosen."""
     face: str = ""
     """The opponent with a name that plays like it; empty: the game has none."""
+    rated: bool = False
+    """Whether tables of it can be rated here."""
 
 
 class OpponentFacts(Struct, frozen=True):
@@ -57,6 +59,8 @@ class OpponentFacts(Struct, frozen=True):
     """From 1, the weakest."""
     seconds: float
     """How long it thinks by the clock; 0: by the work, which is soon done."""
+    rating: int | None = None
+    """As measured; it never moves. None: it has none."""
 
 
 class GameFacts(Struct, frozen=True):
@@ -118,6 +122,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy = ""
     stand_in: StandIn | None = None
     """Left out: the server's usual one."""
+    rated: bool = False
+    """It changes ratings: no take-backs, no hints, no stand-ins, and whoever runs out of time has lost."""
     waiting_room: bool = False
     """The game begins when everybody is ready and its maker says so; otherwise as soon as every seat is taken."""
     listed: bool = False
@@ -158,6 +164,8 @@ class TableFacts(Struct, frozen=True):
     """It cannot be played on: its stored history is damaged. Nothing of it is deleted."""
     rematch_wanted_by: tuple[Seat, ...]
     """The game is over, and these seats would play again; the others have not answered yet."""
+    rated: bool = False
+    """It changes ratings."""
 
 
 class TableList(Struct, frozen=True):

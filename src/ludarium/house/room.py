@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Literal, Protocol
 
-from ludarium.house import places, showing
+from ludarium.house import places, ratings, showing
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
 from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
@@ -379,7 +379,8 @@ class Room:
 
     async def commit(self, match: Match, rows: list[EventRow], *together: Row) -> None:
         """Put events on stable storage, and what goes with them. Nobody may be told of them before this returns."""
-        await self.keeper.store.append(rows, match.summary(), *together)
+        async with ratings.changing(self.keeper, match, rows) as changed:
+            await self.keeper.store.append(rows, match.summary(), *together, *changed)
         self.keeper.counts.count("steps_total", len(rows))
 
     async def step(

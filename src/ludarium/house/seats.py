@@ -15,6 +15,7 @@ from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.store import EventRow, Invitation, Sitting
 from ludarium.kernel.decisions import CHANCE, Seat
+from ludarium.kernel.errors import Refusal
 
 REMOVED = 4403
 """The socket of somebody who was sent away is closed with this code."""
@@ -161,9 +162,13 @@ async def on_time(room: Room) -> None:
 
 
 async def _stand_in(room: Room, match: Match) -> None:
-    """Bots play on for those whose time is used up (REL-47)."""
+    """Bots play on for those whose time is used up (REL-47); a rated game they have lost, where the rules let them."""
     used_up = room.waiting.used_up()
     for seat in used_up:
+        if match.setup.rated:
+            with contextlib.suppress(Refusal):
+                await room.step(match, seat, match.resign(seat))
+                return
         body = match.give(seat, stand_in_of(match, seat) or room.keeper.customs.stand_in, "clock")
         await room.commit(match, [match.seal(body, CHANCE, stamp())])
     if used_up:

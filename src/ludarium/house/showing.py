@@ -91,6 +91,7 @@ def welcome(
                 for shown in (seen(step.events, viewer),)
             ),
             chat_lines=chat_lines if setup.chat else (),
+            rated=setup.rated,
             waiting_room=setup.waiting_room,
             watch_delay=setup.watch_delay,
         )

@@ -102,7 +102,21 @@ class RecordRow(Struct, frozen=True):
     created: int
 
 
-Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow
+class RatingRow(Struct, frozen=True):
+    """What a rated game made of somebody's rating, written with its end; `number` counts their games of that form."""
+
+    table_id: str
+    identity: str
+    game: str
+    form: str
+    number: int
+    mu: float
+    sigma: float
+    at: int
+    """Seconds since 1970."""
+
+
+Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow
 
 
 class Summary(Struct, frozen=True):
@@ -177,3 +191,9 @@ class Store(Protocol):
 
     async def record(self, record_id: str) -> RecordRow | None:
         """A record that somebody brought."""
+
+    async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
+        """What somebody's last rated game of that form has made of their rating."""
+
+    async def ratings_of(self, identity: str) -> list[RatingRow]:
+        """All that rated games have made of somebody's ratings, in the order of their numbers."""

@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from ludarium.house import shelf, wire
+from ludarium.house import ratings, shelf, wire
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
 from ludarium.house.lots import Lots
@@ -36,6 +36,7 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
     wish = msgspec.structs.replace(wish, seats=seats)
     async with keeper.making:
         await shelf.check(keeper.store, wish, maker, instead)
+        ratings.check(keeper, wish)
         match = new_match(wish, maker, keeper.customs.usual_stand_in, keeper.lots, keeper.customs.watch_delay)
         await keeper.store.write(*begun(match, []))
         keeper.open(match)
@@ -65,16 +66,18 @@ def new_match(
     setup = TableSetup(
         seats=tuple(SeatWish(seat.kind, plain(seat.name, 40), seat.bot) for seat in wish.seats),
         options=dict(wish.options),
-        take_back=wish.take_back,
+        take_back=wish.take_back and not wish.rated,
         chat=wish.chat,
-        hints=wish.hints,
+        hints=wish.hints and not wish.rated,
         watch=wish.watch,
         clock=wish.clock,
         entropy=wish.entropy,
-        stand_in=stand_in or usual,
+        stand_in=StandIn("", usual.seconds) if wish.rated else stand_in or usual,
         waiting_room=wish.waiting_room and any(seat.kind == "link" for seat in wish.seats),
         listed=wish.listed,
         watch_delay=delay if wish.listed else 0,
+        rated=wish.rated,
+        fixed=ratings.fixed(wish) if wish.rated else (),
     )
     try:
         rules = game(wish.game)

@@ -58,7 +58,10 @@ def next_weaker(bot: str) -> str:
 
 def opponents_of(game: str) -> tuple[OpponentFacts, ...]:
     """The opponents of a game as the page shows them."""
-    return tuple(OpponentFacts(one.bot, one.level, thinking_seconds(one.bot)) for one in bots.opponents(game))
+    return tuple(
+        OpponentFacts(one.bot, one.level, thinking_seconds(one.bot), bots.rating_of(game, one.bot))
+        for one in bots.opponents(game)
+    )
 
 
 def face_of(game: str, bot: str) -> str:

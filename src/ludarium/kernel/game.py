@@ -85,6 +85,10 @@ class Game(Generic[S]):
         """The state after `seat` has given up; refuses where the rules do."""
         raise IllegalAction(f"nobody may resign in {self.info.name}")
 
+    def side_of(self, setup: Setup, seat: Seat) -> int:
+        """The side that a seat plays for: partners have one number. Everybody plays alone unless a game says so."""
+        return seat
+
     def swapped(self, setup: Setup, state: S) -> Swap:
         """How those who have played to `state` sit when they play again, with sides swapped and partners kept."""
         seats = range(setup.seats)

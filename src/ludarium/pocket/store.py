@@ -14,6 +14,7 @@ from ludarium.house.store import (
     ChatRow,
     EventRow,
     Invitation,
+    RatingRow,
     RecordRow,
     Row,
     Sitting,
@@ -44,6 +45,7 @@ KINDS: dict[str, type[Any]] = {
     "invitation": Invitation,
     "chat": ChatRow,
     "record": RecordRow,
+    "rating": RatingRow,
 }
 """What the keys begin with, and what they stand for."""
 
@@ -63,6 +65,8 @@ def key_of(row: Row) -> str:
             return f"chat/{row.table_id}/{row.number:06}"
         case RecordRow():
             return f"record/{row.id}"
+        case RatingRow():
+            return f"rating/{row.table_id}/{row.identity}"
 
 
 def kept(row: Row) -> Kept:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -125,6 +126,22 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("form", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "identity"),
+    UniqueConstraint("identity", "game", "form", "number"),
+)
+"""One row for each person and rated game that is over; a game changes a rating once, and each change has its number."""
 
 Index("tokens_of_identity", tokens.c.identity)
 Index("tables_updated", tables.c.updated)

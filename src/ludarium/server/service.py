@@ -36,6 +36,10 @@ class Service(House):
         self.metrics = Metrics()
         self.lanes = Lanes(settings)
         super().__init__(SqlStore(settings, self.metrics), self.lanes, settings, counts=self.metrics)
+        if settings.ratings:
+            from ludarium.server.skill import OpenSkill  # only where somebody is rated
+
+            self.rater = OpenSkill()
         self.gate = Gate(settings, self.metrics)
         self.identities = Identities(self.store, settings.secure)
         limits = settings.limits

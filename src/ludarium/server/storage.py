@@ -29,6 +29,7 @@ from ludarium.house.store import (
     EventRow,
     Invitation,
     Mark,
+    RatingRow,
     RecordRow,
     Row,
     Sitting,
@@ -47,7 +48,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -93,6 +94,7 @@ _TABLES: dict[type[Struct], Table] = {
     Invitation: schema.invitations,
     ChatRow: schema.chats,
     RecordRow: schema.records,
+    RatingRow: schema.ratings,
     IdentityRow: schema.identities,
     TokenRow: schema.tokens,
 }
@@ -585,6 +587,26 @@ class SqlStore:
         """A record that somebody brought."""
         found = await self.rows(select(schema.records).where(schema.records.c.id == record_id))
         return RecordRow(**found[0]) if found else None
+
+    async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
+        ratings = schema.ratings.c
+        mine = (ratings.identity == identity) & (ratings.game == game) & (ratings.form == form)
+        found = await self.rows(select(schema.ratings).where(mine).order_by(ratings.number.desc()).limit(1))
+        return RatingRow(**found[0]) if found else None
+
+    async def ratings_of(self, identity: str) -> list[RatingRow]:
+        ratings = schema.ratings.c
+        ordered = select(schema.ratings).order_by(ratings.game, ratings.form, ratings.number)
+        return [RatingRow(**row) for row in await self.rows(ordered.where(ratings.identity == identity))]
+
+    async def all_ratings(self) -> list[RatingRow]:
+        """Everybody's, for whoever counts them again."""
+        return [RatingRow(**row) for row in await self.rows(select(schema.ratings))]
+
+    async def tables_over(self) -> list[TableRow]:
+        """All tables whose game is over, for the same."""
+        over = select(schema.tables).where(schema.tables.c.outcome.is_not(None)).order_by(schema.tables.c.id)
+        return [_table_row(row) for row in await self.rows(over)]
 
 
 def _table_row(row: Mapping[str, Any]) -> TableRow:

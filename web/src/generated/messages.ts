@@ -110,6 +110,7 @@ export interface CreateTable {
   clock?: ClockSettings | null;
   entropy?: string;
   stand_in?: StandIn | null;
+  rated?: boolean;
   waiting_room?: boolean;
   listed?: boolean;
 }
@@ -131,6 +132,7 @@ export interface FormFacts {
   options: readonly OptionFacts[];
   opponent: string;
   face: string;
+  rated: boolean;
 }
 
 export interface FormTally {
@@ -283,6 +285,7 @@ export interface OpponentFacts {
   bot: string;
   level: number;
   seconds: number;
+  rating: number | null;
 }
 
 export interface OptionFacts {
@@ -489,6 +492,7 @@ export interface TableFacts {
   created: number;
   frozen: boolean;
   rematch_wanted_by: readonly number[];
+  rated: boolean;
 }
 
 export interface TableList {
@@ -568,6 +572,7 @@ export interface Welcome<E = GameEvent> {
   chat_lines: readonly ChatLine[];
   waiting_room: boolean;
   watch_delay: number;
+  rated: boolean;
 }
 
 /** `allowed`: the idea is on offer; else the rule and the sentence that stand against it. */

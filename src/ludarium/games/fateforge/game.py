@@ -79,6 +79,9 @@ class Fateforge(Game[FateforgeState]):
     def view(self, position: Position[FateforgeState], viewer: Seat | None) -> FateforgeView:
         return view.view(position, viewer)
 
+    def side_of(self, setup: Setup, seat: Seat) -> int:
+        return 0
+
     def swapped(self, setup: Setup, state: FateforgeState) -> Swap:
         return Swap(tuple(range(setup.seats)), setup.options)  # all are on one side
 

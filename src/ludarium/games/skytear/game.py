@@ -79,6 +79,9 @@ class Skytear(Game[SkytearState]):
     ) -> SkytearState:
         return redealt(state, viewer, chance, answers)
 
+    def side_of(self, setup: Setup, seat: Seat) -> int:
+        return seat % 2
+
     def swapped(self, setup: Setup, state: SkytearState) -> Swap:
         if setup.seats % 2:  # one side has a player more: nobody could change sides without changing partners
             return Swap(tuple(range(setup.seats)), setup.options)

@@ -83,6 +83,9 @@ class TashKalar(Game[TashKalarState]):
     def why_not(self, position: Position[TashKalarState], seat: Seat, idea: Action) -> WhyNot | None:
         return why.why_not(position, seat, idea)
 
+    def side_of(self, setup: Setup, seat: Seat) -> int:
+        return FORMS[setup.form].side_of(seat)
+
     def swapped(self, setup: Setup, state: TashKalarState) -> Swap:
         swap = super().swapped(setup, state)
         # The seat that began begins again, with somebody else on it; schools go with those who play them.
