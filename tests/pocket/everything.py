@@ -10,11 +10,11 @@ from ludarium.pocket import worker
 from pocket.support import Browser
 
 TABLES = {
-    "tash-kalar": ("duel", ("human", "greedy"), "api/lessons/tash-kalar"),
-    "skytear": ("first-battle", ("human", "random"), "api/skytear/lessons"),
-    "fateforge": ("combat", ("human", "mcts:10"), "api/fateforge/lessons"),
+    "tash-kalar": ("duel", ("human", "greedy")),
+    "skytear": ("first-battle", ("human", "random")),
+    "fateforge": ("combat", ("human", "mcts:10")),
 }
-"""Game -> a form, who sits there, and where its lessons are."""
+"""Game -> a form, and who sits there."""
 MOVES = 60
 """Of the person; enough for the end of a duel."""
 
@@ -24,12 +24,12 @@ async def main() -> None:
     await browser.begin()
     games = (await browser.get("api/games"))["games"]
     assert {game["id"] for game in games} == set(TABLES)
-    for game, (form, seats, lessons) in TABLES.items():
+    for game, (form, seats) in TABLES.items():
         for language in ("en", "pl", "fr"):
             assert (await browser.get(f"api/rules/{game}?lang={language}"))["sections"]
         await browser.get(f"api/content/{game}")
-        for lesson in (await browser.get(lessons))["lessons"]:
-            shown = await browser.ask("POST", f"{lessons}/{lesson['id']}", {"answers": []})
+        for lesson in (await browser.get(f"api/lessons/{game}"))["lessons"]:
+            shown = await browser.ask("POST", f"api/lessons/{game}/{lesson['id']}", {"answers": []})
             assert shown["status"] < 300, shown
         await play(browser, await browser.table(*seats, game=game, form=form))
     await browser.get("api/statistics")

@@ -194,7 +194,7 @@ def test_an_evening_is_the_same_at_both_doors(server: Server, game: str, form: s
 def own_questions(door: Door) -> list[str]:
     """What games answer beside the desk: lessons, decks, a campaign with its story and its save."""
     visit = Transcript(door)
-    for path, lesson in (("lessons/tash-kalar", "swordmaster"), ("skytear/lessons", ""), ("fateforge/lessons", "")):
+    for path, lesson in (("lessons/tash-kalar", "swordmaster"), ("lessons/skytear", ""), ("lessons/fateforge", "")):
         listed = visit.ask("GET", f"/api/{path}").json["lessons"]
         visit.ask("POST", f"/api/{path}/{lesson or listed[0]['id']}", {})
         visit.ask("POST", f"/api/{path}/nothing", {})

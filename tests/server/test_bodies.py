@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from litestar import Litestar
 
+from ludarium.games.tash_kalar.actions import TashKalarAction
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
 from server.support import Person
@@ -19,6 +20,10 @@ for _route in _app.routes:
     for _handler in getattr(_route, "route_handlers", ()):
         if "POST" in _handler.http_methods and _handler.parsed_data_field is not None:
             ROUTES[_route.path] = _handler.parsed_data_field.annotation
+# Actions are read once the game is known.
+ROUTES["/api/lessons/{game:str}/{lesson:str}"] = msgspec.defstruct(
+    "LessonAsk", [("answers", tuple[TashKalarAction, ...]), ("idea", TashKalarAction | None)]
+)
 
 
 def sample(kind: msgspec.inspect.Type) -> Any:

@@ -59,7 +59,7 @@ def test_there_is_no_box_of_an_unknown_game(server: Server) -> None:
 
 
 def ask(server: Server, lesson: str, *answers: Json, idea: Json | None = None) -> httpx.Response:
-    return post(server, f"/api/skytear/lessons/{lesson}", {"answers": list(answers), "idea": idea})
+    return post(server, f"/api/lessons/skytear/{lesson}", {"answers": list(answers), "idea": idea})
 
 
 DECLARE = {"type": "declare", "what": "attack"}
@@ -67,7 +67,7 @@ PASS = {"type": "pass"}
 
 
 def test_the_lessons_are_listed_in_their_order(server: Server) -> None:
-    listed = httpx.get(f"{server.address}/api/skytear/lessons", trust_env=False).json()
+    listed = httpx.get(f"{server.address}/api/lessons/skytear", trust_env=False).json()
     assert [lesson["id"] for lesson in listed["lessons"]] == list(lessons.LESSONS)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludarium import rules, texts
-from ludarium.house import lobby, wire
+from ludarium.house import guiding, lobby, wire
 from ludarium.house.house import House
 from ludarium.house.questions import Id, Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
@@ -226,6 +226,7 @@ QUESTIONS: tuple[Question, ...] = (
     get_replay,
     upload_record,
     get_record_replay,
+    *guiding.QUESTIONS,
 )
 
 

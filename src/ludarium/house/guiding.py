@@ -1,52 +1,35 @@
-"""What all lessons share: the answers so far are played again, and an idea is explained or previewed."""
+"""Lessons: the answers so far are played again, and an idea is explained or previewed. Nothing is stored."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Any
 
-from msgspec import Meta, Struct
-
+from ludarium.house import wire
 from ludarium.house.frames import seen, told
-from ludarium.house.messages import Words
+from ludarium.house.questions import Visitor, get, post
 from ludarium.house.refusals import Refuse
-from ludarium.kernel.decisions import Action, Event, Seat
-from ludarium.kernel.errors import Refusal
-from ludarium.kernel.messages import Asked, Message
+from ludarium.house.resources import LessonAsk, LessonFacts, LessonList, LessonState, LessonWhy, Name
+from ludarium.kernel.decisions import Seat
+from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.title import title
 
-MOST_ANSWERS = 40
-LessonId: TypeAlias = Annotated[str, Meta(max_length=40)]
 LEARNER: Seat = 0
 
 
-class LessonWhy(Struct, frozen=True):
-    """The answer about an idea: on offer (`allowed`), or the rule and the sentence against it."""
-
-    allowed: bool
-    rule: str
-    key: str
-    args: Words
+@get("/api/lessons/{game}", name="lessons")
+def list_lessons(visitor: Visitor, game: Name) -> LessonList:
+    """The lessons of a game, in their order."""
+    course = _course(game)
+    return LessonList(game, tuple(LessonFacts(each.id, course.pointed(each)) for each in course.LESSONS.values()))
 
 
-class Answered(Struct, frozen=True):
-    """A lesson after the answers, in the order in which every game's lesson state begins."""
-
-    id: str
-    number: int
-    view: Any
-    events: tuple[Event, ...]
-    told: tuple[Message | None, ...]
-    asked: Asked | None
-    done: bool
-    stuck: bool
-    why: LessonWhy | None
-
-
-def answered(game: str, lesson: str, answers: Sequence[Action], idea: Action | None) -> Answered:
-    """Play a lesson of a game: the prepared position, the answers, and what one may know of the result."""
-    course = title(game).load("lessons")
+@post("/api/lessons/{game}/{lesson}", name="lesson")
+def play_lesson(visitor: Visitor, game: Name, lesson: Name, data: LessonAsk) -> LessonState[Any, Any]:
+    """Play a lesson: the prepared position, the answers, and what one may know of the result."""
+    course = _course(game)
+    answers = [wire.action(game, answer) for answer in data.answers]
+    idea = None if data.idea is None else wire.action(game, data.idea)
     found = course.LESSONS.get(lesson)
     if found is None:
         raise Refuse("not-found")
@@ -71,7 +54,7 @@ def answered(game: str, lesson: str, answers: Sequence[Action], idea: Action | N
             events = ()
     shown = seen(events, LEARNER)
     view = position.game.view(position, LEARNER)
-    return Answered(
+    return LessonState(
         found.id,
         len(answers),
         view,
@@ -82,3 +65,17 @@ def answered(game: str, lesson: str, answers: Sequence[Action], idea: Action | N
         progress.stuck,
         why,
     )
+
+
+def _course(game: str) -> Any:
+    """The lessons of a game: `LESSONS` by id, `play` and `pointed`."""
+    try:
+        course = title(game).load("lessons")
+    except UnknownName:
+        course = None
+    if course is None:
+        raise Refuse("not-found")
+    return course
+
+
+QUESTIONS = (list_lessons, play_lesson)

@@ -10,10 +10,22 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ludarium.house.messages import A, BotName, ClockSettings, E, SeatFacts, SeatKind, SeatNumber, StandIn, V
+from ludarium.house.messages import (
+    A,
+    BotName,
+    ClockSettings,
+    E,
+    SeatFacts,
+    SeatKind,
+    SeatNumber,
+    Sent,
+    StandIn,
+    V,
+    Words,
+)
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.game import Outcome
-from ludarium.kernel.messages import Message
+from ludarium.kernel.messages import Asked, Message
 
 OptionWord: TypeAlias = Annotated[str, Meta(max_length=64)] | int | bool
 OptionMap: TypeAlias = Annotated[
@@ -319,6 +331,54 @@ class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
 
     session: ShortText = ""
     everywhere: bool = False
+
+
+# ---- lessons
+
+
+class LessonFacts(Struct, frozen=True):
+    """A lesson of a guided first game; `point`: places to look at, as the game calls them."""
+
+    id: str
+    point: tuple[int | str, ...]
+
+
+class LessonList(Struct, frozen=True):
+    """The lessons in their order."""
+
+    game: str
+    lessons: tuple[LessonFacts, ...]
+
+
+class LessonAsk(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done."""
+
+    answers: Annotated[tuple[Sent, ...], Meta(max_length=40)] = ()
+    idea: Sent | None = None
+
+
+class LessonWhy(Struct, frozen=True):
+    """The answer about an idea: on offer (`allowed`), or the rule and the sentence against it."""
+
+    allowed: bool
+    rule: str
+    key: str
+    args: Words
+
+
+class LessonState(Struct, Generic[E, V], frozen=True):
+    """The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to."""
+
+    id: str
+    number: int
+    view: V
+    events: tuple[E, ...]
+    told: tuple[Message | None, ...]
+    asked: Asked | None
+    done: bool
+    stuck: bool
+    """The moment has gone by; the lesson begins again."""
+    why: LessonWhy | None
 
 
 # ---- records and replays

@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Asked, Message, Outcome, Waiting } from "./kernel";
+import type { Message, Outcome, Waiting } from "./kernel";
 
 /** A hero's own ability, a passive skill or an ally's. */
 export interface AbilityUsed {
@@ -294,36 +294,6 @@ export interface CombatFacts {
   objectives: readonly string[];
   explore: readonly (readonly [string, readonly Fx[]])[];
   words: Readonly<Record<string, CombatWords>>;
-}
-
-/** A lesson of the guided first combat; `point`: places to look at, such as "zone:C". */
-export interface CombatLesson {
-  id: string;
-  point: readonly string[];
-}
-
-/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
-export interface CombatLessonAsk {
-  answers?: readonly FateforgeAction[];
-  idea?: FateforgeAction | null;
-}
-
-/** The lessons in their order. */
-export interface CombatLessonList {
-  lessons: readonly CombatLesson[];
-}
-
-/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
-export interface CombatLessonState {
-  id: string;
-  number: number;
-  view: FateforgeView;
-  events: readonly FateforgeEvent[];
-  told: readonly (Message | null)[];
-  asked: Asked | null;
-  done: boolean;
-  stuck: boolean;
-  why: LessonWhy | null;
 }
 
 export interface CombatView {
@@ -798,14 +768,6 @@ export interface ItemUsed {
   item: string;
   pays: readonly string[];
   gains: readonly string[];
-}
-
-/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
-export interface LessonWhy {
-  allowed: boolean;
-  rule: string;
-  key: string;
-  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 /** Look after the party: items, skills, food. */

@@ -211,6 +211,45 @@ export interface Joined {
   seat: number;
 }
 
+/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
+export interface LessonAsk {
+  answers?: readonly unknown[];
+  idea?: unknown | null;
+}
+
+/** A lesson of a guided first game; `point`: places to look at, as the game calls them. */
+export interface LessonFacts {
+  id: string;
+  point: readonly (number | string)[];
+}
+
+/** The lessons in their order. */
+export interface LessonList {
+  game: string;
+  lessons: readonly LessonFacts[];
+}
+
+/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface LessonState<E = GameEvent, V = GameView> {
+  id: string;
+  number: number;
+  view: V;
+  events: readonly E[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
+  done: boolean;
+  stuck: boolean;
+  why: LessonWhy | null;
+}
+
+/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
+export interface LessonWhy {
+  allowed: boolean;
+  rule: string;
+  key: string;
+  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
+}
+
 /** A game that goes on and may be watched. */
 export interface LiveTable {
   id: string;

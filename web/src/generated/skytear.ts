@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Asked, Message, Outcome, Waiting } from "./kernel";
+import type { Message, Outcome, Waiting } from "./kernel";
 
 /** Activate a Ready hero (SK-16.1). */
 export interface Activate {
@@ -31,36 +31,6 @@ export interface Area {
   id: string;
   caster: boolean;
   cells: readonly (readonly [number, number])[];
-}
-
-/** A lesson of the guided first battle; `point`: spaces to look at. */
-export interface BattleLesson {
-  id: string;
-  point: readonly string[];
-}
-
-/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
-export interface BattleLessonAsk {
-  answers?: readonly SkytearAction[];
-  idea?: SkytearAction | null;
-}
-
-/** The lessons in their order. */
-export interface BattleLessonList {
-  lessons: readonly BattleLesson[];
-}
-
-/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
-export interface BattleLessonState {
-  id: string;
-  number: number;
-  view: SkytearView;
-  events: readonly SkytearEvent[];
-  told: readonly (Message | null)[];
-  asked: Asked | null;
-  done: boolean;
-  stuck: boolean;
-  why: LessonWhy | null;
 }
 
 /** A battlefield. A space's number is its place in `spaces`. */
@@ -475,14 +445,6 @@ export interface Led {
   hero: string;
   from_deck: boolean;
   card: string;
-}
-
-/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
-export interface LessonWhy {
-  allowed: boolean;
-  rule: string;
-  key: string;
-  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 /** A player takes the top card of the deck to look at it (SK-11.12). */

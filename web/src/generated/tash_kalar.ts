@@ -1,5 +1,5 @@
 // Made by scripts/types from the Python types of the wire. Do not edit.
-import type { Asked, Message, Outcome, Waiting } from "./kernel";
+import type { Outcome, Waiting } from "./kernel";
 
 /** One action of the turn was used; `left` are those that remain. */
 export interface ActionSpent {
@@ -276,46 +276,6 @@ export interface LegendsPassed {
   seat: number;
   partner: number;
   count: number;
-}
-
-/** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
-export interface LessonAsk {
-  answers?: readonly TashKalarAction[];
-  idea?: TashKalarAction | null;
-}
-
-/** A lesson of the guided first game; `point`: squares to look at. */
-export interface LessonFacts {
-  id: string;
-  form: string;
-  point: readonly number[];
-}
-
-/** The lessons in their order. */
-export interface LessonList {
-  game: string;
-  lessons: readonly LessonFacts[];
-}
-
-/** The lesson after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
-export interface LessonState {
-  id: string;
-  number: number;
-  view: TashKalarView;
-  events: readonly TashKalarEvent[];
-  told: readonly (Message | null)[];
-  asked: Asked | null;
-  done: boolean;
-  stuck: boolean;
-  why: LessonWhy | null;
-}
-
-/** The answer about an idea: on offer (`allowed`), or the rule and the sentence against it. */
-export interface LessonWhy {
-  allowed: boolean;
-  rule: string;
-  key: string;
-  args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
 export interface Moved {

@@ -6,6 +6,8 @@ import type {
   GameList,
   Join,
   Joined,
+  LessonList,
+  LessonState,
   LogOut,
   Problem,
   RecordMade,
@@ -67,6 +69,9 @@ export const api = {
   addresses: () => once<Addresses>("api/addresses"),
   content: (game: string) => once<GameContent>(`api/content/${part(game)}`),
   rules: (game: string, language: string) => once<RulesBook>(`api/rules/${part(game)}?lang=${part(language)}`),
+  lessons: (game: string) => once<LessonList>(`api/lessons/${part(game)}`),
+  playLesson: <Action, Event, View>(game: string, lesson: string, answers: readonly Action[], idea: Action | null) =>
+    send<LessonState<Event, View>>(`api/lessons/${part(game)}/${part(lesson)}`, { answers, idea }),
   texts: async (game: string, language: string): Promise<string> =>
     (await answered(`api/texts/${part(game)}?lang=${part(language)}`)).text(),
   tables: () => ask<TableList>("api/tables"),

@@ -1,7 +1,6 @@
 /** A lesson as a session: every answer is sent with all before it, and the real engine plays them again. */
-import type { Asked as AskedWords, Message } from "../generated/kernel";
-import type { Hint, Refused, SeatFacts, Why } from "../generated/messages";
-import { Refusal } from "./api";
+import type { Hint, LessonState, Refused, SeatFacts, Why } from "../generated/messages";
+import { api, Refusal } from "./api";
 import type { GamePreview, GameSession, GameStep } from "./game-session";
 import { t } from "./i18n.svelte";
 import { KeptPress, type Asked, type Lasting } from "./kept";
@@ -10,18 +9,6 @@ import { hear, look } from "./said";
 import type { Step } from "./session.svelte";
 import { settings } from "./settings.svelte";
 import type { Connection } from "./socket";
-
-/** What the server says of a lesson, whatever the game. */
-export interface LessonReply<View, Event extends object> {
-  number: number;
-  view: View;
-  events: readonly Event[];
-  told: readonly (Message | null)[];
-  asked: AskedWords | null;
-  done: boolean;
-  stuck: boolean;
-  why: { allowed: boolean; rule: string; key: string; args: Why["args"] } | null;
-}
 
 /** What the screen of the lessons needs of one of them, whatever the game. */
 export interface Guided {
@@ -35,11 +22,7 @@ export interface Guided {
   takeBack(): void;
 }
 
-export abstract class GuidedLesson<
-  Action extends object,
-  View extends { decision: Asked<Action> | null },
-  Event extends object,
->
+export class GuidedLesson<Action extends object, View extends { decision: Asked<Action> | null }, Event extends object>
   implements Guided, GameSession<Action, View, Event>
 {
   connection = $state<Connection>("connecting");
@@ -62,17 +45,12 @@ export abstract class GuidedLesson<
 
   /** `opposed`: somebody plays against the learner. */
   constructor(
+    private readonly game: string,
     readonly lesson: string,
-    private readonly opposed: boolean,
+    private readonly opposed = true,
   ) {
     void this.ask([], "snapshot");
   }
-
-  /** Ask the server: the answers so far, and perhaps an idea to be explained or previewed. */
-  protected abstract play(asked: {
-    answers: readonly Action[];
-    idea: Action | null;
-  }): Promise<LessonReply<View, Event>>;
 
   get seats(): readonly SeatFacts[] {
     const seat = (number: number, name: string, yours: boolean): SeatFacts => ({
@@ -163,9 +141,10 @@ export abstract class GuidedLesson<
     if (pressed) this.act(pressed);
   }
 
-  private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonReply<View, Event> | null> {
+  /** Ask the house: the answers so far, and perhaps an idea to be explained or previewed. */
+  private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonState<Event, View> | null> {
     try {
-      const state = await this.play({ answers, idea });
+      const state = await api.playLesson<Action, Event, View>(this.game, this.lesson, answers, idea);
       hear(state);
       look(state);
       this.connection = "open";

@@ -368,3 +368,8 @@ def play(lesson: Lesson, answers: Sequence[Action]) -> Progress:
     gone = lesson.at == "turn" and not lesson.last and any(isinstance(event, TurnEnded) for event in events)
     over = position.decision_of(LEARNER) is None
     return Progress(position, events, last, done, not done and (gone or over))
+
+
+def pointed(lesson: Lesson) -> tuple[str, ...]:
+    """The places that the page points at."""
+    return lesson.point

@@ -16,7 +16,6 @@ TITLE = Title(
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",
     gallery="fronts.terminal.gallery:GALLERY",
-    routes="fronts.routes:QUESTIONS",
     packs="pack",
     suggested=True,
     benchmarks="fronts.benchmarks:benches",

@@ -1,20 +1,9 @@
-/** What only Fateforge asks the server for: its story, its campaigns and saves, its lessons. */
-import type {
-  CampaignShelf,
-  Chronicle,
-  CombatLessonAsk,
-  CombatLessonList,
-  CombatLessonState,
-  ReplayStory,
-  StoryPage,
-} from "../../generated/fateforge";
+/** What only Fateforge asks the server for: its story, its campaigns and saves. */
+import type { CampaignShelf, Chronicle, ReplayStory, StoryPage } from "../../generated/fateforge";
 import type { TableMade } from "../../generated/messages";
-import { answered, ask, once, part, send } from "../../kernel/api";
+import { answered, ask, part, send } from "../../kernel/api";
 
 export const api = {
-  lessons: () => once<CombatLessonList>("api/fateforge/lessons"),
-  playLesson: (lesson: string, asked: CombatLessonAsk) =>
-    send<CombatLessonState>(`api/fateforge/lessons/${part(lesson)}`, asked),
   story: (table: string, language: string) => ask<StoryPage>(`api/tables/${part(table)}/story?lang=${part(language)}`),
   chronicle: (table: string, language: string) =>
     ask<Chronicle>(`api/tables/${part(table)}/chronicle?lang=${part(language)}`),

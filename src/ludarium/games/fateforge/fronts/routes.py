@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import SCENES
-from ludarium.games.fateforge.fronts import lessons
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
@@ -272,5 +271,4 @@ QUESTIONS = (
     put_away,
     get_save,
     bring_save,
-    *lessons.QUESTIONS,
 )

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
-from ludarium.games.skytear.fronts import lessons
 from ludarium.house.messages import Words
 from ludarium.house.questions import Visitor, post
 from ludarium.house.refusals import Refuse
@@ -81,4 +80,4 @@ def _judged(found: Iterable[Problem], cards: Iterable[str]) -> DeckJudged:
     return DeckJudged(told, points([card for card in cards if card in CARD_NUMBERS]))
 
 
-QUESTIONS = (check_deck, check_pool, *lessons.QUESTIONS)
+QUESTIONS = (check_deck, check_pool)
