@@ -220,7 +220,7 @@ class Rebuilt:
         self.push(Effect(event.action, event.hero, seat, None, (event.target,) if event.target else ()))
 
     def _react(self) -> None:
-        """Who plays a card while others may answer keeps priority until he passes (SK-14.15)."""
+        """Whoever plays a card while others may answer keeps priority until they pass (SK-14.15)."""
         if self.priority >= 0:
             self.holding, self.passes = True, 0
 

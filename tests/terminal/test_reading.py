@@ -82,7 +82,7 @@ def test_a_line_means_these_options(line: str, lang: str, notations: list[str]) 
 
 
 def test_a_card_is_never_discarded_by_its_name_alone() -> None:
-    """Who names a being that cannot be summoned wants to know why, not to lose it."""
+    """Somebody who names a being that cannot be summoned wants to know why, not to lose it."""
     options: tuple[Action, ...] = (Place(D4), Discard("imperial/knight"))
     assert meant("knight", options=options) == []
     assert meant("discard knight", options=options) == ["discard imperial/knight"]

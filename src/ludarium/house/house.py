@@ -205,7 +205,7 @@ class House(Keeper):
             raise Refuse("unavailable") from fault
 
     async def replay_of(self, table_id: str, identity: str | None) -> Opened:
-        """A table whose game is over, to be looked at again by who may see it."""
+        """A table whose game is over, to be looked at again by those who may see it."""
         row = await self.visible_row(table_id, identity)
         if row.outcome is None:
             raise Refuse("not-now")
@@ -213,7 +213,7 @@ class House(Keeper):
         return self.replays.get(key) or await self.replays.open(key, await self.record_of(table_id, identity))
 
     async def replay_of_record(self, record_id: str) -> Opened:
-        """A record that somebody brought, to be looked at by who knows its address."""
+        """A record that somebody brought, to be looked at by those who know its address."""
         key = f"record {record_id}"
         opened = self.replays.get(key)
         if opened is not None:

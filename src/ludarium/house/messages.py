@@ -365,7 +365,7 @@ class RematchFacts(Struct, frozen=True, tag="rematch"):
     agreed: tuple[int, ...]
     """The seats of those who want it; the table is made when all people do."""
     declined: int | None
-    """A seat of who did not want to, if that was the last answer."""
+    """A seat of somebody who did not want to, if that was the last answer."""
     table: str
     """The table they went on to; empty: none yet."""
     order: tuple[int, ...]

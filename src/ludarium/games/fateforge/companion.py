@@ -357,7 +357,7 @@ def report(state: FateforgeState, item: TableReport, emit: Emit) -> Script[None]
 
 
 def _report_hero(state: FateforgeState, emit: Emit, number: int) -> Script[None]:
-    """Health and energy; poisoned markers count as health again, also for who is knocked out (FF-27.16, FF-27.17)."""
+    """Health and energy; poisoned markers count as health again, for the knocked out too (FF-27.16, FF-27.17)."""
     hero = state.party[number]
     args = (("hero", hero.id),)
     health = energy = poison = 0

@@ -333,7 +333,7 @@ def _ally(state: FateforgeState, decision: Decision) -> Ranking:
 
 
 def _revived(state: FateforgeState, decision: Decision) -> Ranking:
-    """A potion for who is knocked out, if there is one at hand."""
+    """A potion for a hero who is knocked out, if there is one at hand."""
     busy = any(
         isinstance(option, Apply) and _affair(state, decision.seat, option) > 1
         for option in affairs(state, decision.seat)

@@ -535,7 +535,7 @@ def _least(state: FateforgeState, decision: Decision) -> Callable[[Action], floa
 
 
 def _gift(state: FateforgeState, decision: Decision) -> Callable[[Action], float]:
-    """A charge as a Strike or a Focus, for who can use it."""
+    """A charge as a Strike or a Focus, for a hero who can use it."""
     number = state.active
     zone = state.fighters[number].zone
     wants = any("focus" in SKILLS[skill].pays for skill in state.party[number].prepared)
