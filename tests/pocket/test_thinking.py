@@ -155,10 +155,32 @@ def test_a_worker_that_died_is_nobodys_fault() -> None:
         raise RuntimeError("gone")
 
     async def asked() -> None:
-        await BotWorker(dead).choose(Job(1), "greedy", 7, world, world.pending[0].seat, False)
+        await BotWorker(dead).choose(Job(1), "mcts:20", 7, world, world.pending[0].seat, False)
 
     with pytest.raises(NotBegun):
         asyncio.run(asked())
+
+
+@pytest.mark.parametrize("game", ["tash-kalar", "skytear", "fateforge"])
+def test_only_a_search_asks_the_other_worker(game: str) -> None:
+    """A second Python holds as much memory as the first; nobody needs it for a thought of a few milliseconds."""
+    world = position(game)
+    seat = world.pending[0].seat
+    asked: list[str] = []
+
+    async def think(request: str) -> str:
+        asked.append(request)
+        return await thinker.think(request)
+
+    async def choose(bot: str) -> None:
+        assert await BotWorker(think).choose(Job(30), bot, 7, world, seat, False) in world.pending[0].options
+
+    quick = [one.bot for one in bots.opponents(game) if not one.engine.startswith("mcts")]
+    for bot in ("random", "mild", "greedy", *quick):
+        asyncio.run(choose(bot))
+    assert not asked
+    asyncio.run(choose("mcts:20"))
+    assert asked
 
 
 def test_records_are_verified_and_shown_in_slices_with_the_same_result() -> None:

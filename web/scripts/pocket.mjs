@@ -49,10 +49,12 @@ const parts = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const folder = `pyodide-${hash(...parts.map((part) => readFileSync(join(pyodide, part))))}`;
 for (const part of parts) cpSync(join(pyodide, part), join(target, folder, part));
 
+let size = readFileSync(join(pyodide, "pyodide.asm.wasm")).length;
 const archive = (name) => {
   const content = python.FS.readFile(`/made/${name}.zip`);
   const named = `${name}-${hash(content)}.zip`;
   writeFileSync(join(target, named), content);
+  size += content.length;
   return named;
 };
 const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
@@ -61,6 +63,7 @@ const files = {
   pyodide: `${folder}/`,
   stdlib: archive("stdlib"),
   engine: archive("engine"),
+  size, // of what is fetched with the bar on the screen
   lock: { info: { ...info, version }, packages: {} }, // Pyodide would fetch a list of all its packages
 };
 const { homepage, license } = JSON.parse(readFileSync(join(pyodide, "package.json"), "utf8"));

@@ -20,6 +20,8 @@ export interface Surroundings {
   /** Undefined where the page is not served safely: there tabs agree by greeting. */
   locks?: Pick<LockManager, "request">;
   base: string;
+  /** Nothing is on the device yet. */
+  first: boolean;
 }
 
 type Message = { wish: Wish } | { told: Told } | { between: Between };
@@ -140,7 +142,12 @@ export class PocketHouse implements House {
 
   private lead(): void {
     this.engine?.stop();
-    const begin: Begin = { kind: "begin", base: this.around.base, kept: this.mayKeep };
+    const begin: Begin = {
+      kind: "begin",
+      base: this.around.base,
+      kept: this.mayKeep,
+      first: this.around.first,
+    };
     this.engine = new Engine(this.around.worker, begin, {
       told: (told) => (this.isMine(told.id) ? this.hear(told) : this.post({ told })),
       state: (state) => {

@@ -52,6 +52,7 @@ class Browser {
     this.channels.push(channel);
     return new PocketHouse({
       base: "https://here/pocket/",
+      first: false,
       channel,
       locks: this.hasLocks ? { request: this.request as LockManager["request"] } : undefined,
       worker: () => {

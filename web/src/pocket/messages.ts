@@ -6,6 +6,8 @@ export interface Files {
   pyodide: string;
   stdlib: string;
   engine: string;
+  /** Bytes of the interpreter, of the library and of the engine together. */
+  size: number;
   lock: { info: Record<string, string>; packages: Record<string, never> };
 }
 
@@ -15,6 +17,8 @@ export interface Begin {
   base: string;
   /** False: nothing is stored, because the browser allows no store and somebody wants to play nevertheless. */
   kept: boolean;
+  /** The files are not on the device yet, and somebody sees how they come. */
+  first: boolean;
 }
 
 /** What a tab wants of the house. */

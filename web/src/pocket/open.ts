@@ -41,6 +41,7 @@ export function open(target: HTMLElement): void {
     channel: new BroadcastChannel("ludarium-pocket"),
     locks: navigator.locks,
     base: new URL("pocket/", document.baseURI).href,
+    first: !navigator.serviceWorker?.controller,
   });
   enter(house);
   mount(Pocket, { target, props: { house } });

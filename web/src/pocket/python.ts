@@ -1,5 +1,6 @@
 /** Starts Python in a worker: Pyodide, its library and the engine, from the files beside the page. */
-import type { Files } from "./messages";
+import { unpacked } from "./archive";
+import type { Begin, Files } from "./messages";
 
 /** The engine's modules as JavaScript sees them; only text goes in and out, so that nothing has to be given back. */
 export interface Python {
@@ -7,7 +8,10 @@ export interface Python {
 }
 
 interface Pyodide {
-  unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  FS: {
+    mkdirTree(folder: string): void;
+    writeFile(name: string, content: Uint8Array, options: { canOwn: boolean }): void;
+  };
   runPython(code: string): unknown;
   pyimport(module: string): unknown;
 }
@@ -22,6 +26,24 @@ async function fetched(address: URL): Promise<Response> {
   return response;
 }
 
+/**
+ * Counts the bytes of everything that is fetched from now on, also by Pyodide itself. A browser keeps compiled WebAssembly
+ * only of answers that come straight from it, so this is for the first visit, when there is none yet.
+ */
+function countFetched(count: (bytes: number) => void): void {
+  const plain = self.fetch;
+  self.fetch = async (...asked) => {
+    const { body, status, headers } = await plain(...asked);
+    const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, on) {
+        count(part.length);
+        on.enqueue(part);
+      },
+    });
+    return new Response(body?.pipeThrough(counting), { status, headers });
+  };
+}
+
 /** A browser that may not run WebAssembly makes Pyodide warn and then wait for ever. */
 function refusedWebAssembly(): Promise<never> {
   return new Promise((_, reject) => {
@@ -33,11 +55,18 @@ function refusedWebAssembly(): Promise<never> {
   });
 }
 
-/** `step` hears how much of the start is done, by the time that the parts take. */
-export async function startPython(base: string, step: (done: number) => void): Promise<Python & { version: string }> {
+/** `step` hears how much of the start is done: what was fetched, then the time that the other parts take. */
+export async function startPython(
+  { base, first }: Begin,
+  step: (done: number) => void = () => undefined,
+): Promise<Python & { version: string }> {
   const files = (await (await fetched(new URL("files.json", base))).json()) as Files;
   const folder = new URL(files.pyodide, base);
   step(0.05);
+  if (first) {
+    let bytes = 0;
+    countFetched((more) => step(0.05 + 0.45 * Math.min(1, (bytes += more) / files.size)));
+  }
   const engine = fetched(new URL(files.engine, base)).then((response) => response.arrayBuffer());
   engine.catch(() => undefined); // whoever waits for it below hears of it
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href).catch(
@@ -45,7 +74,6 @@ export async function startPython(base: string, step: (done: number) => void): P
       throw new MissingFiles(String(problem));
     },
   )) as { loadPyodide(options: object): Promise<Pyodide> };
-  step(0.15);
   const python = await Promise.race([
     loadPyodide({
       indexURL: folder.href,
@@ -56,9 +84,13 @@ export async function startPython(base: string, step: (done: number) => void): P
     }),
     refusedWebAssembly(),
   ]);
-  step(0.5);
-  python.unpackArchive(await engine, "wheel", { extractDir: "/site" });
-  python.runPython("import sys; sys.path.insert(0, '/site')");
   step(0.55);
+  // The files stay where they were fetched to: Pyodide's own way would copy them three times.
+  for (const [name, content] of unpacked(await engine)) {
+    python.FS.mkdirTree(`/site/${name.slice(0, name.lastIndexOf("/"))}`);
+    python.FS.writeFile(`/site/${name}`, content, { canOwn: true });
+  }
+  python.runPython("import sys; sys.path.insert(0, '/site')");
+  step(0.6);
   return { version: files.version, import: <T>(module: string) => python.pyimport(module) as T };
 }

@@ -25,7 +25,7 @@ interface Thinker {
   think(request: string): Promise<string>;
 }
 
-/** A second Python takes 80 to 100 MB; where memory is short, bots think in the table's own worker. */
+/** A second Python takes about 60 MB; where memory is short, bots think in the table's own worker. */
 function secondWorker(): ThinkerLike | null {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
   if (typeof Worker === "undefined" || deviceMemory <= 1) return null;
@@ -43,7 +43,8 @@ let house: House | null = null;
 
 const trouble = (why: Why, problem: unknown): void => show({ at: "failed", why, detail: String(problem).slice(-400) });
 
-async function begin({ base, kept }: Begin): Promise<void> {
+async function begin(wanted: Begin): Promise<void> {
+  const { base, kept } = wanted;
   let store = noStore;
   try {
     if (kept) store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join("-"));
@@ -52,7 +53,7 @@ async function begin({ base, kept }: Begin): Promise<void> {
     return;
   }
   try {
-    const python = await startPython(base, (done) => show({ at: "starting", done }));
+    const python = await startPython(wanted, (done) => show({ at: "starting", done }));
     const rows = JSON.stringify(await store.rows());
     const found = python.import<House>("ludarium.pocket.worker");
     show({ at: "starting", done: 0.9 });
@@ -71,7 +72,6 @@ async function begin({ base, kept }: Begin): Promise<void> {
     const tell = (plug: number, text: string): void => {
       const id = names.get(plug);
       if (id) post({ kind: "heard", id, text });
-      thinkers.warm(); // somebody sits at a table, and a bot may be asked soon
     };
     const closed = (plug: number, code: number): void => {
       const id = names.get(plug);

@@ -14,7 +14,7 @@ self.onmessage = async ({ data }: MessageEvent<Errand>) => {
   switch (data.kind) {
     case "begin":
       try {
-        thinker = (await startPython(data.base, () => undefined)).import<Thinker>("ludarium.pocket.thinker");
+        thinker = (await startPython(data)).import<Thinker>("ludarium.pocket.thinker");
         post({ kind: "ready" });
       } catch {
         post({ kind: "hopeless" });

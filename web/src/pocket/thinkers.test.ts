@@ -33,6 +33,15 @@ const thinkers = (): Thinkers =>
     here,
   );
 
+/** The bots' worker is there: the first thought was thought without it. */
+const started = async (): Promise<Thinkers> => {
+  const all = thinkers();
+  await all.think(asked(0));
+  here.mockClear();
+  made[0]!.tell({ kind: "ready" });
+  return all;
+};
+
 const asked = (job: number, work = "choose"): string => JSON.stringify({ job, do: work });
 
 beforeEach(() => {
@@ -53,9 +62,7 @@ it("thinks at the table until the bots' worker is there, then in that", async ()
 });
 
 it("replaces a worker that does not hear a word within a second, and its work is over", async () => {
-  const all = thinkers();
-  all.warm();
-  made[0]!.tell({ kind: "ready" });
+  const all = await started();
   const stopped = expect(all.think(asked(1))).rejects.toThrow();
   const other = all.think(asked(2));
   const word = expect(all.think(asked(1, "stop"))).rejects.toThrow();
@@ -69,9 +76,7 @@ it("replaces a worker that does not hear a word within a second, and its work is
 });
 
 it("gives up on work that hangs two workers, and never does it at the table", async () => {
-  const all = thinkers();
-  all.warm();
-  made[0]!.tell({ kind: "ready" });
+  const all = await started();
   const answer = expect(all.think(asked(1))).rejects.toThrow();
   vi.advanceTimersByTime(16_000);
   expect(made[0]!.ended).toBe(true);
@@ -83,9 +88,7 @@ it("gives up on work that hangs two workers, and never does it at the table", as
 });
 
 it("lets a long thought go on while it answers", async () => {
-  const all = thinkers();
-  all.warm();
-  made[0]!.tell({ kind: "ready" });
+  const all = await started();
   const answer = all.think(asked(3));
   for (let second = 0; second < 20; second++) {
     vi.advanceTimersByTime(1_000);
@@ -103,9 +106,27 @@ it("does without where there is no second worker", async () => {
 });
 
 it("does without when the bots' worker cannot start", async () => {
-  const all = thinkers();
-  all.warm();
+  const all = await started();
   made[0]!.tell({ kind: "hopeless" });
   expect(await all.think(asked(1))).toBe(`here: ${asked(1)}`);
   expect(made).toHaveLength(1);
+});
+
+it("sends the bots' worker away when nobody has asked for long, and starts another", async () => {
+  const all = await started();
+  vi.advanceTimersByTime(120_000);
+  const answer = all.think(asked(1));
+  made[0]!.tell({ kind: "thought", id: made[0]!.jobs()[0]!.id, answer: "found" });
+  await answer;
+  vi.advanceTimersByTime(170_000);
+  expect(made[0]!.ended).toBe(false);
+  vi.advanceTimersByTime(20_000);
+  expect(made[0]!.ended).toBe(true);
+  expect(await all.think(asked(2))).toBe(`here: ${asked(2)}`);
+  expect(made).toHaveLength(2);
+});
+
+it("starts nobody for a word", async () => {
+  expect(await thinkers().think(asked(1, "stop"))).toBe(`here: ${asked(1, "stop")}`);
+  expect(made).toHaveLength(0);
 });

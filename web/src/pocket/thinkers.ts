@@ -1,4 +1,4 @@
-/** The bots' worker as the table's worker sees it: started late, replaced when it hangs, done without where memory is short. */
+/** The bots' worker as the table's worker sees it: started late, replaced when it hangs, sent away when nobody asks for long. */
 import type { Errand, Thought } from "./messages";
 
 export interface ThinkerLike {
@@ -28,9 +28,11 @@ const WORD_PATIENCE = 1_000;
 /** Other work may take a while at a stretch. */
 const PATIENCE = 15_000;
 const LOOK_EVERY = 500;
+/** A Python that does nothing still holds its memory. Longer than people think about a move. */
+const IDLE = 180_000;
 const MOST_TRIES = 2;
 
-const isWord = ({ request }: Job): boolean => request.do === "hurry" || request.do === "stop";
+const isWord = (request: Request): boolean => request.do === "hurry" || request.do === "stop";
 
 export class Thinkers {
   private worker: ThinkerLike | null = null;
@@ -50,8 +52,7 @@ export class Thinkers {
     private readonly here: (request: string) => Promise<string>,
   ) {}
 
-  /** Start it now, so that the first bot need not wait for it. */
-  warm(): void {
+  private warm(): void {
     if (this.worker || this.hopeless) return;
     try {
       this.worker = this.make();
@@ -69,14 +70,16 @@ export class Thinkers {
     worker.onerror = () => {
       if (worker === this.worker) this.giveUp();
     };
-    worker.postMessage({ kind: "begin", base: this.base, kept: false });
+    this.heard = Date.now();
+    this.watch = setInterval(() => this.look(), LOOK_EVERY);
+    worker.postMessage({ kind: "begin", base: this.base, kept: false, first: false });
   }
 
   think(text: string): Promise<string> {
-    this.warm();
+    const request = JSON.parse(text) as Request;
+    if (!isWord(request)) this.warm();
     // While it starts, nobody waits for it.
     if (!this.ready) return this.here(text);
-    const request = JSON.parse(text) as Request;
     return new Promise((answer, fail) => this.give({ text, request, given: 0, tries: 0, answer, fail }));
   }
 
@@ -87,16 +90,17 @@ export class Thinkers {
     if (!this.jobs.size) this.heard = job.given;
     this.jobs.set(id, job);
     this.worker?.postMessage({ kind: "think", id, request: job.text });
-    this.watch ??= setInterval(() => this.look(), LOOK_EVERY);
   }
 
   private look(): void {
     const now = Date.now();
     const waiting = [...this.jobs.values()];
     if (!waiting.length) {
-      clearInterval(this.watch);
-      this.watch = undefined;
-    } else if (waiting.some((job) => isWord(job) && now - job.given > WORD_PATIENCE) || now - this.heard > PATIENCE)
+      if (now - this.heard > IDLE) this.dismiss();
+    } else if (
+      waiting.some((job) => isWord(job.request) && now - job.given > WORD_PATIENCE) ||
+      now - this.heard > PATIENCE
+    )
       this.replace();
     else this.worker?.postMessage({ kind: "ping" });
   }
@@ -129,7 +133,7 @@ export class Thinkers {
     const left = this.dismiss();
     const stopped = new Set(left.filter(({ request }) => request.do === "stop").map(({ request }) => request.job));
     for (const job of left) {
-      if (!isWord(job) && !stopped.has(job.request.job) && job.tries < MOST_TRIES) this.again.push(job);
+      if (!isWord(job.request) && !stopped.has(job.request.job) && job.tries < MOST_TRIES) this.again.push(job);
       else job.fail(new Error("whoever thinks about it does not answer"));
     }
     this.warm();
@@ -142,6 +146,7 @@ export class Thinkers {
   }
 
   private dismiss(): Job[] {
+    clearInterval(this.watch);
     this.worker?.terminate();
     this.worker = null;
     this.ready = false;
