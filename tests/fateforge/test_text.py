@@ -36,6 +36,19 @@ def test_ways_between_zones_that_do_not_touch_are_named() -> None:
     assert ludarium.read(text, seed=1) == position
 
 
+def test_doors_are_drawn_closed_or_open() -> None:
+    position = ludarium.new("fateforge", "combat", seed=1, options={"combat": "c6"})
+    while not position.base.fighters:
+        position.apply(position.pending[0].seat, position.pending[0].options[0])
+    text = position.text()
+    assert "  B-#-C---D\n" in text
+    assert "  and E#F\n" in text
+    assert "closed:" not in text
+    assert ludarium.read(text, seed=1) == position
+    opened = ludarium.read(text.replace("-#-", "-/-", 1), seed=1)
+    assert (position.base.closed, opened.base.closed) == (0b11, 0b10)
+
+
 def test_dice_behind_a_screen_are_picked_and_rolled() -> None:
     text = TEXT.replace("dice=[blue, blue, yellow, red], faces=[step, spent, step, spent]", "dice=[?, ?], faces=[?, ?]")
     assert text != TEXT

@@ -1,4 +1,4 @@
-"""Positions of Fateforge as text: the campaign as a sheet, figures on a drawn map, dice by their faces.
+"""Positions of Fateforge as text: the campaign as a sheet, figures and doors on a drawn map, dice by their faces.
 
 Dice behind a screen may show `?`: they are picked and rolled when the text is read.
 """
@@ -24,6 +24,8 @@ from ludarium.kernel.game import Answers
 from ludarium.kernel.text import Leaf, Lines, Names, Notation, Wrong, is_unknown
 
 _ANY_DIE = "?"
+_CLOSED, _OPEN = "#", "/"
+"""Doors on the map: "C-#-D" is closed."""
 
 
 class _Faces(Names):
@@ -71,11 +73,11 @@ class FateforgeNotation(Notation[FateforgeState]):
 
     def look(self, pictures: Mapping[str, Lines], state: FateforgeState) -> None:
         lines = pictures.get("map", [])
-        ways = [line for _, line in lines if ":" not in line]
+        ways = "\n".join(line for _, line in lines if ":" not in line)
         if lines and not state.combat_id:
             raise BadPosition(f"line {lines[0][0]}: there is a map, but no combat")
-        if ways and ways != [line.strip() for line in _ways(state.combat)]:
-            raise BadPosition(f"line {lines[0][0]}: {state.combat_id} has other ways; they may be left out")
+        if ways:
+            _look_at_doors(state, ways, lines[0][0])
         places = dict(_figures(state))
         for number, line in lines:
             zone, _, names = line.partition(":")
@@ -97,6 +99,7 @@ class FateforgeNotation(Notation[FateforgeState]):
         short: FateforgeState = state.__copy__()
         if _is_drawn(state):
             _move(short, {name: NOWHERE for name, _ in _figures(state)})
+            short.closed = 0
         return short
 
     def hidden(self, state: FateforgeState, viewer: Seat, answers: Answers) -> FateforgeState:
@@ -162,26 +165,49 @@ def _move(state: FateforgeState, places: Mapping[str, int]) -> None:
     state.tokens = tuple(replace(token, zone=places[token.name]) for token in state.tokens)
 
 
-def _ways(combat: CombatScene) -> list[str]:
-    """The zones as they lie, with the ways between them; at the end those between zones that do not touch."""
+def _ways(combat: CombatScene, closed: int) -> tuple[list[str], list[int]]:
+    """The zones as they lie, with the ways between them and at the end those between zones that do not touch.
+
+    Also the numbers of the doors, in the order in which they are drawn.
+    """
     at = dict(zip(combat.layout, combat.zones, strict=True))
     width, height = (1 + max(place) for place in zip(*combat.layout, strict=True))
     left = {frozenset((combat.zones[one], combat.zones[other])) for one, other in combat.edges}
+    doors = {frozenset(combat.zones[zone] for zone in door.zones): number for number, door in enumerate(combat.doors)}
+    drawn: list[int] = []
+
+    def across(way: frozenset[str], sign: str) -> str:
+        if way not in doors:
+            return sign
+        drawn.append(doors[way])
+        door = _CLOSED if closed >> doors[way] & 1 else _OPEN
+        return sign[1:2] + door + sign[2:]
 
     def joined(one: str, other: str, sign: str) -> str:
         way = frozenset((one, other))
-        there = way in left
+        if way not in left:
+            return " " * len(sign)
         left.discard(way)
-        return sign if there else " " * len(sign)
+        return across(way, sign)
 
     lines = []
     for row in range(height):
         zones = [at.get((column, row), " ") for column in range(width + 1)]
         below = [at.get((column, row + 1), " ") for column in range(width)]
-        across = (zone + joined(zone, right, "---") for zone, right in pairwise(zones))
-        lines += ["".join(across), "   ".join(joined(*pair, "|") for pair in zip(zones, below, strict=False))]
-    far = sorted("-".join(sorted(way)) for way in left)
-    return [line.rstrip() for line in lines if line.strip()] + ([f"and {' '.join(far)}"] if far else [])
+        row_of_zones = (zone + joined(zone, right, "---") for zone, right in pairwise(zones))
+        lines += ["".join(row_of_zones), "   ".join(joined(*pair, "|") for pair in zip(zones, below, strict=False))]
+    far = [across(frozenset(way), "-").join(way) for way in sorted(map(sorted, left))]
+    lines += [f"and {' '.join(far)}"] if far else []
+    return [line.rstrip() for line in lines if line.strip()], drawn
+
+
+def _look_at_doors(state: FateforgeState, ways: str, line: int) -> None:
+    """Close the doors that are drawn so; the ways around them must be those of the combat."""
+    lines, doors = _ways(state.combat, 0)
+    if ways.replace(_CLOSED, _OPEN) != "\n".join(map(str.strip, lines)):
+        raise BadPosition(f"line {line}: {state.combat_id} has other ways; they may be left out")
+    signs = (sign for sign in ways if sign in (_CLOSED, _OPEN))
+    state.closed = sum(1 << door for door, sign in zip(doors, signs, strict=True) if sign == _CLOSED)
 
 
 def _drawing(state: FateforgeState) -> list[str]:
@@ -190,4 +216,8 @@ def _drawing(state: FateforgeState) -> list[str]:
     for name, at in _figures(state):
         if at >= 0:
             there[state.combat.zones[at]].append(name)
-    return [*_ways(state.combat), "", *(f"{zone}: {', '.join(names)}" for zone, names in there.items() if names)]
+    return [
+        *_ways(state.combat, state.closed)[0],
+        "",
+        *(f"{zone}: {', '.join(names)}" for zone, names in there.items() if names),
+    ]
