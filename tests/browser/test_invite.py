@@ -49,6 +49,57 @@ def test_the_link_and_its_picture_name_the_address_in_the_network(
     expect(page.raw.get_by_text("Copied")).to_be_visible()
 
 
+def test_three_people_gather_choose_sides_and_begin_when_all_are_ready(server: Server, new_page: NewPage) -> None:
+    ada, bo, cy = new_page(), new_page(name="Bo"), new_page(390, 844, name="Cy")
+    seats = ("human", "link", "link", "link")
+    made = ada.make_table("standard", *seats, game="skytear", waiting_room=True)
+    ada.open(f"table/{made['id']}")
+    rows = ada.raw.locator(".lobby .seats > li:not(.name, .versus)")
+    expect(ada.raw.get_by_role("heading", name="1 of 4 are here.")).to_be_visible()
+
+    bo.raw.goto(f"{bo.address}/#/join/{made['code']}")
+    expect(rows.nth(1)).to_contain_text("link opened on a computer")
+    bo.raw.get_by_label("Your name").fill("Boby")
+    expect(rows.nth(1)).to_contain_text("Somebody is coming in")
+    bo.press_button("Join")
+    expect(rows.nth(1)).to_contain_text("Boby")
+    bo.raw.get_by_role("button", name="Boby: To the other side").click()
+    expect(rows.nth(2)).to_contain_text("Boby")
+
+    rows.nth(3).get_by_role("button", name="A bot").click()
+    ada.raw.get_by_role("radiogroup", name="Who takes the seat?").get_by_role("radio").first.check(force=True)
+    ada.raw.get_by_role("group", name="Who takes the seat?").locator(".btn.primary").click()
+    cy.raw.goto(f"{cy.address}/#/join/{made['code']}")
+    cy.press_button("Join")
+    expect(rows.nth(1)).to_contain_text("Cy")
+    begin = ada.raw.locator(".lobby footer .big")
+    expect(begin).to_have_text("Begin once 2 more are ready")
+    bo.press_button("I am ready")
+    expect(begin).to_have_text("Begin once one more is ready")
+    cy.press_button("I am ready")
+    expect(rows.nth(1)).to_contain_text("ready")
+    begin.get_by_text("Begin", exact=True).click()
+    for page in (ada, bo, cy):
+        expect(page.raw.locator(".table.dealt")).to_be_visible()
+
+
+def test_a_server_for_this_machine_is_opened_to_the_network_after_a_question(
+    server: Server, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def listen() -> bool:
+        server.service.listening = "0.0.0.0", 8642
+        return True
+
+    monkeypatch.setattr(addresses, "_own_addresses", lambda host: ["192.168.1.20"])
+    monkeypatch.setattr(server.service, "listening", ("127.0.0.1", 8642))
+    monkeypatch.setattr(server.service, "listen_for_others", listen)
+    code = wait_for_somebody(page)
+    page.press_button("Open to this network")
+    expect(page.raw.locator("dialog[open]")).to_contain_text("everybody in your network can open its page")
+    page.raw.locator("dialog[open] .btn.primary").click()
+    expect(page.raw.locator("#invitation")).to_have_value(f"http://192.168.1.20:8642/#/join/{code}")
+
+
 def test_everything_works_below_a_path(server: Server, new_page: NewPage) -> None:
     with below(server.port, "/some/games") as address:
         page = new_page(address=address)

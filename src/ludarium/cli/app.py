@@ -138,8 +138,8 @@ def serve(
     use_pack(pack)
     from ludarium.cli import serving
 
-    reached = serving.reached(public_url, allow_host, proxy, metrics_for, lobby)
-    return serving.serve(host, port, data, database, workers, reached)
+    reached = serving.reached(public_url, allow_host, proxy, metrics_for)
+    return serving.serve(host, port, data, database, workers, reached, lobby)
 
 
 @app.command(sort_key=13, help_epilogue=_examples("ratings", "ratings", "ratings --data my-club"))

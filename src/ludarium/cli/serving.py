@@ -22,15 +22,10 @@ class Reached(NamedTuple):
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     metrics_for: tuple[str, ...] = ()
-    lobby: bool = False
 
 
 def reached(
-    public_url: str | None,
-    hosts: tuple[str, ...],
-    proxies: tuple[str, ...],
-    metrics_for: tuple[str, ...] = (),
-    lobby: bool = False,
+    public_url: str | None, hosts: tuple[str, ...], proxies: tuple[str, ...], metrics_for: tuple[str, ...] = ()
 ) -> Reached:
     """The same, refused where it cannot be meant."""
     for flag, addresses in (("--proxy", proxies), ("--metrics-for", metrics_for)):
@@ -44,7 +39,7 @@ def reached(
     for host in hosts:
         if not host or any(sign in host for sign in "/: "):
             raise Stop(f"'{host}' is no name for --allow-host; name it without scheme and port: games.example")
-    return Reached(_public_url(public_url) if public_url is not None else "", hosts, proxies, metrics_for, lobby)
+    return Reached(_public_url(public_url) if public_url is not None else "", hosts, proxies, metrics_for)
 
 
 def _public_url(text: str) -> str:
@@ -79,7 +74,9 @@ def play(browser: bool, host: str, port: int, data: Path | None, reached: Reache
     )
 
 
-def serve(host: str, port: int, data: Path | None, database: str | None, workers: int, reached: Reached) -> int:
+def serve(
+    host: str, port: int, data: Path | None, database: str | None, workers: int, reached: Reached, lobby: bool = False
+) -> int:
     """Start the server for many."""
     if not 1 <= workers <= MOST_WORKERS:
         bounds = "1 or more" if workers < 1 else f"{MOST_WORKERS} or less"
@@ -94,7 +91,8 @@ def serve(host: str, port: int, data: Path | None, database: str | None, workers
         database=_database(database),
         workers=workers,
         open_browser=False,
-        reached={**reached._asdict(), "ratings": True},
+        reached=reached._asdict(),
+        community={"lobby": lobby, "ratings": True},
     )
 
 

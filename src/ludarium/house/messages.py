@@ -123,6 +123,23 @@ class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True)
     seat: SeatNumber
 
 
+class SayReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """In a waiting room: I am ready, or not any more."""
+
+    ready: bool
+
+
+class Begin(Struct, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """In a waiting room, as the table's maker: everybody is ready, deal."""
+
+
+class ChangeSeats(Struct, frozen=True, tag="change_seats", forbid_unknown_fields=True):
+    """Before the deal: my seat against a free one; as the table's maker, any two."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
 class MoveNow(Struct, frozen=True, tag="move_now", forbid_unknown_fields=True):
     """The bot that thinks shall answer with the best it has found; for those who sit at the table."""
 
@@ -148,6 +165,9 @@ ClientMessage: TypeAlias = (
     | TakeSeat
     | AskStandIn
     | RemovePerson
+    | SayReady
+    | Begin
+    | ChangeSeats
     | MoveNow
     | AnswerRematch
     | ActFor
@@ -175,6 +195,10 @@ class SeatFacts(Struct, frozen=True):
     """You have made the table, and may send away whoever came to this seat."""
     stand_in: str
     """The bot that plays on when its player stays away; empty: none."""
+    ready: bool = False
+    """In a waiting room: its player has said so."""
+    host: bool = False
+    """Its player has made the table."""
 
 
 class ClockFacts(Struct, frozen=True):
@@ -328,12 +352,24 @@ class Preview(Struct, Generic[E, V], frozen=True, tag="preview"):
     asked: Asked | None
 
 
+class ComingFacts(Struct, frozen=True):
+    """Somebody who has opened the link and sits nowhere yet."""
+
+    device: Literal["phone", "computer"]
+    seconds: int
+    """How long ago they were last heard of."""
+    typing: bool
+    """They are writing their name."""
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Who sits where has changed: somebody came, left, joined, or a bot took over."""
 
     seats: tuple[SeatFacts, ...]
     started: bool
     watching: int
+    coming: tuple[ComingFacts, ...] = ()
+    """Told to those who sit here, before the deal."""
 
 
 class Thinking(Struct, frozen=True, tag="thinking"):

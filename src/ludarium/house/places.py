@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal
 
 from ludarium.house import wire
@@ -23,7 +23,11 @@ def own_seat(match: Match, connection: Connection, named: Seat | None = None) ->
 
 
 def facts(
-    match: Match, waiting: Waiting, is_present: Callable[[str | None], bool], identity: str | None
+    match: Match,
+    waiting: Waiting,
+    is_present: Callable[[str | None], bool],
+    identity: str | None,
+    ready: Collection[str] = (),
 ) -> tuple[SeatFacts, ...]:
     """The seats as that identity may know them."""
     return tuple(
@@ -38,6 +42,8 @@ def facts(
             may_be_given=why_give(match, waiting, seat, identity) is not None,
             may_be_removed=may_remove(match, seat, identity),
             stand_in=stand_in_of(match, seat),
+            ready=place.owner in ready,
+            host=place.owner is not None and place.owner == match.row.maker,
         )
         for seat, place in enumerate(match.places)
     )

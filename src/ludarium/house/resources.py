@@ -101,6 +101,14 @@ class Addresses(Struct, frozen=True):
     """The address it was given for that; empty: none."""
     network: tuple[str, ...]
     """Where it is found in the local network, the likeliest first; told to this machine only."""
+    may_open: bool = False
+    """It listens to this machine alone, and can be opened to the network from here."""
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """Let others of the local network reach this server until it is stopped."""
+
+    network: Literal[True]
 
 
 class GameList(Struct, frozen=True):
@@ -292,6 +300,17 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seat: SeatNumber | None = None
     entropy: Entropy = ""
+    visit: ShortText = ""
+    """The one that was told about by `Coming`."""
+
+
+class Coming(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever has a link open tells that they are there, every few seconds, and whether they write their name."""
+
+    visit: Annotated[str, Meta(min_length=8, max_length=64)]
+    """Made up by the page, the same as long as it is open."""
+    typing: bool = False
+    gone: bool = False
 
 
 class Joined(Struct, frozen=True):

@@ -7,11 +7,13 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Literal, Protocol
 
+from msgspec import Struct
+
 from ludarium.house import places, ratings, showing
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
 from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
-from ludarium.house.messages import Ack, Presence, SeatFacts
+from ludarium.house.messages import Ack, ComingFacts, Presence, SeatFacts
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.showing import Connection, encode
 from ludarium.house.store import Conflict, EventRow, Mark, Row, StoreCorrupt, StoreUnavailable, TableRow
@@ -21,6 +23,17 @@ from ludarium.house.waiting import Waiting
 from ludarium.kernel.decisions import CHANCE, Decision, Event, Seat
 from ludarium.kernel.errors import RulesError
 from ludarium.kernel.table import Table
+
+_ON_THE_WAY = 60.0
+"""Seconds after which somebody with the link open who tells nothing more is not expected."""
+
+
+class Coming(Struct, frozen=True):
+    """Somebody with the link open."""
+
+    device: Literal["phone", "computer"]
+    at: float
+    typing: bool
 
 
 class Turns(Protocol):
@@ -69,6 +82,10 @@ class Room:
         self._asked_at: dict[Seat, tuple[Decision, int]] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.ready: set[str] = set()
+        """Who has said so in the waiting room; they say it again after a restart."""
+        self.coming: dict[str, Coming] = {}
+        """Who has opened the link and sits nowhere yet, by their visit."""
         self._shown: tuple[int, bytes] | None = None
         """What watchers have seen who see everything later: how many entries, and the position."""
 
@@ -240,6 +257,7 @@ class Room:
             return
         mine = self.match.seats_of(connection.identity)
         if not self.is_present(connection.identity):
+            self.ready.discard(connection.identity or "")
             for seat in mine:
                 self.waiting.went(seat)
         self.tell_presence(0.0 if mine else 1.0)
@@ -252,7 +270,14 @@ class Room:
     def seat_facts(self, identity: str | None) -> tuple[SeatFacts, ...]:
         """The seats as that identity may know them. The match must be loaded."""
         assert self.match is not None
-        return places.facts(self.match, self.waiting, self.is_present, identity)
+        return places.facts(self.match, self.waiting, self.is_present, identity, self.ready)
+
+    def coming_facts(self) -> tuple[ComingFacts, ...]:
+        """Who is on the way, the newest first; whoever was not heard of for a while is not."""
+        now = self.keeper.time.now()
+        self.coming = {visit: each for visit, each in self.coming.items() if now - each.at < _ON_THE_WAY}
+        newest = sorted(self.coming.values(), key=lambda each: -each.at)
+        return tuple(ComingFacts(each.device, int(now - each.at), each.typing) for each in newest)
 
     # ---- telling
 
@@ -305,7 +330,9 @@ class Room:
         for connection in self.connections:
             identity = connection.identity if match.seats_of(connection.identity) else None
             if identity not in made:
-                made[identity] = encode(Presence(self.seat_facts(identity), match.table is not None, watching))
+                coming = self.coming_facts() if identity is not None and match.table is None else ()
+                told = Presence(self.seat_facts(identity), match.table is not None, watching, coming)
+                made[identity] = encode(told)
             connection.push(made[identity])
 
     def push_snapshot(self, connection: Connection) -> None:

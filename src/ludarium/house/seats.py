@@ -35,7 +35,9 @@ async def join(
     free = match.free_seats
     if not free or (seat is not None and seat not in free):
         raise Refuse("full")
-    taken = free[0] if seat is None else seat
+    # A link seat that was handed to a bot is asked back by whoever comes, once there is no other.
+    empty = [each for each in free if not match.places[each].bot]
+    taken = seat if seat is not None else (empty or free)[0]
     rows = [match.seal(match.join(taken, identity, name, entropy), taken, stamp())]
     dealt = _deal_if_complete(match, rows)
     await room.commit(match, rows, Sitting(identity, room.id))
@@ -44,7 +46,7 @@ async def join(
             connection.seat = taken
             if not dealt:
                 room.push_snapshot(connection)
-    _tell(room, dealt)
+    tell_seats(room, dealt)
     return taken
 
 
@@ -80,7 +82,7 @@ async def give(room: Room, match: Match, connection: Connection, message: GiveSe
     rows = [match.seal(match.give(seat, name, reason), CHANCE, stamp())]
     dealt = _deal_if_complete(match, rows)
     await room.commit(match, rows)
-    _tell(room, dealt)
+    tell_seats(room, dealt)
     if not dealt:
         _refresh(room, match)
 
@@ -114,7 +116,7 @@ async def come_back(room: Room, match: Match, identity: str | None) -> None:
     await room.commit(match, rows)
     for seat in match.seats_of(identity):
         room.bots.forgive(seat)
-    _tell(room, False)
+    tell_seats(room, False)
     _refresh(room, match)
 
 
@@ -135,20 +137,21 @@ async def remove(room: Room, match: Match, connection: Connection, message: Remo
     await room.keeper.store.leave(removed, room.id)
     for other in room.connections:
         room.push_snapshot(other)
-    _tell(room, False)
+    tell_seats(room, False)
 
 
 @answers(TakeSeat)
 async def take(room: Room, match: Match, connection: Connection, message: TakeSeat) -> None:
-    """Take one's own seat back from the bot, unless its time is used up."""
+    """Take one's own seat back from the bot, unless its time is used up; before the deal, open one for people again."""
     seat = message.seat
-    if connection.identity is None or seat not in match.seats_of(connection.identity):
+    reopened = match.table is None and connection.identity == match.row.maker and seat in match.free_seats
+    if connection.identity is None or (seat not in match.seats_of(connection.identity) and not reopened):
         raise Refuse("not-your-seat")
     if not match.places[seat].bot or match.outcome is not None or room.waiting.is_used_up(seat):
         raise Refuse("not-now")
     await room.commit(match, [match.seal(match.take(seat), CHANCE, stamp())])
     room.bots.forgive(seat)
-    _tell(room, False)
+    tell_seats(room, False)
     _refresh(room, match)
 
 
@@ -183,7 +186,7 @@ def _deal_if_complete(match: Match, rows: list[EventRow]) -> bool:
     return True
 
 
-def _tell(room: Room, dealt: bool) -> None:
+def tell_seats(room: Room, dealt: bool) -> None:
     """Who sits where has changed, and is stored."""
     if dealt:
         # Everybody learns that it has begun, by the same message as newcomers.

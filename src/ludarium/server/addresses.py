@@ -29,6 +29,11 @@ def network_urls(host: str, port: int) -> tuple[str, ...]:
     return () if address.is_loopback else (url(host, port),)
 
 
+def own_addresses() -> list[str]:
+    """The addresses of this machine in its networks."""
+    return _own_addresses("0.0.0.0")
+
+
 def url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 

@@ -9,18 +9,20 @@ from litestar import MediaType, Response, WebSocket, get, post, websocket
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ludarium import __version__
-from ludarium.house import seats
+from ludarium.house import gathering, seats
 from ludarium.house.desk import QUESTIONS
 from ludarium.house.names import person_name
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
     Addresses,
+    Coming,
     Health,
     IdentityMade,
     Join,
     Joined,
     LogOut,
     NewIdentity,
+    Opening,
     SessionFacts,
     SessionList,
     TableFacts,
@@ -30,6 +32,7 @@ from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
 from ludarium.server.guard import is_from_here
 from ludarium.server.identities import session_name
+from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts, handler
 
@@ -94,6 +97,18 @@ async def get_invitation(
     return service.facts(row, identity)
 
 
+@post("/api/invitations/{code:str}/coming", operation_id="coming", responses=REFUSALS, status_code=204)
+async def tell_coming(
+    code: Annotated[str, PathParameter(max_length=20)], data: JSONBody[Coming], request: AnyRequest, service: Parts
+) -> None:
+    """Tell those at the table that somebody has their link open."""
+    visitor = HttpVisitor(request, service)
+    if not service.comings.take(visitor.address):
+        raise Refuse("too-often")
+    room = await service.invited_to(code.lower())
+    gathering.expect(room, data.visit, visitor.device, data.typing, data.gone)
+
+
 @post("/api/join", operation_id="join", responses=REFUSALS, status_code=200)
 async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Response[Joined]:
     """Take a free link seat with the table's code."""
@@ -106,6 +121,7 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     room = await service.invited_to(data.code.lower())
     identity = await visitor.identity_or_new(name)
     async with room.entered() as match:
+        room.coming.pop(data.visit, None)
         seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code.lower())
     return Response(Joined(room.id, seat), cookies=visitor.cookies)
 
@@ -147,7 +163,24 @@ async def get_addresses(request: AnyRequest, service: Parts) -> Addresses:
     client = request.client.host if request.client is not None else ""
     if service.settings.public_url or not is_from_here(client, request.headers):
         return Addresses(service.settings.public_url, ())
-    return Addresses("", await asyncio.to_thread(network_urls, *service.listening))
+    return await _addresses(service)
+
+
+@post("/api/addresses", operation_id="open_network", responses=REFUSALS, status_code=200)
+async def open_network(data: JSONBody[Opening], request: AnyRequest, service: Parts) -> Addresses:
+    """Let others of the local network in, as somebody who sits at this machine."""
+    client = request.client.host if request.client is not None else ""
+    listen = service.listen_for_others
+    if not is_from_here(client, request.headers) or service.settings.public_url or listen is None:
+        raise Refuse("not-found")
+    if not network_urls(*service.listening) and not await listen():
+        raise Refuse("not-now", key="error-no-network")
+    return await _addresses(service)
+
+
+async def _addresses(service: Service) -> Addresses:
+    found = await asyncio.to_thread(network_urls, *service.listening)
+    return Addresses("", found, not found and service.listen_for_others is not None)
 
 
 HANDLERS = (
@@ -156,9 +189,11 @@ HANDLERS = (
     list_sessions,
     log_out,
     get_invitation,
+    tell_coming,
     join,
     table_socket,
     get_addresses,
+    open_network,
     get_health,
     get_metrics,
 )

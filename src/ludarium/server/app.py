@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -222,14 +223,20 @@ def run(
     open_browser: bool = True,
     settings: Settings | None = None,
     reached: dict[str, Any] | None = None,
+    community: dict[str, Any] | None = None,
 ) -> int:
     """Serve until stopped; 0: stopped as asked, 1: could not start. Port 0 takes any free one.
 
     `workers` are the processes that think for bots; the server itself is one process. `reached` are the settings of how
-    people come to it: `public_url`, `hosts`, `proxies`, `metrics_for`.
+    people come to it: `public_url`, `hosts`, `proxies`, `metrics_for`; `community` those of a server for strangers:
+    `lobby`.
     """
     if settings is None:
-        chosen: dict[str, Any] = {**(reached or {}), **({"data": data} if data is not None else {})}
+        chosen: dict[str, Any] = {
+            **(reached or {}),
+            **(community or {}),
+            **({"data": data} if data is not None else {}),
+        }
         settings = Settings(database=database, workers=workers, **chosen)
     logs.set_up()
     try:
@@ -319,10 +326,36 @@ class _Server(uvicorn.Server):
             for number, handler in before.items():
                 signal.signal(number, handler)
 
+    async def _listen_for_others(self) -> bool:
+        """Listen on the addresses that this machine has in its networks, too; whoever is here already stays."""
+        _, port = self._service.listening
+        opened = False
+        for address in addresses.own_addresses():
+            try:
+                listener = _listener(address, port)
+            except OSError:
+                continue  # an address that has just gone, or a port that somebody else has there
+            server = await asyncio.get_running_loop().create_server(
+                self._protocol, sock=listener, backlog=self.config.backlog
+            )
+            self.servers.append(server)
+            opened = True
+        if opened:
+            self._service.listening = "0.0.0.0", port
+            log.warning("opened to the local network")
+        return opened
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
+        self._service.listen_for_others = self._listen_for_others
         # The browser of this machine is shown this machine's own address: pages have more rights there, and what was
         # played before is found again. Invitations name the address for others.
         here = addresses.own_address(*self._service.listening)

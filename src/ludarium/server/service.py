@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from ludarium.house.house import House
@@ -33,6 +34,8 @@ class Service(House):
         self.start_fault = ""
         self.listening = "", 0
         """The address and the port that it listens on, as far as known."""
+        self.listen_for_others: Callable[[], Awaitable[bool]] | None = None
+        """Opens the server to the local network; None: whoever runs it does not offer that."""
         self.metrics = Metrics()
         self.lanes = Lanes(settings)
         super().__init__(SqlStore(settings, self.metrics), self.lanes, settings, counts=self.metrics)
@@ -45,6 +48,7 @@ class Service(House):
         limits = settings.limits
         self.new_tables = per_minute(limits.tables_per_minute)
         self.joins = per_minute(limits.joins_per_minute)
+        self.comings = per_minute(limits.comings_per_minute)
         self.new_identities = per_minute(limits.identities_per_minute)
         self.new_records = per_minute(limits.records_per_minute)
         self.new_sockets = per_minute(limits.new_sockets_per_minute)

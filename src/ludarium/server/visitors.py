@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from types import NoneType
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, Literal, get_args
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
@@ -62,6 +62,10 @@ class HttpVisitor:
     @property
     def agent(self) -> str:
         return agent_of(self.request.headers.get("user-agent", ""))
+
+    @property
+    def device(self) -> Literal["phone", "computer"]:
+        return "phone" if "Mobi" in self.request.headers.get("user-agent", "") else "computer"
 
     async def session(self) -> Session | None:
         return await self.house.identities.of(dict(self.request.headers), is_secure(self.request.scope))

@@ -32,6 +32,7 @@ export interface ActFor {
 export interface Addresses {
   public: string;
   network: readonly string[];
+  may_open: boolean;
 }
 
 /** The game is over. I want to play again with the same people, or agree to it; `agree` false: not now. */
@@ -68,11 +69,23 @@ export interface AskWhy {
   idea: GameAction;
 }
 
+/** In a waiting room, as the table's maker: everybody is ready, deal. */
+export interface Begin {
+  type: "begin";
+}
+
 /** Games in which all others were the same bot; with an opponent by name, those it did not play on your side. */
 export interface BotTally {
   game: string;
   bot: string;
   tally: Tally;
+}
+
+/** Before the deal: my seat against a free one; as the table's maker, any two. */
+export interface ChangeSeats {
+  type: "change_seats";
+  seat: number;
+  other: number;
 }
 
 /** Somebody said something; `seat` -1: a spectator. */
@@ -95,6 +108,20 @@ export interface ClockFacts {
 export interface ClockSettings {
   seconds: number;
   bonus?: number;
+}
+
+/** Whoever has a link open tells that they are there, every few seconds, and whether they write their name. */
+export interface Coming {
+  visit: string;
+  typing?: boolean;
+  gone?: boolean;
+}
+
+/** Somebody who has opened the link and sits nowhere yet. */
+export interface ComingFacts {
+  device: "computer" | "phone";
+  seconds: number;
+  typing: boolean;
 }
 
 /** A wish for a table. The game is dealt as soon as every link seat is taken. */
@@ -204,6 +231,7 @@ export interface Join {
   name?: string;
   seat?: number | null;
   entropy?: string;
+  visit?: string;
 }
 
 export interface Joined {
@@ -319,6 +347,11 @@ export interface OpenTable {
   yours: boolean;
 }
 
+/** Let others of the local network reach this server until it is stopped. */
+export interface Opening {
+  network: true;
+}
+
 /** Somebody to play against. Its name and lines are texts: `opponent-<bot>`, with a hyphen for the stroke. */
 export interface OpponentFacts {
   bot: string;
@@ -340,6 +373,7 @@ export interface Presence {
   seats: readonly SeatFacts[];
   started: boolean;
   watching: number;
+  coming: readonly ComingFacts[];
 }
 
 /** What the option would do, up to the next draw. `view` is the position it would lead to. */
@@ -449,6 +483,12 @@ export interface RulesBook {
   sections: readonly SectionFacts[];
 }
 
+/** In a waiting room: I am ready, or not any more. */
+export interface SayReady {
+  type: "ready";
+  ready: boolean;
+}
+
 /** A seat as everybody may know it, and whether it is yours. */
 export interface SeatFacts {
   seat: number;
@@ -461,6 +501,8 @@ export interface SeatFacts {
   may_be_given: boolean;
   may_be_removed: boolean;
   stand_in: string;
+  ready: boolean;
+  host: boolean;
 }
 
 /** Who shall sit here. `bot` is needed for the kind `bot` only. */
@@ -624,7 +666,7 @@ export interface Why {
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | MoveNow | AnswerRematch | ActFor;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
 

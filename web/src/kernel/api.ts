@@ -1,6 +1,7 @@
 /** What can be asked of the house, for every game; what only one game asks for is in its own api.ts. */
 import type {
   Addresses,
+  Coming,
   CreateTable,
   GameContent,
   GameList,
@@ -8,6 +9,7 @@ import type {
   Joined,
   LessonList,
   LessonState,
+  Lobby,
   LogOut,
   Problem,
   RecordMade,
@@ -66,7 +68,8 @@ export const part = encodeURIComponent;
 
 export const api = {
   games: () => once<GameList>("api/games"),
-  addresses: () => once<Addresses>("api/addresses"),
+  addresses: () => ask<Addresses>("api/addresses"),
+  openNetwork: () => send<Addresses>("api/addresses", { network: true }),
   content: (game: string) => once<GameContent>(`api/content/${part(game)}`),
   rules: (game: string, language: string) => once<RulesBook>(`api/rules/${part(game)}?lang=${part(language)}`),
   lessons: (game: string) => once<LessonList>(`api/lessons/${part(game)}`),
@@ -79,6 +82,13 @@ export const api = {
   table: (id: string) => ask<TableFacts>(`api/tables/${part(id)}`),
   makeTable: (wish: CreateTable) => send<TableMade>("api/tables", wish),
   invitation: (code: string) => ask<TableFacts>(`api/invitations/${part(code)}`),
+  coming: (code: string, told: Coming) =>
+    answered(`api/invitations/${part(code)}/coming`, {
+      method: "POST",
+      body: JSON.stringify(told),
+      type: "application/json",
+    }),
+  lobby: () => ask<Lobby>("api/lobby"),
   sessions: () => ask<SessionList>("api/sessions"),
   logOut: (wish: LogOut) => send<SessionList>("api/sessions/log-out", wish),
   join: (wish: Join) => send<Joined>("api/join", wish),

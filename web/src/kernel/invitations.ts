@@ -15,7 +15,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$|\.localhost$/;
 const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cde])|\.(local|lan|home\.arpa|internal)$/;
 
 /** All addresses that can be told, the best first; there is always one. */
-export function invitations(told: Addresses | null, here: string): Invitation[] {
+export function invitations(told: Pick<Addresses, "public" | "network"> | null, here: string): Invitation[] {
   const page = here.replace(/[?#].*$/, "");
   const host = new URL(page).hostname;
   if (told?.public) return [{ page: told.public, reach: "public" }];
@@ -25,6 +25,12 @@ export function invitations(told: Addresses | null, here: string): Invitation[] 
   }
   const network = (told?.network ?? []).map((address): Invitation => ({ page: address, reach: "network" }));
   return network.length ? network : [{ page, reach: "here" }];
+}
+
+/** The page of this machine, which nobody else can open; null: the page was opened under another address. */
+export function hereOnly(here: string): Invitation | null {
+  const page = here.replace(/[?#].*$/, "");
+  return LOOPBACK.test(new URL(page).hostname) ? { page, reach: "here" } : null;
 }
 
 export function joinAddress(page: string, code: string): string {

@@ -63,6 +63,8 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
       yours,
       may_be_given: false,
       may_be_removed: false,
+      ready: false,
+      host: yours,
       stand_in: "",
     });
     const learner = seat(0, settings.name || t("page-default-name"), true);

@@ -24,6 +24,8 @@ export class Seating {
   hints = $state(true);
   chat = $state(!house.pocket);
   watch = $state(!house.pocket);
+  /** Whether the lobby shows it to everybody. */
+  listed = $state(false);
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
@@ -118,6 +120,10 @@ export class Seating {
         chat: this.chat,
         hints: this.hints,
         watch: this.watch,
+        listed: this.listed,
+        // Two begin when the second comes; more of them say when they are ready.
+        waiting_room:
+          this.chosen.filter(({ kind }, at) => kind === "link" || (invite && kind === "bot" && at > 0)).length > 1,
         clock: this.clock ? { seconds: this.clock * 60, bonus: 10 } : null,
         stand_in: this.standIn,
       });

@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   ClientMessage,
+  ComingFacts,
   ClockFacts,
   Ended,
   GameAction,
@@ -50,6 +51,8 @@ export class TableSession {
   readonly seats: readonly SeatFacts[] = $derived(this.facts.map((seat) => ({ ...seat, name: calledAt(seat) })));
   started = $state(false);
   watching = $state(0);
+  /** Who has the link open and sits nowhere yet. */
+  coming = $state.raw<readonly ComingFacts[]>([]);
   mayTakeBack = $state(false);
   /** Why not, as the end of a message's key. */
   noTakeBack = $state<Update["no_take_back"]>("none");
@@ -228,6 +231,20 @@ export class TableSession {
     this.socket.send({ type: "remove_person", seat });
   }
 
+  sayReady(ready: boolean): void {
+    this.socket.send({ type: "ready", ready });
+  }
+
+  /** As the table's maker: everybody is ready. */
+  begin(): void {
+    this.socket.send({ type: "begin" });
+  }
+
+  /** Before the deal: my seat against a free one; as the table's maker, any two. */
+  changeSeats(seat: number, other: number): void {
+    this.socket.send({ type: "change_seats", seat, other });
+  }
+
   takeSeat(seat: number): void {
     this.socket.send({ type: "take_seat", seat });
   }
@@ -323,6 +340,7 @@ export class TableSession {
         this.facts = message.seats;
         this.started = message.started;
         this.watching = message.watching;
+        this.coming = message.coming ?? [];
         return;
       case "thinking":
         this.thinking = { seat: message.seat, bot: message.bot, since: Date.now() };

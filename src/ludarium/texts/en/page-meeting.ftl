@@ -1,0 +1,66 @@
+## Inviting, and the waiting room
+
+page-invite-title = Who plays with you?
+page-invite-lede =
+    { $n ->
+        [one] Send the link. The game begins when the seat is taken.
+       *[other] Send the link. The game begins when all seats are taken.
+    }
+page-invite-link = Link to the table
+page-invite-say = Or say the code:
+page-invite-row-network = Same network
+page-invite-row-public = Anywhere
+page-invite-row-here = This machine
+page-invite-for-network = everybody in this network
+page-invite-for-public = anybody with the link
+page-invite-for-here = nobody else
+page-invite-closed = closed
+page-invite-closed-help = Ludarium listens to this machine alone
+page-invite-no-qr = No code: a phone could not open this address.
+page-invite-open-button = Open to this network
+page-invite-open-ask = Open Ludarium to your network?
+page-invite-open-help = Until it is stopped, everybody in your network can open its page, make tables and join with a code. Nobody outside can.
+page-invite-opened = Ludarium can be reached from your network now.
+page-invite-show-qr = QR code
+page-invite-side = Your side
+page-invite-lots = Draw lots
+page-room-seats = Seats
+page-room-title = { $n } of { $of } are here.
+page-room-lede = Choose your side. { $host } decides when to begin.
+page-room-lede-host = Choose the sides. You decide when to begin.
+page-room-the-host = The host
+page-room-host = host
+page-room-ready = ready
+page-room-choosing = choosing
+page-room-i-am-ready = I am ready
+page-room-wait = Wait for me
+page-room-begin = Begin
+page-room-begin-once =
+    { $n ->
+        [one] Begin once one more is ready
+       *[other] Begin once { $n } more are ready
+    }
+page-room-begin-full = Begin once every seat is taken
+page-room-begins = { $host } begins when everybody is ready
+page-seat-unopened = link not opened yet
+page-seat-opened-phone = link opened on a phone, { $n } s ago
+page-seat-opened-computer = link opened on a computer, { $n } s ago
+page-seat-coming = Somebody is coming in
+page-seat-typing = writing a name
+page-seat-unreachable = nobody can reach it yet
+page-seat-kept = away, the seat is kept
+page-seat-sit = Sit here
+page-seat-reopen = For people again
+page-seat-other-side = To the other side
+page-seat-bot = A bot
+page-pick-title = Who takes the seat?
+page-pick-seat = Seat { $name }
+page-join-helps = What you may do is marked, and whatever is refused says why.
+page-join-waits = { $name } waits at the table.
+page-join-watch = Watch instead
+page-join-learn = Learn it first
+error-not-all-ready = The game begins when every seat is taken and everybody is ready.
+error-somebody-types = Somebody is writing their name for a seat that a bot has; wait a moment.
+error-no-network = This machine is in no network that it could be opened to.
+page-listed = In the lobby
+page-listed-help = everybody on this server sees the table; watchers see it a minute later
