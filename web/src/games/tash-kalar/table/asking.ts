@@ -66,7 +66,7 @@ export function asking(table: Table): Asking {
   if (!decision) return waiting(table);
   if (content.flares.has(play.card))
     return {
-      question: t("tk-prompt-flare"),
+      question: t("tk-invoke-your-flare"),
       help: t(table.chosenFlares.length ? "page-flare-costs-nothing" : "page-not-behind"),
     };
   if (play.card && decision.prompt === "action") return arriving(table);

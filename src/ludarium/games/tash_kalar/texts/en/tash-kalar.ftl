@@ -618,7 +618,7 @@ tk-rank =
 
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
-tk-prompt-flare = Invoke your flare
+tk-invoke-your-flare = Invoke your flare
 tk-prompt-action = Choose an action
     .help = Place a piece or summon a being. Invoking a flare costs no action.
     .help-discard = Place a piece, summon a being or discard a card. Invoking a flare costs no action.

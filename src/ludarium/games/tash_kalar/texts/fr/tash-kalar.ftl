@@ -786,7 +786,7 @@ tk-rank =
 
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
-tk-prompt-flare = Jouez votre ruse
+tk-invoke-your-flare = Jouez votre ruse
 tk-prompt-action = Choisissez une action
     .help = Placez une pièce ou invoquez une créature. Jouer une ruse ne coûte aucune action.
     .help-discard = Placez une pièce, invoquez une créature ou défaussez une carte. Jouer une ruse ne coûte aucune action.

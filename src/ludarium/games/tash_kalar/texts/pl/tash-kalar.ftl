@@ -1159,7 +1159,7 @@ tk-rank =
 
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
-tk-prompt-flare = Rzuć flarę
+tk-invoke-your-flare = Rzuć flarę
 tk-prompt-action = Wybierz akcję
     .help = Umieść piona albo przywołaj istotę. Rzucenie flary nie kosztuje akcji.
     .help-discard = Umieść piona, przywołaj istotę albo odrzuć kartę. Rzucenie flary nie kosztuje akcji.
