@@ -16,6 +16,7 @@ const isPocket = document.querySelector('meta[name="ludarium-house"][content="po
 const opened = isPocket
   ? import("./pocket/open").then(({ open }) => open(target))
   : Promise.resolve(mount(App, { target }));
+void opened.then(() => target.querySelector(".unopened")?.remove());
 
 // What is kept for later is fetched after what is wanted now.
 void opened
