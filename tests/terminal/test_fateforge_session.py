@@ -26,14 +26,10 @@ from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import told
 from ludarium.games.fateforge.view import view
 from ludarium.kernel import record
-from ludarium.kernel.chance import seed_of
-from ludarium.kernel.game import Setup, game
-from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import LANGUAGES, name, say, title
-from terminal.typing_hands import Reader, at_random, by, lines, played
+from terminal.typing_hands import PLAYERS, Reader, at_random, by, lines, played, seated
 
-PLAYERS = ("Ala", "Bo", "Cem", "Dag")
 CHARGE: dict[str, object] = {"heroes": "mercenary,ranger"}
 
 
@@ -46,12 +42,7 @@ def sitting(
     options: dict[str, object] | None = None,
     width: int = 120,
 ) -> tuple[Session, io.StringIO]:
-    """A session whose screen is text."""
-    seats = kinds.split(",")
-    table = Table(game("fateforge"), Setup(form, len(seats), options or {}), seed_of(seed), "test")
-    screen = io.StringIO()
-    console = Console(file=screen, width=width, highlight=False)
-    return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
+    return seated("fateforge", tmp_path, form, kinds, lang, seed, options or {}, width)
 
 
 def with_sense(session: Session, answers: int = 100_000) -> Reader:

@@ -15,26 +15,16 @@ from rich.console import Console
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.events import Drew
 from ludarium.kernel import record
-from ludarium.kernel.chance import seed_of
-from ludarium.kernel.game import Setup, game
-from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 from ludarium.texts import name, say
 from pseudo_terminal import Terminal, ludarium, plain, terminal
-from terminal.typing_hands import at_random, lines, played
+from terminal.typing_hands import at_random, lines, played, seated
 
 
 def sitting(
     tmp_path: Path, form: str = "duel", kinds: str = "human,random", lang: str = "en", seed: int = 1, wide: int = 110
 ) -> tuple[Session, io.StringIO]:
-    """A session whose screen is text; `read` is set by the test."""
-    seats = kinds.split(",")
-    setup = Setup(form, len(seats), {"first": 0})
-    table = Table(game("tash-kalar"), setup, seed_of(seed), "test")
-    players = ("Ala", "Bo", "Cem", "Dag")[: len(seats)]
-    screen = io.StringIO()
-    console = Console(file=screen, width=wide, highlight=False)
-    return Session(table, seats, players, lang, console, tmp_path / "game.txt"), screen
+    return seated("tash-kalar", tmp_path, form, kinds, lang, seed, {"first": 0}, wide)
 
 
 @pytest.mark.parametrize(

@@ -29,20 +29,14 @@ from ludarium.terminal.plain import make_front
 from ludarium.terminal.session import Session
 from ludarium.texts import name
 from pseudo_terminal import ludarium, plain, terminal
-from terminal.typing_hands import at_random, lines, played
-
-PLAYERS = ("Ala", "Bo", "Cem", "Dag", "Eva", "Flo", "Gus", "Hal")
+from terminal.typing_hands import PLAYERS, at_random, lines, played, seated
 
 
 def sitting(
     tmp_path: Path, form: str = "first-battle", kinds: str = "human,random", lang: str = "en", seed: int = 1
 ) -> tuple[Session, io.StringIO]:
-    """A session whose screen is text; the first side is the first player's."""
-    seats = kinds.split(",")
-    table = Table(game("skytear"), Setup(form, len(seats), {"first": 0}), seed_of(seed), "test")
-    screen = io.StringIO()
-    console = Console(file=screen, width=120, highlight=False)
-    return Session(table, seats, PLAYERS[: len(seats)], lang, console, tmp_path / "game.txt"), screen
+    """The first side is the first player's."""
+    return seated("skytear", tmp_path, form, kinds, lang, seed, {"first": 0})
 
 
 def to_the_first_turn(session: Session) -> None:

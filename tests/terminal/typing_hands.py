@@ -1,13 +1,33 @@
-"""Who types at a terminal in tests."""
+"""Who sits and types at a terminal in tests."""
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+from rich.console import Console
+
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.game import Setup, game
+from ludarium.kernel.table import Table
 from ludarium.terminal.session import Session
 
 Reader = Callable[[str], str]
+PLAYERS = ("Ala", "Bo", "Cem", "Dag", "Eva", "Flo", "Gus", "Hal")
+
+
+def seated(
+    title: str, folder: Path, form: str, kinds: str, lang: str, seed: int, options: dict[str, Any], width: int = 120
+) -> tuple[Session, io.StringIO]:
+    """A session whose screen is text; who types is set by the test. Its record goes into the folder."""
+    seats = kinds.split(",")
+    table = Table(game(title), Setup(form, len(seats), options), seed_of(seed), "test")
+    screen = io.StringIO()
+    console = Console(file=screen, width=width, highlight=False)
+    return Session(table, seats, PLAYERS[: len(seats)], lang, console, folder / "game.txt"), screen
 
 
 def by(session: Session, choose: Callable[[int], str], answers: int = 100_000) -> Reader:
