@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
+from fateforge.test_conditions import NOTHING, Remembered
 from ludarium.games.fateforge.conditions import parsed
 from ludarium.games.fateforge.content import (
     ALLIES,
@@ -37,24 +37,6 @@ from ludarium.texts import LANGUAGES as INTERFACE_LANGUAGES
 NOT_TRANSLATED = ("if", "id", "endings", "map")
 NARROW = "\u202f"
 WIDE = "\u00a0"
-
-
-class Remembered(Struct, frozen=True):
-    """A memory for tests: nothing has happened but what is given."""
-
-    flags: tuple[str, ...] = ()
-    reputation: tuple[int, ...] = (0,) * len(REPUTATION)
-    items: tuple[str, ...] = ()
-    heroes: tuple[str, ...] = ()
-    choices: tuple[str, ...] = ()
-    results: tuple[str, ...] = ()
-    objectives: tuple[str, ...] = ()
-    gold: int = 0
-    food: int = 0
-    allies: tuple[str, ...] = ()
-
-
-NOTHING = Remembered()
 
 
 def shape(entry: Any, key: str = "") -> Any:

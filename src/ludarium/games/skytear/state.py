@@ -66,10 +66,6 @@ class HeroState(Struct, frozen=True):
     def card(self) -> Hero:
         return HEROES[self.id]
 
-    @property
-    def on_board(self) -> bool:
-        return self.at >= 0
-
     def has(self, condition: str) -> bool:
         return bool(self.conditions >> CONDITIONS.index(condition) & 1)
 

@@ -52,7 +52,6 @@ class Effect:
         "marks2",
         "side",
         "state",
-        "summoned_on",
         "used",
     )
 
@@ -63,7 +62,6 @@ class Effect:
         self.card = card
         self.being = -1
         """Where the summoned piece stands now; -1 when it has been destroyed, or for a flare."""
-        self.summoned_on = -1
         self.used = 0
         self.marks = 0
         self.marks2 = 0
@@ -75,7 +73,7 @@ class Effect:
         """The effect of a being just summoned; `used` are the pattern pieces that are still there (TK-9.29)."""
         fx = cls(state, emit, CARD_IDS[card])
         way = orientation(card, turn)
-        fx.being = fx.summoned_on = square
+        fx.being = square
         fx.used = used
         fx.marks = way.marked(square)
         fx.marks2 = way.marked2(square)
