@@ -56,7 +56,7 @@ class Title(Struct, frozen=True, kw_only=True):
     box: Part = None
     """Makes the facts that its page draws: a function that returns one struct."""
     lessons: Part = None
-    """The module of the guided first game: its `LESSONS` by id, and `play(lesson, answers)`."""
+    """The module of the guided first game: its `LESSONS` by id, `play(lesson, answers)` and `pointed(lesson)`."""
     terminal: Part = None
     """Its `Front` in the terminal."""
     gallery: Part = None
