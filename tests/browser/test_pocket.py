@@ -25,6 +25,7 @@ from browser.test_fateforge_story import READER
 from browser.test_skytear_lessons import do, finish
 from ludarium.cli import main, pocketing
 from skytear.test_lessons import SOLUTIONS
+from toys.elsewhere import nim_installed
 
 pytestmark = pytest.mark.browser
 
@@ -397,6 +398,29 @@ def test_a_newer_version_is_offered_and_the_game_goes_on_in_it(
             "(await (await caches.open(name)).keys()).map(({ url }) => url)))).flat())"
         )
         assert [url.rpartition("/")[2] for url in kept if "/engine-" in url] == [newer]
+        assert not page.errors
+
+
+@pytest.mark.long
+def test_a_game_of_another_package_is_played_without_a_network(context: BrowserContext, tmp_path: Path) -> None:
+    with nim_installed(tmp_path / "nim"):
+        assert main(["pocket", str(tmp_path / "site")]) == 0
+    with hosted(tmp_path / "site") as host:
+        page = opened(context, host)
+        cut_off(page, host)
+        page.reload()
+        page.raw.locator(".niche[data-game=nim] .btn.primary").click()
+        table = page.raw.locator("main.plain")
+        over = page.raw.locator("[data-ending]")
+        for _ in range(30):
+            option = table.locator(".options .btn:not([aria-disabled=true])").first
+            option.or_(over).first.wait_for()
+            if over.count():
+                break
+            told = table.locator(".log li").count()
+            option.click()
+            expect(table.locator(".log li")).not_to_have_count(told)
+        expect(over).to_be_visible()
         assert not page.errors
 
 

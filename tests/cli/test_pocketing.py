@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
 
 from ludarium.cli import main, pocketing
+from toys.elsewhere import elsewhere, nim_installed
 
 
 @pytest.fixture(autouse=True)
@@ -109,3 +111,52 @@ def test_hosts_are_told_what_may_be_kept_for_ever(tmp_path: Path) -> None:
     assert "/assets/*\n  Cache-Control:" in headers
     assert "'unsafe-eval'" not in headers
     assert "files.json" not in headers
+
+
+@pytest.fixture
+def library(built: Path) -> Path:
+    """A pocket that holds little of Python's library."""
+    with zipfile.ZipFile(built / "pocket" / "stdlib-1.zip", "w") as archive:
+        for name in ("__future__", "collections/__init__", "copy", "random", "typing"):
+            archive.writestr(f"{name}.pyc", b"")
+    (built / "pocket" / "files.json").write_text('{"stdlib": "stdlib-1.zip", "size": 1}')
+    return built
+
+
+def test_a_game_of_another_package_goes_along(tmp_path: Path, library: Path) -> None:
+    site = tmp_path / "site"
+    with nim_installed(tmp_path / "nim"):
+        assert main(["pocket", str(site)]) == 0
+    files = json.loads((site / "pocket" / "files.json").read_text())
+    games = site / "pocket" / files["games"]
+    assert files["size"] == 1 + games.stat().st_size
+    with zipfile.ZipFile(games) as archive:
+        names = set(archive.namelist())
+        titles = json.loads(archive.read("ludarium/kernel/titles.json"))
+        menu = json.loads(archive.read("ludarium/pocket/menu.json"))
+    assert {"ludarium_nim/game.py", "ludarium_nim/texts/pl/nim.ftl", "ludarium_nim/ledger/en.toml"} <= names
+    assert not [name for name in names if name.endswith(".pyc")]
+    assert titles["nim"] == "ludarium_nim.title:TITLE"
+    assert {"nim", "tash-kalar", "skytear", "fateforge"} == set(titles) == {game["id"] for game in menu["games"]}
+    assert f"/pocket/{files['games']}\n  Cache-Control" in (site / "_headers").read_text()
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "reason"),
+    [
+        ("fast.so", "", "go/fast.so is compiled for this machine, and a browser runs plain Python only."),
+        ("game.py", "import numpy", "it needs numpy, which a pocket does not hold."),
+        ("game.py", "def read():\n    import sqlite3", "it needs sqlite3, which a pocket does not hold."),
+    ],
+)
+def test_a_game_that_no_browser_can_run_is_left_out_with_a_sentence(
+    tmp_path: Path, library: Path, file: str, text: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "go" / "go"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("import math, random")
+    (package / file).write_text(text)
+    with elsewhere(tmp_path / "go", "go", "go.title"):
+        assert main(["pocket", str(tmp_path / "site")]) == 0
+    assert f"go is left out: {reason}" in capsys.readouterr().out
+    assert not [name for name in names_in(tmp_path / "site") if "games-" in name]

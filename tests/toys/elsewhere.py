@@ -13,7 +13,7 @@ _NIM = Path(__file__).resolve().parents[2] / "docs" / "examples" / "nim" / "src"
 
 
 @contextmanager
-def _installed(folder: Path, name: str, module: str, *more: Path) -> Iterator[None]:
+def elsewhere(folder: Path, name: str, module: str, *more: Path) -> Iterator[None]:
     """Inside, this process and those that it starts find the game, in `folder` or where else its code is."""
     info = folder / f"{name.replace('-', '_')}-1.dist-info"
     info.mkdir(parents=True)
@@ -30,9 +30,9 @@ def _installed(folder: Path, name: str, module: str, *more: Path) -> Iterator[No
 
 
 def connect_four_installed(folder: Path) -> AbstractContextManager[None]:
-    return _installed(folder, "connect-four", "connect_four")
+    return elsewhere(folder, "connect-four", "connect_four")
 
 
 def nim_installed(folder: Path) -> AbstractContextManager[None]:
     """The tutorial's game, which has words in three languages, a rule book and a mind."""
-    return _installed(folder, "nim", "ludarium_nim.title", _NIM)
+    return elsewhere(folder, "nim", "ludarium_nim.title", _NIM)

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 import ludarium
+from ludarium.cli import pocket_games
 from ludarium.cli.output import OK, Stop
 
 PAGE = Path(ludarium.__file__).parent / "web"
@@ -30,7 +31,7 @@ _HEAD = '<meta charset="utf-8" />'
 _MARKS = (
     f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}" /><meta name="ludarium-house" content="pocket" />'
 )
-_FOR_EVER = re.compile(r"assets/|pocket/(?:pyodide|stdlib|engine)-")
+_FOR_EVER = re.compile(r"assets/|pocket/(?:pyodide|stdlib|engine|games)-")
 """Files whose names change with their contents."""
 
 
@@ -77,6 +78,7 @@ def _site() -> dict[str, Path | bytes]:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 site[name + path.relative_to(folder).as_posix()] = path
+    _add_games(site)
     page = (PAGE / "index.html").read_text("utf-8")
     assert page.count(_HEAD) == 1, "the page begins otherwise"
     site["index.html"] = page.replace(_HEAD, _HEAD + _MARKS).encode()
@@ -91,6 +93,20 @@ def _site() -> dict[str, Path | bytes]:
     site[_LIST] = json.dumps(sorted({*site, _LIST})).encode()
     site["index.html"] = site.pop("index.html")
     return site
+
+
+def _add_games(site: dict[str, Path | bytes]) -> None:
+    """Put the games of other packages beside the engine, and their name into the list from which a pocket starts."""
+    found = pocket_games.installed()
+    if not found:
+        return
+    files = json.loads((ENGINE / "files.json").read_bytes())
+    games = pocket_games.archive(found, ENGINE / files["stdlib"])
+    if games:
+        files["games"] = f"games-{sha256(games).hexdigest()[:10]}.zip"
+        files["size"] += len(games)
+        site[f"pocket/{files['games']}"] = games
+        site["pocket/files.json"] = json.dumps(files).encode()
 
 
 def _revision(name: str, content: Path | bytes) -> str | None:

@@ -132,7 +132,7 @@ _PACKED = Path(__file__).with_name("titles.json")
 """The games of an engine that was packed for a browser: finding out what is installed is slow there."""
 
 
-def _announced() -> Iterable[tuple[str, str]]:
+def announced() -> Iterable[tuple[str, str]]:
     """The ids of the games of installed packages, and where their titles are: "package.module:TITLE"."""
     if _PACKED.is_file():
         return msgspec.json.decode(_PACKED.read_bytes(), type=dict[str, str]).items()
@@ -145,7 +145,7 @@ def _announced() -> Iterable[tuple[str, str]]:
 def _installed() -> dict[str, Title]:
     """The games that installed packages announce. One that cannot be read is left out, and said."""
     found: dict[str, Title] = {}
-    for game_id, place in _announced():
+    for game_id, place in announced():
         try:
             module, _, name = place.partition(":")
             title = getattr(import_module(module), name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -73,9 +73,12 @@ class Plug(Guest):
             await super().go()
 
 
-def menu() -> bytes:
-    """The games on offer in any pocket, for whoever packs one (`router.MENU`)."""
-    return msgspec.json.encode(desk.menu(Pocket(MemoryStore())))
+def menu(games: Collection[str] | None = None) -> bytes:
+    """The games on offer in any pocket, or those of them that go along, for whoever packs one (`router.MENU`)."""
+    offered = desk.menu(Pocket(MemoryStore()))
+    if games is not None:
+        offered = msgspec.structs.replace(offered, games=tuple(game for game in offered.games if game.id in games))
+    return msgspec.json.encode(offered)
 
 
 def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:

@@ -6,7 +6,9 @@ export interface Files {
   pyodide: string;
   stdlib: string;
   engine: string;
-  /** Bytes of the interpreter, of the library and of the engine together. */
+  /** Games of other packages, where there are any. */
+  games?: string;
+  /** Bytes of all these together. */
   size: number;
   lock: { info: Record<string, string>; packages: Record<string, never> };
 }

@@ -67,8 +67,10 @@ export async function startPython(
     let bytes = 0;
     countFetched((more) => step(0.05 + 0.45 * Math.min(1, (bytes += more) / files.size)));
   }
-  const engine = fetched(new URL(files.engine, base)).then((response) => response.arrayBuffer());
-  engine.catch(() => undefined); // whoever waits for it below hears of it
+  const archives = Promise.all(
+    [files.engine, files.games].map(async (name) => name && (await fetched(new URL(name, base))).arrayBuffer()),
+  );
+  archives.catch(() => undefined); // whoever waits for it below hears of it
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href).catch(
     (problem: unknown) => {
       throw new MissingFiles(String(problem));
@@ -86,10 +88,11 @@ export async function startPython(
   ]);
   step(0.55);
   // The files stay where they were fetched to: Pyodide's own way would copy them three times.
-  for (const [name, content] of unpacked(await engine)) {
-    python.FS.mkdirTree(`/site/${name.slice(0, name.lastIndexOf("/"))}`);
-    python.FS.writeFile(`/site/${name}`, content, { canOwn: true });
-  }
+  for (const archive of await archives)
+    for (const [name, content] of archive ? unpacked(archive) : []) {
+      python.FS.mkdirTree(`/site/${name}`.replace(/\/[^/]*$/, ""));
+      python.FS.writeFile(`/site/${name}`, content, { canOwn: true });
+    }
   python.runPython("import sys; sys.path.insert(0, '/site')");
   step(0.6);
   return { version: files.version, import: <T>(module: string) => python.pyimport(module) as T };
