@@ -114,6 +114,7 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     visit.ask("GET", f"/api/rules/{game}?search=1.1")
     visit.ask("GET", f"/api/rules/{game}?lang=xx")
     visit.ask("GET", "/api/statistics")
+    visit.ask("GET", "/api/profile")
     wishes = [{"kind": "human", "name": "Ada"} if seat == "human" else {"kind": "bot", "bot": seat} for seat in seats]
     wish = {"game": game, "form": form, "seats": wishes}
     visit.ask("POST", "/api/tables", wish | {"form": "nothing"})
@@ -158,6 +159,7 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     visit.ask("GET", "/api/tables")
     visit.ask("GET", f"/api/tables/{made}")
     visit.ask("GET", "/api/statistics")
+    visit.ask("GET", "/api/profile")
     record = visit.ask("GET", f"/api/tables/{made}/record").text
     for asked in ("?first=0&count=30", "?seat=0&first=20&count=5", "?seat=7", "?first=100000", "?count=0"):
         visit.ask("GET", f"/api/tables/{made}/replay{asked}")

@@ -12,6 +12,8 @@ from msgspec import Meta
 from ludarium import rules, texts
 from ludarium.house import guiding, lobby, wire
 from ludarium.house.house import House
+from ludarium.house.match import seated
+from ludarium.house.profile import profile_of
 from ludarium.house.questions import Id, Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
@@ -21,6 +23,7 @@ from ludarium.house.resources import (
     GameList,
     Lobby,
     OptionFacts,
+    Profile,
     RecordMade,
     RuleFacts,
     RulesBook,
@@ -165,6 +168,22 @@ async def get_statistics(visitor: Visitor) -> Statistics:
     return counted(await visitor.house.store.tables_of(identity, _COUNTED), identity)
 
 
+@get("/api/profile", name="profile")
+async def get_profile(visitor: Visitor) -> Profile:
+    """What this identity has played, how it is rated, and what it has done."""
+    return await profile_of(visitor.house, await visitor.identity())
+
+
+@get("/api/tables/{table_id}/seats/{seat}/profile", name="seat_profile")
+async def get_seat_profile(visitor: Visitor, table_id: Id, seat: Annotated[int, Meta(ge=0, le=7)]) -> Profile:
+    """The same of whoever sits at a table that the asker may see, from games that the asker may see."""
+    asker = await visitor.identity()
+    sitting = seated(await visitor.house.visible_row(table_id, asker))
+    if seat >= len(sitting) or sitting[seat].owner is None:
+        raise Refuse("not-found")
+    return await profile_of(visitor.house, sitting[seat].owner, asker)
+
+
 @get("/api/tables/{table_id}", name="table")
 async def get_table(visitor: Visitor, table_id: Id) -> TableFacts:
     """Public facts of a table."""
@@ -221,6 +240,8 @@ QUESTIONS: tuple[Question, ...] = (
     list_tables,
     get_lobby,
     get_statistics,
+    get_profile,
+    get_seat_profile,
     get_table,
     get_record,
     get_replay,

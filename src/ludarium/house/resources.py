@@ -278,6 +278,12 @@ class GamePlayed(Struct, frozen=True):
     entries: int
     ended: int
     """Seconds since 1970."""
+    scores: tuple[int, ...] = ()
+    """One's own, and the best of the others; none where all play together."""
+    reason: str = ""
+    """How it ended, as the game calls it."""
+    change: int | None = None
+    """What it made of a rating that is shown; None: nothing, or the rating is still provisional."""
 
 
 class Statistics(Struct, frozen=True):
@@ -288,6 +294,61 @@ class Statistics(Struct, frozen=True):
     forms: tuple[FormTally, ...]
     bots: tuple[BotTally, ...]
     last: tuple[GamePlayed, ...]
+
+
+# ---- profiles
+
+
+class RatingPoint(Struct, frozen=True):
+    """A rating after a game."""
+
+    at: int
+    """Seconds since 1970."""
+    rating: int
+
+
+class RatingCurve(Struct, frozen=True):
+    """Somebody's rating in a form, from the first game on."""
+
+    game: str
+    form: str
+    games: int
+    rating: int | None
+    """None: provisional, not enough games yet."""
+    points: tuple[RatingPoint, ...]
+    """None of a rating that is provisional."""
+
+
+class Deed(Struct, frozen=True):
+    """Something that happened, or how far it is on its way; its words are texts."""
+
+    id: str
+    game: str
+    at: int
+    """Seconds since 1970; 0: it has not happened yet."""
+    table: str
+    against: tuple[str, ...]
+    """Who was there, as in `GamePlayed`."""
+    have: int = 0
+    of: int = 0
+    """How many there must be, where it takes several."""
+
+
+class Profile(Struct, frozen=True):
+    """Somebody as others may know them: from games that are over, and that the asker may see."""
+
+    name: str
+    """Empty: they have given none."""
+    yours: bool
+    since: int
+    """When they first played here, in seconds since 1970; 0: they have not."""
+    rates: bool
+    """Whether ratings are kept here at all."""
+    shown_after: int
+    """Games of a form after which its rating is shown."""
+    ratings: tuple[RatingCurve, ...]
+    statistics: Statistics
+    deeds: tuple[Deed, ...]
 
 
 # ---- joining, and programs that play

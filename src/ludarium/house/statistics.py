@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Literal
 
 import msgspec
@@ -18,8 +19,11 @@ Result = Literal["won", "drawn", "lost", "shared"]
 _SHOWN = 30
 
 
-def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
-    """The statistics of an identity from the tables it sits at, given newest first."""
+def counted(rows: Iterable[TableRow], identity: str, changes: Mapping[str, int] = MappingProxyType({})) -> Statistics:
+    """The statistics of an identity from the tables it sits at, given newest first.
+
+    `changes`: what games have made of ratings that are shown, by table.
+    """
     going_on = 0
     forms: dict[tuple[str, str], Counter[str]] = {}
     bots: dict[tuple[str, str], Counter[str]] = {}
@@ -30,14 +34,26 @@ def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
             continue
         seats = seated(row)
         outcome = msgspec.json.decode(row.outcome, type=Outcome)
-        result = _result(outcome, seats, identity)
+        result = result_for(outcome, seats, identity)
         others = [seat for seat in seats if seat.owner != identity]
         forms.setdefault((row.game, row.form), Counter())[result] += 1
-        for bot in _bots_met(outcome, seats, identity):
+        for bot in bots_met(outcome, seats, identity):
             bots.setdefault((row.game, bot), Counter())[result] += 1
         if len(last) < _SHOWN:
-            against = tuple(seat.name or seat.bot for seat in others)
-            last.append(GamePlayed(row.id, row.game, row.form, result, against, row.number, row.updated))
+            last.append(
+                GamePlayed(
+                    row.id,
+                    row.game,
+                    row.form,
+                    result,
+                    names_of(others),
+                    row.number,
+                    row.updated,
+                    _scores(outcome, seats, identity),
+                    outcome.reason,
+                    changes.get(row.id),
+                )
+            )
     return Statistics(
         open=going_on,
         forms=tuple(FormTally(*key, _tally(found)) for key, found in sorted(forms.items())),
@@ -46,7 +62,22 @@ def counted(rows: Iterable[TableRow], identity: str) -> Statistics:
     )
 
 
-def _result(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Result:
+def names_of(seats: Iterable[Seated]) -> tuple[str, ...]:
+    """What people and bots are called; bots without a name by their kind."""
+    return tuple(seat.name or seat.bot for seat in seats)
+
+
+def _scores(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> tuple[int, ...]:
+    mine = [outcome.scores[number] for number, seat in enumerate(seats) if seat.owner == identity]
+    place = {outcome.places[number] for number, seat in enumerate(seats) if seat.owner == identity}
+    others = [outcome.scores[number] for number in range(len(seats)) if outcome.places[number] not in place]
+    drawn = [outcome.scores[number] for number, seat in enumerate(seats) if seat.owner != identity]
+    if outcome.shared is not None or len(place) != 1 or not (others or drawn):
+        return ()
+    return max(mine), max(others or drawn)
+
+
+def result_for(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Result:
     """How it ended for those seats that the identity owns."""
     if outcome.shared is not None:
         return "won" if outcome.winners else "lost"
@@ -58,7 +89,7 @@ def _result(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> Resul
     return "won" if places == {1} else "lost"
 
 
-def _bots_met(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> set[str]:
+def bots_met(outcome: Outcome, seats: tuple[Seated, ...], identity: str) -> set[str]:
     """The bot that all others were; and opponents with a name, but not those who played on the identity's side."""
     kinds = {seat.bot if seat.kind == "bot" else "" for seat in seats if seat.owner != identity}
     met = {bot for bot in kinds if bot and len(kinds) == 1}

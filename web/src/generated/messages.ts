@@ -142,6 +142,17 @@ export interface CreateTable {
   listed?: boolean;
 }
 
+/** Something that happened, or how far it is on its way; its words are texts. */
+export interface Deed {
+  id: string;
+  game: string;
+  at: number;
+  table: string;
+  against: readonly string[];
+  have: number;
+  of: number;
+}
+
 /** The game is over: everything needed to check that the draws were the promised ones. */
 export interface Ended {
   type: "ended";
@@ -195,6 +206,9 @@ export interface GamePlayed {
   against: readonly string[];
   entries: number;
   ended: number;
+  scores: readonly number[];
+  reason: string;
+  change: number | null;
 }
 
 /** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says. */
@@ -393,6 +407,33 @@ export interface Problem {
   key: string;
   detail: string;
   incident: string;
+}
+
+/** Somebody as others may know them: from games that are over, and that the asker may see. */
+export interface Profile {
+  name: string;
+  yours: boolean;
+  since: number;
+  rates: boolean;
+  shown_after: number;
+  ratings: readonly RatingCurve[];
+  statistics: Statistics;
+  deeds: readonly Deed[];
+}
+
+/** Somebody's rating in a form, from the first game on. */
+export interface RatingCurve {
+  game: string;
+  form: string;
+  games: number;
+  rating: number | null;
+  points: readonly RatingPoint[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
 }
 
 /** An uploaded record that every draw and position of was verified. */

@@ -1,0 +1,137 @@
+"""A profile: rating curves, games and deeds, from games that are over and that the asker may see (REL-70)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from house.evening import Guest
+from house.test_ratings import RATER, rating_house, two_at
+from ludarium.house.house import House
+from ludarium.house.match import Seated, TableSetup
+from ludarium.house.memory import MemoryStore
+from ludarium.house.profile import deeds, profile_of
+from ludarium.house.resources import CreateTable, Profile, SeatWish
+from ludarium.house.store import RatingRow, Sitting, TableRow
+
+SETUP = TableSetup((), {}, False, True, False, True, None, "")
+
+
+def over(
+    places: tuple[int, ...],
+    *players: str,
+    at: int,
+    game: str = "tash-kalar",
+    form: str = "duel",
+    scores: tuple[int, ...] | None = None,
+    **more: Any,
+) -> TableRow:
+    """A table whose game is over; players are `me`, `Bo` or the name of a bot."""
+    seats = [
+        Seated("human", player.title(), player.lower(), "")
+        if player in ("me", "Bo")
+        else Seated("bot", "", None, player)
+        for player in players
+    ]
+    outcome = {"places": places, "scores": scores or [0] * len(places), "reason": "score"} | more
+    said = msgspec.json.encode(seats).decode(), msgspec.json.encode(outcome).decode()
+    setup = msgspec.json.encode(SETUP).decode()
+    return TableRow(f"t{at}", None, game, 1, form, setup, "", "", "me", at, 40, said[1], said[0], True, at)
+
+
+def told(*rows: TableRow) -> dict[str, tuple[int, tuple[str, ...], int, int]]:
+    return {f"{deed.id} {deed.game}": (deed.at, deed.against, deed.have, deed.of) for deed in deeds(rows, "me")}
+
+
+def test_deeds_are_what_happened_first_with_whom_and_when() -> None:
+    assert told() == {}
+    found = told(
+        over((2, 1), "me", "Bo", at=1),
+        over((1, 2), "me", "Bo", at=2, scores=(18, 17)),
+        over((1, 2), "me", "Bo", at=3, scores=(18, 17)),
+        over((1, 3, 2), "me", "random", "Bo", at=4, form="melee"),
+        over((1, 2, 1, 2), "me", "greedy", "Bo", "greedy", at=5, form="team-duel"),
+        over((1, 1), "me", "Bo", at=6, game="fateforge", form="expedition", shared=1.0, reason="medal-gold"),
+        over((1, 2), "me", "me", at=7),
+    )
+    assert found == {
+        "by-one-point tash-kalar": (2, ("Bo",), 0, 0),
+        "against-a-friend tash-kalar": (2, ("Bo",), 0, 0),
+        "one-against-all tash-kalar": (4, ("random", "Bo"), 0, 0),
+        "with-a-friend tash-kalar": (5, ("Bo",), 0, 0),
+        "first-story fateforge": (6, ("Bo",), 0, 0),
+        "gold fateforge": (6, ("Bo",), 0, 0),
+    }
+
+
+def test_the_ladder_is_climbed_step_by_step() -> None:
+    ladder = ["pip", "marigold", "brann", "odile", "teodor", "ysolde", "verrin", "old-master"]
+    games = [over((1, 2), "me", f"tash-kalar/{name}", at=at) for at, name in enumerate(ladder, 1)]
+    assert told(*games[:3]) == {"ladder tash-kalar": (0, (), 3, 8)}
+    assert told(*games, over((1, 2), "me", "tash-kalar/pip", at=20)) == {
+        "ladder tash-kalar": (8, (), 8, 8),
+        "master tash-kalar": (8, ("tash-kalar/old-master",), 0, 0),
+    }
+
+
+def test_a_rating_is_shown_after_ten_games_and_says_what_each_further_one_made_of_it() -> None:
+    async def ask(games: int) -> Profile:
+        store = MemoryStore()
+        house = rating_house(store)
+        for number in range(1, games + 1):
+            row = over((1, 2), "me", "tash-kalar/odile", at=number)
+            rating = RatingRow(row.id, "me", "tash-kalar", "duel", number, 1000.4 + 10 * number, 100.0, number)
+            await store.write(row, Sitting("me", row.id), rating)
+        return await profile_of(house, "me")
+
+    [early] = asyncio.run(ask(9)).ratings
+    assert (early.games, early.rating, early.points) == (9, None, ())
+    late = asyncio.run(ask(12))
+    [curve] = late.ratings
+    assert (curve.games, curve.rating, len(curve.points)) == (12, 1120, 12)
+    assert [game.change for game in late.statistics.last][:3] == [10, 10, None]
+    assert late.statistics.last[0].scores == (0, 0)
+
+
+def test_a_household_has_records_only() -> None:
+    async def ask() -> Profile:
+        store = MemoryStore()
+        row = over((1, 2), "me", "tash-kalar/odile", at=1)
+        rating = RatingRow(row.id, "me", "tash-kalar", "duel", 1, 1010.0, 100.0, 1)
+        await store.write(row, Sitting("me", row.id), rating)
+        return await profile_of(House(store), "me")
+
+    found = asyncio.run(ask())
+    assert (found.rates, found.ratings) == (False, ())
+    assert found.statistics.bots[0].tally.won == 1
+
+
+@pytest.mark.parametrize("asker", [None, "cy"])
+def test_a_profile_tells_nothing_of_games_that_go_on_or_that_the_asker_may_not_see(asker: str | None) -> None:
+    """Twins: two houses that differ in hidden cards, private tables and games that go on give the same bytes."""
+
+    async def ask(number: int) -> bytes:
+        store = MemoryStore()
+        house = rating_house(store, number=number)
+        house.rater = RATER
+        _, ada, bo = await two_at(house)
+        for _ in range(number):
+            guest = ada if ada.is_asked else bo
+            await guest.act(number)
+        for _ in range(number - 1):  # a private game that is over, more than one in the other world
+            wish = CreateTable("tash-kalar", "duel", (SeatWish("human", "Ada"), SeatWish("bot", "", "random")))
+            made = await house.create_table(msgspec.structs.replace(wish, watch=False), "ada")
+            room = await house.rooms.get(made.id)
+            assert room is not None
+            private = Guest(room, "ada")
+            await private.come()
+            await private.say(type="resign", action_id="enough")
+        await store.write(over((2, 1), "me", "Bo", at=5))
+        found = await profile_of(house, "ada", asker or "nobody")
+        await house.stop()
+        return msgspec.json.encode(found)
+
+    assert asyncio.run(ask(1)) == asyncio.run(ask(3))
