@@ -90,6 +90,10 @@ def test_a_finished_game_is_counted_and_leads_to_its_replay(page: Page) -> None:
     page.open("statistics")
     expect(page.raw.locator(".rows .tally").first).to_have_attribute("aria-label", "1 lost")
     expect(page.raw.locator(".last li")).to_have_count(1)
+    page.raw.get_by_role("banner").get_by_title("Profile").click()
+    expect(page.raw.locator(".recent li")).to_have_text(re.compile("Lost to Bot 2"))
+    expect(page.raw.locator(".panel")).to_contain_text("Ratings are kept on servers")
+    page.raw.get_by_role("link", name="All figures").click()
     page.raw.locator(".last a").click()
     page.raw.wait_for_selector(".slider")
 

@@ -89,6 +89,7 @@ def _game_facts(house: House, info: GameInfo) -> GameFacts:
         pack=info.pack.partition(" ")[0],
         prefix=title(info.id).prefix,
         opponents=wire.opponents_of(info.id),
+        cooperative=info.cooperative,
     )
 
 

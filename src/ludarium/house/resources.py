@@ -92,6 +92,8 @@ class GameFacts(Struct, frozen=True):
     """What the keys of its messages begin with."""
     opponents: tuple[OpponentFacts, ...] = ()
     """The weakest first."""
+    cooperative: bool = False
+    """All win or lose together: nobody is rated."""
 
 
 class Addresses(Struct, frozen=True):

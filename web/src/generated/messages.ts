@@ -191,6 +191,7 @@ export interface GameFacts {
   pack: string;
   prefix: string;
   opponents: readonly OpponentFacts[];
+  cooperative: boolean;
 }
 
 export interface GameList {

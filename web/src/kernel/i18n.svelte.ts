@@ -268,3 +268,19 @@ export function ago(seconds: number): string {
   if (passed < 129600) return format.format(-Math.round(passed / 3600), "hour");
   return format.format(-Math.round(passed / 86400), "day");
 }
+
+const dated = (seconds: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language(), options).format(new Date(seconds * 1000));
+
+/** "12 October", with the year where it is not this one. */
+export function day(seconds: number): string {
+  const other = new Date(seconds * 1000).getFullYear() !== new Date().getFullYear();
+  return dated(seconds, { day: "numeric", month: "long", ...(other ? { year: "numeric" } : {}) });
+}
+
+/** "October 2026". */
+export const month = (seconds: number): string => dated(seconds, { month: "long", year: "numeric" });
+
+/** "12 Oct", or "Oct" where months are enough. */
+export const shortDate = (seconds: number, withDay: boolean): string =>
+  dated(seconds, { month: "short", ...(withDay ? { day: "numeric" } : {}) });

@@ -28,6 +28,8 @@ export class Seating {
   listed = $state(false);
   /** Minutes for each player; 0: no clock. */
   clock = $state(0);
+  /** It changes ratings. */
+  rated = $state(false);
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
   standIn = $state<StandIn | null>(null);
   busy = $state(false);
@@ -126,6 +128,7 @@ export class Seating {
           this.chosen.filter(({ kind }, at) => kind === "link" || (invite && kind === "bot" && at > 0)).length > 1,
         clock: this.clock ? { seconds: this.clock * 60, bonus: 10 } : null,
         stand_in: this.standIn,
+        rated: this.rated,
       });
       go("table", made.id);
     } catch (problem) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Seating } from "./seating.svelte";
 
-const form = (id: string, opponent: string) => ({ id, seats: [2, 4], options: [], opponent, face: "" });
+const form = (id: string, opponent: string) => ({ id, seats: [2, 4], options: [], opponent, face: "", rated: false });
 
 test("a form proposes its own opponent, and what somebody chose stays", () => {
   const seating = new Seating("a-game", "gentle", 4);

@@ -9,6 +9,7 @@ page-nav-play = Play
 page-nav-learn = Learn
 page-nav-cards = Cards
 page-nav-rules = Rules
+page-profile = Profile
 page-notices = Notices
 page-newer-version = A new version is ready. No game is lost.
 page-reload = Reload

@@ -9,6 +9,7 @@ page-nav-play = Jouer
 page-nav-learn = Apprendre
 page-nav-cards = Cartes
 page-nav-rules = Règles
+page-profile = Profil
 page-notices = Avis
 page-newer-version = Une nouvelle version est prête. Aucune partie ne sera perdue.
 page-reload = Recharger

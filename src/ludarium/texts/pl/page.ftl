@@ -9,6 +9,7 @@ page-nav-play = Graj
 page-nav-learn = Nauka
 page-nav-cards = Karty
 page-nav-rules = Zasady
+page-profile = Profil
 page-notices = Powiadomienia
 page-newer-version = Nowa wersja jest gotowa. Żadna gra nie przepadnie.
 page-reload = Odśwież
