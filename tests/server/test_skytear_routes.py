@@ -1,4 +1,4 @@
-"""The routes of Skytear over HTTP: its box, its lessons, its decks and pools; what is good and what is not."""
+"""The routes of Skytear over HTTP: its box, its decks and pools; what is good and what is not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludarium.games.skytear import decks, lessons
+from ludarium.games.skytear import decks
 from ludarium.games.skytear.board import BOARDS, bits
 from ludarium.games.skytear.content import CARDS, FACTIONS, HEROES, OUTSIDERS, VICTORY_CARDS
 from ludarium.games.skytear.forms import FORMS
@@ -53,82 +53,6 @@ def test_a_battlefield_is_told_as_the_engine_knows_it(server: Server, name: str)
 
 def test_there_is_no_box_of_an_unknown_game(server: Server) -> None:
     assert httpx.get(f"{server.address}/api/content/skytears", trust_env=False).status_code == 404
-
-
-# -- lessons ---------------------------------------------------------------------------------------------------
-
-
-def ask(server: Server, lesson: str, *answers: Json, idea: Json | None = None) -> httpx.Response:
-    return post(server, f"/api/lessons/skytear/{lesson}", {"answers": list(answers), "idea": idea})
-
-
-DECLARE = {"type": "declare", "what": "attack"}
-PASS = {"type": "pass"}
-
-
-def test_the_lessons_are_listed_in_their_order(server: Server) -> None:
-    listed = httpx.get(f"{server.address}/api/lessons/skytear", trust_env=False).json()
-    assert [lesson["id"] for lesson in listed["lessons"]] == list(lessons.LESSONS)
-
-
-def test_a_lesson_is_played_by_sending_all_answers(server: Server) -> None:
-    begun = ask(server, "attack").json()
-    assert (begun["done"], begun["number"], begun["view"]["decision"]["prompt"]) == (False, 0, "activation")
-    declared = ask(server, "attack", DECLARE).json()
-    assert "declared" in [event["type"] for event in declared["events"]]
-    assert [effect["kind"] for effect in declared["view"]["stack"]] == ["attack"]
-    answers = [DECLARE, PASS]
-    state = ask(server, "attack", *answers).json()
-    while not state["done"]:
-        assert state["view"]["decision"]["prompt"] == "choose-modifier"
-        answers.append(state["view"]["decision"]["options"][0])
-        state = ask(server, "attack", *answers).json()
-    assert "damaged" in [event["type"] for event in state["events"]]
-
-
-def test_the_same_answers_lead_to_the_same_place(server: Server) -> None:
-    assert ask(server, "attack", DECLARE, PASS).content == ask(server, "attack", DECLARE, PASS).content
-
-
-def test_an_idea_is_explained_and_changes_nothing(server: Server) -> None:
-    refused = ask(server, "attack", idea={"type": "declare", "what": "worship"}).json()
-    assert refused["why"]["allowed"] is False
-    assert refused["why"]["rule"].startswith("SK-")
-    assert refused["why"]["key"].startswith("sk-why-")
-    assert refused["view"] == ask(server, "attack").json()["view"]
-
-
-def test_an_idea_on_offer_is_previewed(server: Server) -> None:
-    preview = ask(server, "attack", idea=DECLARE).json()
-    assert preview["why"]["allowed"]
-    assert preview["number"] == 0
-    assert [effect["kind"] for effect in preview["view"]["stack"]] == ["attack"]
-
-
-@pytest.mark.parametrize(
-    ("lesson", "answers", "status"),
-    [
-        ("nothing", (), 404),
-        ("attack", (PASS, DECLARE), 409),
-        ("attack", ({"type": "declare", "what": "fly"},), 409),
-        ("attack", ({"type": "fly"},), 400),
-        ("attack", ({"type": "declare"},), 400),
-        ("attack", (PASS,) * 41, 400),
-        ("x" * 41, (), 400),
-    ],
-)
-def test_what_cannot_be_is_refused(server: Server, lesson: str, answers: tuple[Json, ...], status: int) -> None:
-    answer = ask(server, lesson, *answers)
-    assert answer.status_code == status
-    assert "Traceback" not in answer.text
-
-
-def test_a_lesson_hides_what_the_learner_may_not_know(server: Server) -> None:
-    view = ask(server, "reaction").json()["view"]
-    assert view["viewer"] == lessons.LEARNER
-    assert view["hand"] is not None
-    enemies = [hero for hero in view["heroes"] if hero["side"] == 1]
-    assert all(lead["card"] is None for hero in enemies for lead in hero["leads"])
 
 
 # -- decks -----------------------------------------------------------------------------------------------------
