@@ -40,8 +40,8 @@ def sample(kind: msgspec.inspect.Type) -> Any:
             return max(1, least or 0)
         case msgspec.inspect.BoolType():
             return True
-        case msgspec.inspect.StrType(pattern=pattern):
-            return "00" if pattern else "a"
+        case msgspec.inspect.StrType(pattern=pattern, min_length=least):
+            return "00" if pattern else "a" * (least or 1)
         case msgspec.inspect.LiteralType(values=values):
             return values[0]
         case msgspec.inspect.DictType(value_type=value):
