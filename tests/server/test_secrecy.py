@@ -17,7 +17,7 @@ import pytest
 
 from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.house import wire
+from ludarium.house import showing, wire
 from ludarium.house.door import do
 from ludarium.house.messages import Act, AskHint, AskPreview, AskWhy
 from ludarium.house.refusals import Refuse
@@ -57,6 +57,8 @@ async def _heard_by(service: Service, mates: Seatmates, viewer: Seat | None, pos
     ear.seat = viewer
     try:
         room.push_snapshot(ear)
+        if viewer is not None:
+            ear.push(showing.glance(room.match, mates.table, viewer))
         number = room.match.number
         ideas = list(PROBES)
         decision = position.decision_of(viewer) if viewer is not None else None
@@ -292,6 +294,7 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/addresses": "/api/addresses",
         "/api/tables/{table_id}": f"/api/tables/{table}",
         "/api/invitations/{code}": f"/api/invitations/{room.row.code}",
+        "/api/tables/{table_id}/glance": None,  # each sees the own seat's cards; twins are compared below
         "/api/tables/{table_id}/record": f"/api/tables/{table}/record",
         "/api/tables/{table_id}/replay": f"/api/tables/{table}/replay?seat=1",
         "/api/tables/{table_id}/replay/story": f"/api/tables/{table}/replay/story",

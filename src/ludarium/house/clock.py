@@ -91,3 +91,21 @@ class Clocks:
     def next_end(self) -> float | None:
         """Seconds until the first running seat's time is over."""
         return min((self.left(seat) for seat in self._since), default=None)
+
+
+class DayClocks(Clocks):
+    """Days for each move: whoever has answered, or is not asked any more, has all of them again."""
+
+    def __init__(self, left: Sequence[float], days: int, now: Callable[[], float]) -> None:
+        super().__init__(left, 0.0, now)
+        self._full = days * 86_400.0
+
+    def answered(self, seat: int) -> None:
+        self._left[seat] = self._full
+        self._since.pop(seat, None)
+
+    def run(self, seats: Iterable[int]) -> None:
+        wanted = set(seats)
+        for seat in set(self._since) - wanted:
+            self.answered(seat)
+        super().run(wanted)

@@ -25,6 +25,8 @@ class Customs:
     """After so long without its player a seat that is asked may be handed to a bot by the others."""
     restart_seconds: float = 20.0
     """Clock time that seats get back when a table is loaded again after a restart."""
+    note_seconds: float = 3600.0
+    """Where people have days for a move, the time that passes is stored so often."""
     idle_seconds: float = 300.0
     """A table that nobody looks at leaves the memory after so long."""
     lobby: bool = False

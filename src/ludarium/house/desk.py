@@ -192,6 +192,12 @@ async def get_table(visitor: Visitor, table_id: Id) -> TableFacts:
     return visitor.house.facts(await visitor.house.visible_row(table_id, identity), identity)
 
 
+@get("/api/tables/{table_id}/glance", name="glance")
+async def get_glance(visitor: Visitor, table_id: Id) -> bytes:
+    """The board of a table this identity sits at, and the last steps, as its own seat knows them."""
+    return await visitor.house.glance(table_id, await visitor.identity())
+
+
 # ---- records and replays
 
 
@@ -244,6 +250,7 @@ QUESTIONS: tuple[Question, ...] = (
     get_profile,
     get_seat_profile,
     get_table,
+    get_glance,
     get_record,
     get_replay,
     upload_record,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ludarium.house import seats, tables, wire
+from ludarium.house import seats, showing, tables, wire
 from ludarium.house.bot_turns import BotTurns
 from ludarium.house.clock import Clock, tick_for_ever
 from ludarium.house.customs import Customs
@@ -24,7 +24,7 @@ from ludarium.house.replays import Opened, Replays
 from ludarium.house.resources import CreateTable, RecordMade, TableFacts, TableMade
 from ludarium.house.room import Room
 from ludarium.house.shelf import shown
-from ludarium.house.store import RecordRow, Store, TableRow
+from ludarium.house.store import RecordRow, Store, StoreUnavailable, TableRow
 from ludarium.house.thinking import Thinker
 from ludarium.kernel import record as records
 
@@ -71,6 +71,19 @@ class Rooms:
     def _room(self, row: TableRow) -> Room:
         return Room(self._keeper, row, BotTurns, seats.on_time)
 
+    async def wait_for_days(self) -> None:
+        """Open the tables whose clocks run though nobody looks; they stay open while they do."""
+        try:
+            found = await self._keeper.store.played_by_days()
+        except StoreUnavailable:
+            return  # each is opened by who comes to it
+        for table_id in found:
+            with contextlib.suppress(Refuse):
+                room = await self.get(table_id)
+                if room is not None:
+                    async with room.entered():
+                        room.drive()
+
     async def sweep_for_ever(self) -> None:
         """Let tables go that nobody has looked at for a while."""
         while True:
@@ -88,6 +101,8 @@ class Rooms:
 
     async def close(self) -> None:
         for room in self._rooms.values():
+            with contextlib.suppress(Refuse):
+                await seats.note_time(room)
             await room.close()
         self._rooms.clear()
 
@@ -113,6 +128,7 @@ class House(Keeper):
         self._tasks = [
             asyncio.create_task(tick_for_ever(self.time), name="time"),
             asyncio.create_task(self.rooms.sweep_for_ever(), name="sweep"),
+            asyncio.create_task(self.rooms.wait_for_days(), name="days"),
         ]
 
     async def stop(self) -> None:
@@ -156,6 +172,8 @@ class House(Keeper):
         """What lists and invitations show of a table."""
         setup = msgspec.json.decode(row.setup, type=TableSetup)
         room = self.rooms.in_memory(row.id)
+        sitting = seated(row)
+        asked = tuple(seat for seat, each in enumerate(sitting) if each.asked and identity and each.owner == identity)
         live = room.seat_facts(identity) if room is not None and room.match is not None else None
         return TableFacts(
             id=row.id,
@@ -174,12 +192,30 @@ class House(Keeper):
             watch=setup.watch,
             clock=setup.clock,
             stand_in=setup.stand_in,
-            invited_by=next((seat.name for seat in seated(row) if seat.owner == row.maker), ""),
+            invited_by=next((seat.name for seat in sitting if seat.owner == row.maker), ""),
             created=row.created,
             frozen=room is not None and bool(room.incident),
             rated=setup.rated,
-            rematch_wanted_by=tuple(seat for seat, sitting in enumerate(seated(row)) if sitting.wants_rematch),
+            updated=row.updated,
+            asked=asked,
+            left=room.waiting.left(asked) if room is not None else None,
+            rematch_wanted_by=tuple(seat for seat, each in enumerate(sitting) if each.wants_rematch),
         )
+
+    async def glance(self, table_id: str, identity: str | None) -> bytes:
+        """A table of one's own, as the seat sees it that is asked; others learn nothing, not even that it is there."""
+        room = await self.rooms.get(table_id)
+        if room is None:
+            raise Refuse("not-found")
+        async with room.entered() as match:
+            mine = match.seats_of(identity)
+            if not mine:
+                raise Refuse("not-found")
+            if match.table is None:
+                raise Refuse("not-now")
+            return showing.glance(
+                match, match.table, next((seat for seat in match.people_asked if seat in mine), mine[0])
+            )
 
     # ---- records and replays
 

@@ -109,6 +109,12 @@ class SeatTaken(Struct, frozen=True, tag="take"):
     clocks: tuple[int, ...] = ()
 
 
+class Waited(Struct, frozen=True, tag="wait"):
+    """Somebody was waited for; noted now and then where they have days, so that a restart gives back little of it."""
+
+    clocks: tuple[int, ...]
+
+
 class StandInAsked(Struct, frozen=True, tag="stand-in"):
     """The seat's player wants no weaker bot than this in their place."""
 
@@ -153,6 +159,7 @@ Body: TypeAlias = (
     | Resigned
     | SeatGiven
     | SeatTaken
+    | Waited
     | StandInAsked
     | PersonRemoved
     | SeatsChanged
@@ -206,6 +213,8 @@ class Seated(Struct, frozen=True):
     owner: str | None
     bot: str
     wants_rematch: bool = False
+    asked: bool = False
+    """A person sits there, and the table waits for them."""
 
 
 def seated(row: TableRow) -> tuple[Seated, ...]:
@@ -214,8 +223,8 @@ def seated(row: TableRow) -> tuple[Seated, ...]:
 
 
 def _sitting(seats: tuple[Seated, ...]) -> tuple[Seated, ...]:
-    """Only who sits where: rows of older releases say nothing about rematches."""
-    return tuple(msgspec.structs.replace(seat, wants_rematch=False) for seat in seats)
+    """Only who sits where: rows of older releases say nothing about rematches and whose turn it is."""
+    return tuple(msgspec.structs.replace(seat, wants_rematch=False, asked=False) for seat in seats)
 
 
 class Match:
@@ -237,11 +246,13 @@ class Match:
         self.seq = 0
         self.chain = first_link(row)
         self.log: deque[Step] = deque(maxlen=LOG_LINES)
-        seconds = self.setup.clock.seconds if self.setup.clock is not None else 0
+        seconds = self.setup.clock.at_first if self.setup.clock is not None else 0
         self.clocks: tuple[int, ...] = (seconds * 1000,) * len(self.places) if seconds else ()
         self.charge: Callable[[Seat], tuple[int, ...]] = lambda seat: self.clocks
         """Gives the time all seats have left, in milliseconds, after a step of `seat`; read back, it is as stored."""
         self._used: set[bytes] = set()
+        self._news = row.created
+        """Seconds since 1970 when something happened here last."""
 
     # ---- reading
 
@@ -292,6 +303,11 @@ class Match:
     def _asked(self) -> tuple[Seat, ...]:
         return tuple(decision.seat for decision in self.table.position.pending) if self.table is not None else ()
 
+    @property
+    def days(self) -> int:
+        """How many somebody has for a move; 0: it is played in one go."""
+        return self.setup.clock.days if self.setup.clock is not None else 0
+
     def seats_of(self, identity: str | None) -> tuple[Seat, ...]:
         if identity is None:
             return ()
@@ -315,14 +331,17 @@ class Match:
 
     def seated(self) -> tuple[Seated, ...]:
         """Who sits where, as the table's row repeats it."""
-        wanted = self.rematch.agreed
+        wanted, asked = self.rematch.agreed, self.people_asked
         return tuple(
-            Seated(place.kind, place.name, place.owner, place.bot, place.owner in wanted) for place in self.places
+            Seated(place.kind, place.name, place.owner, place.bot, place.owner in wanted, seat in asked)
+            for seat, place in enumerate(self.places)
         )
 
     def summary(self) -> Summary:
         outcome = _encoder.encode(self.outcome).decode() if self.outcome is not None else None
-        return Summary(self.number, outcome, _encoder.encode(self.seated()).decode(), self.table is not None)
+        return Summary(
+            self.number, outcome, _encoder.encode(self.seated()).decode(), self.table is not None, self._news
+        )
 
     def record(self) -> Record:
         """The game as a record; it holds the seed, so only for games that are over."""
@@ -381,6 +400,9 @@ class Match:
     def take(self, seat: Seat) -> SeatTaken:
         self.places[seat].bot, self.places[seat].given = "", ""
         return SeatTaken(seat, self._charged(CHANCE))
+
+    def wait(self) -> Waited:
+        return Waited(self._charged(CHANCE))
 
     def ask_stand_in(self, seat: Seat, bot: str) -> StandInAsked:
         self.places[seat].wish = bot
@@ -441,6 +463,7 @@ class Match:
         seq = self.seq + 1
         chain = next_link(self.chain, seq, seat, action_id, kind, text, request, answer, at)
         self.seq, self.chain = seq, chain
+        self._note_news(kind, at)
         if action_id is not None:
             self._used.add(_mark(seat, action_id))
         return EventRow(self.row.id, seq, seat, action_id, kind, text, request, answer, at, chain)
@@ -460,8 +483,13 @@ class Match:
         if again != body:
             raise Damaged(f"event {seq} leads elsewhere now")
         self.seq, self.chain = seq, chain
+        self._note_news(row.kind, row.at)
         if row.action_id is not None:
             self._used.add(_mark(row.seat, row.action_id))
+
+    def _note_news(self, kind: str, at: int) -> None:
+        if kind != "wait":
+            self._news = at // 1000
 
     def _keep_clocks(self, body: Body) -> None:
         if not isinstance(
@@ -489,6 +517,8 @@ class Match:
                 return self.give(body.seat, body.bot, body.reason)
             case SeatTaken():
                 return self.take(body.seat)
+            case Waited():
+                return self.wait()
             case StandInAsked():
                 return self.ask_stand_in(body.seat, body.bot)
             case PersonRemoved():

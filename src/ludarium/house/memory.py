@@ -19,6 +19,7 @@ from ludarium.house.store import (
     Sitting,
     Summary,
     TableRow,
+    has_days,
 )
 
 
@@ -77,7 +78,7 @@ class MemoryStore:
             outcome=summary.outcome,
             seated=summary.seated,
             started=summary.started,
-            updated=int(time.time()),
+            updated=summary.updated or int(time.time()),
             seq=last.seq,
             chain=last.chain,
         )
@@ -134,6 +135,10 @@ class MemoryStore:
         ids = (sitting.table_id for sitting in self._sitting if sitting.identity == identity)
         mine = [self._tables[table_id] for table_id in ids if table_id in self._tables]
         return sorted(mine, key=lambda row: (-row.updated, -row.created, row.id))[:limit]
+
+    async def played_by_days(self) -> list[str]:
+        going_on = (row for row in self._tables.values() if row.started and row.outcome is None)
+        return [row.id for row in going_on if has_days(row)]
 
     async def events(self, table_id: str) -> list[EventRow]:
         return list(self._events_of(table_id))

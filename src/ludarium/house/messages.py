@@ -210,10 +210,20 @@ class ClockFacts(Struct, frozen=True):
 
 
 class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for the whole game, and a bonus whenever the turn passes on. A bot stands in when they are used up."""
+    """Seconds for the whole game, and a bonus whenever the turn passes on; or days for each move.
 
-    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    A bot stands in when they are used up. Whoever had days may come back.
+    """
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
     bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Literal[0, 1, 2, 3, 7] = 0
+    """So many for each move, and the other two say nothing; 0: it is played in one go."""
+
+    @property
+    def at_first(self) -> int:
+        """The seconds that everybody begins with."""
+        return self.days * 86_400 or self.seconds
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):

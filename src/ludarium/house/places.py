@@ -51,13 +51,17 @@ def facts(
 
 def why_give(
     match: Match, waiting: Waiting, seat: Seat, identity: str | None
-) -> Literal["owner", "maker", "absent"] | None:
+) -> Literal["owner", "maker", "absent", "clock"] | None:
     """On what ground that identity may hand the seat to a bot now; None: on none."""
     place = match.places[seat]
-    if identity is None or place.bot or match.outcome is not None:
+    if identity is None or match.outcome is not None:
         return None
     if match.setup.rated:  # who plays was settled when the table was made
         return None
+    if place.bot:
+        # Whose days have run out waits for them with a bot of the party's choice.
+        waits = place.given == "clock" and match.days and match.game.info.cooperative
+        return "clock" if waits and place.owner != identity and match.seats_of(identity) else None
     if place.owner == identity:
         return "owner" if match.table is not None else None
     if place.owner is None:

@@ -15,6 +15,7 @@ from ludarium.house.messages import (
     BotName,
     ClockSettings,
     E,
+    LogLine,
     SeatFacts,
     SeatKind,
     SeatNumber,
@@ -184,10 +185,26 @@ class TableFacts(Struct, frozen=True):
     """Seconds since 1970."""
     frozen: bool
     """It cannot be played on: its stored history is damaged. Nothing of it is deleted."""
+    updated: int
+    """Seconds since 1970: when something happened there last."""
+    asked: tuple[Seat, ...]
+    """The seats of yours that the table waits for."""
+    left: int | None
+    """Milliseconds until the time of one of those is used up; None: no clock runs for them."""
     rematch_wanted_by: tuple[Seat, ...]
     """The game is over, and these seats would play again; the others have not answered yet."""
     rated: bool = False
     """It changes ratings."""
+
+
+class Glance(Struct, Generic[E, V], frozen=True):
+    """A game that goes on, or has just ended, as one of its players may know it: to be drawn small."""
+
+    number: int
+    viewer: int
+    view: V
+    log: tuple[LogLine[E], ...]
+    """The last steps, oldest first."""
 
 
 class TableList(Struct, frozen=True):

@@ -109,7 +109,9 @@ async def come_back(room: Room, match: Match, identity: str | None) -> None:
     rows = [
         match.seal(match.take(seat), CHANCE, stamp())
         for seat in match.seats_of(identity)
-        if match.places[seat].given == "absent" and match.outcome is None and not room.waiting.is_used_up(seat)
+        if match.places[seat].given in (("absent", "clock") if match.days else ("absent",))
+        and match.outcome is None
+        and not room.waiting.is_used_up(seat)
     ]
     if not rows:
         return
@@ -164,8 +166,18 @@ async def on_time(room: Room) -> None:
             room.drive()
 
 
+async def note_time(room: Room) -> None:
+    """The house closes: the days that were waited for are stored, they count over a restart."""
+    if room.match is None or not room.match.days or not room.waiting.is_running:
+        return
+    async with room.entered() as match:
+        await room.commit(match, [match.seal(match.wait(), CHANCE, stamp())])
+
+
 async def _stand_in(room: Room, match: Match) -> None:
     """Bots play on for those whose time is used up (REL-47); a rated game they have lost, where the rules let them."""
+    if room.waiting.is_to_be_noted(match):
+        await room.commit(match, [match.seal(match.wait(), CHANCE, stamp())])
     used_up = room.waiting.used_up()
     for seat in used_up:
         if match.setup.rated:

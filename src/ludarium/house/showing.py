@@ -9,7 +9,7 @@ import msgspec
 
 from ludarium.house import wire
 from ludarium.house.frames import seen, told
-from ludarium.house.match import Match
+from ludarium.house.match import Match, Step
 from ludarium.house.messages import (
     VERSION,
     ChatLine,
@@ -22,6 +22,7 @@ from ludarium.house.messages import (
     Update,
     Welcome,
 )
+from ludarium.house.resources import Glance
 from ludarium.house.shelf import shown
 from ludarium.kernel.chance import ALGORITHM
 from ludarium.kernel.decisions import Event, Seat
@@ -31,6 +32,8 @@ from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+_GLANCED = 6
+"""Steps that belong to a glance: what the last of them did, in words."""
 
 
 class Connection(Protocol):
@@ -84,12 +87,7 @@ def welcome(
             hints=setup.hints,
             clock=setup.clock,
             stand_in=setup.stand_in,
-            log=tuple(
-                LogLine(step.number, step.seat, step.kind, shown, told(row.game, shown))
-                for step in match.log
-                if entries is None or step.number <= entries
-                for shown in (seen(step.events, viewer),)
-            ),
+            log=tuple(_line(row.game, step, viewer) for step in match.log if entries is None or step.number <= entries),
             chat_lines=chat_lines if setup.chat else (),
             rated=setup.rated,
             waiting_room=setup.waiting_room,
@@ -127,6 +125,20 @@ def update(
             clocks=clocks,
         )
     )
+
+
+def glance(match: Match, table: Table, viewer: Seat) -> bytes:
+    """The position and the last steps, without anything that is asked."""
+    game = match.row.game
+    steps = tuple(match.log)[-_GLANCED:]
+    view: Any = table.game.view(table.position, viewer)
+    lines = tuple(_line(game, step, viewer) for step in steps)
+    return _encoder.encode(Glance(match.number, viewer, view, lines))
+
+
+def _line(game: str, step: Step, viewer: Seat | None) -> LogLine[Any]:
+    shown_events = seen(step.events, viewer)
+    return LogLine(step.number, step.seat, step.kind, shown_events, told(game, shown_events))
 
 
 def _may_resign(table: Table, seat: Seat) -> bool:

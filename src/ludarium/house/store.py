@@ -126,6 +126,8 @@ class Summary(Struct, frozen=True):
     outcome: str | None
     seated: str
     started: bool
+    updated: int = 0
+    """Seconds since 1970; 0: it was now. That somebody is still waited for is no news."""
 
 
 class Mark(Struct, frozen=True):
@@ -147,6 +149,12 @@ def next_link(
     """The chain after one more event."""
     step = (chain, seq, seat, action_id, kind, body, request, answer, at)
     return hashlib.sha256(_encoder.encode(step)).hexdigest()
+
+
+def has_days(row: TableRow) -> bool:
+    """Whether people have days for each move at that table."""
+    clock = msgspec.json.decode(row.setup).get("clock")
+    return bool(clock and clock.get("days"))
 
 
 # ---- the interface
@@ -179,6 +187,9 @@ class Store(Protocol):
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
         """The tables an identity sits at, last touched first."""
+
+    async def played_by_days(self) -> list[str]:
+        """Tables whose games go on with days for each move: their clocks run whoever looks."""
 
     async def events(self, table_id: str) -> list[EventRow]:
         """All events of a table in order; their chain is not checked here."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludarium.house.messages import ServerMessage, server_messages
-from ludarium.house.resources import Replay, ReplayFrame
+from ludarium.house.resources import Glance, Replay, ReplayFrame
 from ludarium.kernel.title import Title, title, titles
 
 
@@ -47,6 +47,11 @@ class Wire:
         events = tuple[self.events, ...]  # type: ignore[name-defined]
         frame: Any = self._filled(ReplayFrame, action=self.actions | None, events=events, view=self.view)
         return self._filled(Replay, frames=tuple[frame, ...])
+
+    @cached_property
+    def glance(self) -> Any:
+        """The same for a glance at a table."""
+        return self._filled(Glance, view=self.view)
 
     def _filled(self, generic: type[msgspec.Struct], **fields: Any) -> Any:
         """A generic struct with some of its fields as this game has them, and with a name of its own."""

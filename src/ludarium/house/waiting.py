@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from ludarium.house.clock import Clocks
+from ludarium.house.clock import Clocks, DayClocks
 from ludarium.house.keeper import Keeper
 from ludarium.house.match import Match
 from ludarium.house.messages import ClockFacts
@@ -22,6 +22,8 @@ class Waiting:
         self._asked_since: dict[Seat, float] = {}
         self._away_since: dict[Seat, float] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._noted = 0.0
+        """When the time that everybody has left was stored last."""
 
     def begin(self, match: Match) -> None:
         """Go on with a match that has just been made or read."""
@@ -33,12 +35,14 @@ class Waiting:
                 # REL-46: nobody loses time through our fault; those who are asked get some back after a restart.
                 for seat in match.people_asked:
                     left[seat] += self._keeper.customs.restart_seconds
-            self._clocks = Clocks(left, settings.bonus, self._keeper.time.now)
+            now = self._keeper.time.now
+            self._clocks = DayClocks(left, match.days, now) if match.days else Clocks(left, settings.bonus, now)
             self._clocks.run(match.people_asked)
-        now = self._keeper.time.now()
-        self._asked_since = dict.fromkeys(match.people_asked, now)
+        began = self._keeper.time.now()
+        self._noted = began
+        self._asked_since = dict.fromkeys(match.people_asked, began)
         for seat in range(match.seats):
-            self._away_since.setdefault(seat, now)
+            self._away_since.setdefault(seat, began)
 
     def forget(self) -> None:
         """The match is not trusted any more, nor are its clocks; the stored times are."""
@@ -60,6 +64,7 @@ class Waiting:
         if seat != CHANCE and seat not in asked:
             clocks.answered(seat)
         clocks.run(asked)
+        self._noted = self._keeper.time.now()
         return clocks.milliseconds()
 
     @property
@@ -73,6 +78,17 @@ class Waiting:
     def used_up(self) -> tuple[Seat, ...]:
         """Seats that are asked and have no time left."""
         return self._clocks.used_up() if self._clocks is not None else ()
+
+    def is_to_be_noted(self, match: Match) -> bool:
+        """Whether somebody has been waited for so long that a restart would give back much of it."""
+        return bool(match.days and self.is_running and self._note_in() <= 0)
+
+    def _note_in(self) -> float:
+        return self._noted + self._keeper.customs.note_seconds - self._keeper.time.now()
+
+    def left(self, seats: Iterable[Seat]) -> int | None:
+        """Milliseconds that are left to whichever of these seats has least; None: no clock of theirs runs."""
+        return min((facts.left for facts in self.clock_facts() if facts.running and facts.seat in seats), default=None)
 
     def clock_facts(self) -> tuple[ClockFacts, ...]:
         clocks = self._clocks
@@ -91,9 +107,12 @@ class Waiting:
         self._away_since[seat] = self._keeper.time.now()
 
     def absent_in(self, match: Match, seat: Seat) -> float | None:
-        """Seconds until a seat counts as absent: its player gone and asked for so long. None: not on the way there."""
+        """Seconds until a seat counts as absent: its player gone and asked for so long. None: not on the way there.
+
+        Whoever has days for a move need not sit at the table meanwhile.
+        """
         asked, away = self._asked_since.get(seat), self._away_since.get(seat)
-        if asked is None or away is None or match.places[seat].bot:
+        if asked is None or away is None or match.places[seat].bot or match.days:
             return None
         return max(0.0, max(asked, away) + match.setup.stand_in.seconds - self._keeper.time.now())
 
@@ -113,6 +132,8 @@ class Waiting:
         moments = [left for seat in self._asked_since if (left := self.absent_in(match, seat))]
         if self._clocks is not None and (end := self._clocks.next_end()) is not None:
             moments.append(end)
+            if match.days:
+                moments.append(self._note_in())
         if moments:
             later = asyncio.get_running_loop().call_later
             self._timer = later(max(0.05, min(moments) + 0.01), self._wake)

@@ -7,12 +7,13 @@ import operator
 import typing
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from ludarium.house.resources import Replay
+from ludarium.house.resources import Glance, Replay
 from ludarium.house.titles import wires
 
 if TYPE_CHECKING:
     GameContent: TypeAlias = Any
     GameReplay: TypeAlias = Replay[Any, Any, Any]
+    GameGlance: TypeAlias = Glance[Any, Any]
 else:
     _boxes = [wire.title.load("box") for wire in wires()]
     if not wires():
@@ -21,3 +22,4 @@ else:
         operator.or_, [typing.get_type_hints(make)["return"] for make in _boxes if make is not None]
     )
     GameReplay = functools.reduce(operator.or_, [wire.replay for wire in wires()])
+    GameGlance = functools.reduce(operator.or_, [wire.glance for wire in wires()])

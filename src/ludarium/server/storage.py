@@ -38,6 +38,7 @@ from ludarium.house.store import (
     Summary,
     TableRow,
     first_link,
+    has_days,
 )
 from ludarium.server import schema
 from ludarium.server.files import StoreFiles
@@ -388,7 +389,7 @@ class SqlStore:
             "new_outcome": summary.outcome,
             "new_seated": summary.seated,
             "new_started": summary.started,
-            "new_updated": int(time.time()),
+            "new_updated": summary.updated or int(time.time()),
             "new_seq": last.seq,
             "new_chain": last.chain,
         }
@@ -559,6 +560,12 @@ class SqlStore:
             .limit(limit)
         )
         return [_table_row(row) for row in await self.rows(statement)]
+
+    async def played_by_days(self) -> list[str]:
+        """Tables whose games go on with days for each move."""
+        table = schema.tables.c
+        statement = select(schema.tables).where(table.started, table.outcome.is_(None), table.setup.contains('"days":'))
+        return [row.id for row in map(_table_row, await self.rows(statement)) if has_days(row)]
 
     async def events(self, table_id: str) -> list[EventRow]:
         """All events of a table in order; their chain is not checked here."""

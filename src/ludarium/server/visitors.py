@@ -17,7 +17,7 @@ from msgspec import Meta
 from ludarium.house.questions import Question
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import Problem
-from ludarium.server.described import GameContent, GameReplay
+from ludarium.server.described import GameContent, GameGlance, GameReplay
 from ludarium.server.guard import is_secure
 from ludarium.server.identities import ABSOLUTE, Session, agent_of
 from ludarium.server.limits import same_visitor
@@ -112,7 +112,7 @@ class HttpVisitor:
 # ---- questions as handlers
 
 
-_DESCRIBED = {"content": GameContent, "replay": GameReplay, "record_replay": GameReplay}
+_DESCRIBED = {"content": GameContent, "replay": GameReplay, "record_replay": GameReplay, "glance": GameGlance}
 """What is answered about any game, by the question's name: the house loads a game when it is played, and this all."""
 
 

@@ -104,10 +104,11 @@ export interface ClockFacts {
   running: boolean;
 }
 
-/** Seconds for the whole game, and a bonus whenever the turn passes on. A bot stands in when they are used up. */
+/** Seconds for the whole game, and a bonus whenever the turn passes on; or days for each move. */
 export interface ClockSettings {
-  seconds: number;
+  seconds?: number;
   bonus?: number;
+  days?: 0 | 1 | 2 | 3 | 7;
 }
 
 /** Whoever has a link open tells that they are there, every few seconds, and whether they write their name. */
@@ -217,6 +218,14 @@ export interface GiveSeat {
   type: "give_seat";
   seat: number;
   bot?: string;
+}
+
+/** A game that goes on, or has just ended, as one of its players may know it: to be drawn small. */
+export interface Glance<E = GameEvent, V = GameView> {
+  number: number;
+  viewer: number;
+  view: V;
+  log: readonly LogLine<E>[];
 }
 
 export interface Health {
@@ -614,6 +623,9 @@ export interface TableFacts {
   invited_by: string;
   created: number;
   frozen: boolean;
+  updated: number;
+  asked: readonly number[];
+  left: number | null;
   rematch_wanted_by: readonly number[];
   rated: boolean;
 }
