@@ -35,6 +35,8 @@ export interface ReplayBoardProps {
 /** What the replay screen needs of a game: its board, and its words. */
 export interface ReplayKit {
   Board: Component<ReplayBoardProps>;
+  /** The board alone, as it stands; a game without one shows the picture of its form. */
+  Glance?: Component<GlanceProps>;
   names: (view: GameView, players: (seat: number) => string) => Names;
   /** The sides with their seats and, where the game has one, their score in few words. */
   sides: (view: GameView) => { side: number; seats: readonly number[]; score: string }[];
@@ -45,6 +47,14 @@ export interface ReplayKit {
   deed?: (frames: readonly ReplayFrame[], at: number, names: Names) => string;
   /** What stood beside the board at that moment: hands, tasks. */
   Beside?: Component<ReplayBesideProps>;
+}
+
+/** A board that is drawn small, or in passing, and only looked at. */
+export interface GlanceProps {
+  form: string;
+  view: GameView;
+  log: readonly LogLine[];
+  label: string;
 }
 
 export interface ReplayBesideProps {

@@ -5,6 +5,7 @@ import type {
   CreateTable,
   GameContent,
   GameList,
+  Glance,
   Join,
   Joined,
   LessonList,
@@ -83,6 +84,7 @@ export const api = {
   profile: () => ask<Profile>("api/profile"),
   profileOf: (table: string, seat: string) => ask<Profile>(`api/tables/${part(table)}/seats/${part(seat)}/profile`),
   table: (id: string) => ask<TableFacts>(`api/tables/${part(id)}`),
+  glance: (id: string) => ask<Glance>(`api/tables/${part(id)}/glance`),
   makeTable: (wish: CreateTable) => send<TableMade>("api/tables", wish),
   invitation: (code: string) => ask<TableFacts>(`api/invitations/${part(code)}`),
   coming: (code: string, told: Coming) =>

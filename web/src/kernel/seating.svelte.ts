@@ -1,5 +1,5 @@
 /** A table that is being set up: its form, who sits where, what everybody may do. Every game's set-up screen fills one. */
-import type { CreateTable, FormFacts, SeatWish, StandIn } from "../generated/messages";
+import type { ClockSettings, CreateTable, FormFacts, SeatWish, StandIn } from "../generated/messages";
 import { api } from "./api";
 import { house } from "./house";
 import { t } from "./i18n.svelte";
@@ -30,6 +30,8 @@ export class Seating {
   clock = $state(0);
   /** It changes ratings. */
   rated = $state(false);
+  /** Days for each move; 0: it is played in one go. */
+  days = $state<0 | 1 | 2 | 3 | 7>(0);
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
   standIn = $state<StandIn | null>(null);
   busy = $state(false);
@@ -101,6 +103,11 @@ export class Seating {
     return this.seats[at]!.kind === "link" ? t("setup-seat-open") : this.nameOf(at);
   }
 
+  get clockWish(): ClockSettings | null {
+    if (this.days) return { days: this.days };
+    return this.clock ? { seconds: this.clock * 60, bonus: 10 } : null;
+  }
+
   /** Make the table and go there. `invite`: bots give their seats to people who come by link. */
   async start(options: () => Options | null | Promise<Options | null>, invite = false): Promise<void> {
     if (this.busy) return;
@@ -126,7 +133,7 @@ export class Seating {
         // Two begin when the second comes; more of them say when they are ready.
         waiting_room:
           this.chosen.filter(({ kind }, at) => kind === "link" || (invite && kind === "bot" && at > 0)).length > 1,
-        clock: this.clock ? { seconds: this.clock * 60, bonus: 10 } : null,
+        clock: this.clockWish,
         stand_in: this.standIn,
         rated: this.rated,
       });

@@ -11,6 +11,7 @@ import { words } from "../../kernel/said";
 import { tell } from "./log";
 import { knowLabels, knowTitles, namesAt } from "./names";
 import { combatTitle } from "./objectives";
+import Glance from "./Glance.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import type { FateforgeLine } from "./session";
 
@@ -34,6 +35,7 @@ export async function replayKit(): Promise<ReplayKit> {
   knowLabels((scene, choice) => story.labels[scene]?.[choice] ?? "");
   return {
     Board: ReplayBoard,
+    Glance,
     deed: (frames, at, names) => deedAt(frames as readonly FateforgeLine[], at, names),
     // The party wins or loses as one: there is one side.
     names: (_view, players) => ({ ...namesAt(players), side: () => t("ff-story-party") }),

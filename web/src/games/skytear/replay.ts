@@ -6,6 +6,7 @@ import type { ReplayKit } from "../registry";
 import { deedAt } from "./deeds";
 import { tell } from "./log";
 import { namesAt } from "./names";
+import Glance from "./Glance.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import type { SkytearLine } from "./session";
 
@@ -14,6 +15,7 @@ const own = (view: GameView): SkytearView => view as SkytearView;
 export async function replayKit(): Promise<ReplayKit> {
   return {
     Board: ReplayBoard,
+    Glance,
     deed: (frames, at, names) => deedAt(frames as readonly SkytearLine[], at, names),
     names: (view, players) => namesAt(own(view), players),
     sides: (view) =>

@@ -7,6 +7,7 @@ import { tell } from "./log";
 import { namesAt } from "./names";
 import { deedAt } from "./deeds";
 import ReplayBeside from "./ReplayBeside.svelte";
+import Glance from "./Glance.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import type { TashKalarLine } from "./session";
 
@@ -15,6 +16,7 @@ const own = (view: GameView): TashKalarView => view as TashKalarView;
 export async function replayKit(): Promise<ReplayKit> {
   return {
     Board: ReplayBoard,
+    Glance,
     Beside: ReplayBeside,
     deed: (frames, at, names) => deedAt(frames as readonly TashKalarLine[], at, names),
     names: (view, players) => namesAt(own(view), players),
