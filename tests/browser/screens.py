@@ -176,7 +176,7 @@ def _full_home(page: Page) -> None:
         page.play(form, "human", "random", options=FIRST)
         page.click_on(seed=2, seconds=20, stop_after=4)
     page.open("")
-    page.raw.wait_for_selector(".cont")
+    page.raw.wait_for_selector("[data-exhibit]")
 
 
 def _search(page: Page) -> None:

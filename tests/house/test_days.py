@@ -16,6 +16,7 @@ from ludarium.house import seats, showing
 from ludarium.house.clock import DayClocks
 from ludarium.house.customs import Customs
 from ludarium.house.house import House
+from ludarium.house.lots import Lots
 from ludarium.house.memory import MemoryStore
 from ludarium.house.messages import ClockSettings
 from ludarium.house.refusals import Refuse
@@ -33,7 +34,8 @@ class Week:
     def __init__(self) -> None:
         self.watch = Watch()
         self.store = Notebook()
-        self.house = House(self.store, customs=CUSTOMS, time=self.watch)
+        self.lots = Lots(random.Random(7).randbytes)
+        self.house = House(self.store, customs=CUSTOMS, time=self.watch, lots=self.lots)
 
     async def restart(self, *, gracefully: bool = True) -> None:
         """Close the house, or let it be killed, and open it from what was kept."""
@@ -44,7 +46,7 @@ class Week:
         self.store.pages = pages
         for rows, _ in pages:
             MemoryStore.restore(self.store, *rows)
-        self.house = House(self.store, customs=CUSTOMS, time=self.watch)
+        self.house = House(self.store, customs=CUSTOMS, time=self.watch, lots=self.lots)
         await self.house.start()
         await asyncio.sleep(0.05)  # it opens the tables whose clocks run
 
@@ -240,7 +242,7 @@ def test_a_glance_at_my_table_tells_nothing_that_my_seat_does_not_know(game: str
             table = await found.table(*TWO, game=game, form=form)
             room = await found.room(table)
             source = random.Random(game)
-            for step in range(12):
+            for step in range(30):
                 for identity in ("ada", "bo"):
                     guest = Guest(room, identity)
                     await guest.come()

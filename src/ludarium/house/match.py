@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from ludarium.bots.thoughts import Thought, finished
-from ludarium.house.messages import ClockSettings, SeatKind, StandIn
+from ludarium.house.messages import ClockSettings, Proposal, SeatKind, StandIn
 from ludarium.house.resources import SeatWish
 from ludarium.house.shelf import shown
 from ludarium.house.store import EventRow, Mark, Summary, TableRow, first_link, next_link
@@ -57,6 +57,8 @@ class TableSetup(Struct, frozen=True):
     listed: bool = False
     watch_delay: int = 0
     """Seconds after which watchers see a step."""
+    series: tuple[tuple[str, ...], ...] = ()
+    """The games these people have played before this one, oldest first: who of them won each."""
 
 
 # ---- what events say
@@ -137,8 +139,12 @@ class SeatsChanged(Struct, frozen=True, tag="change-seats"):
     other: Seat
 
 
-class RematchWanted(Struct, frozen=True, tag="rematch-yes"):
+class RematchWanted(Struct, frozen=True, tag="rematch-yes", omit_defaults=True):
+    """Somebody wants to play again. `anew`: those who wanted it before are asked again."""
+
     identity: str
+    anew: bool = False
+    proposal: Proposal | None = None
 
 
 class RematchDeclined(Struct, frozen=True, tag="rematch-no"):
@@ -194,6 +200,9 @@ class Rematch(Struct, frozen=True):
     agreed: tuple[str, ...] = ()
     declined: str | None = None
     table: str = ""
+    asked: int = 0
+    """When the first of them asked, in milliseconds since 1970."""
+    proposal: Proposal | None = None
 
 
 class Step(Struct, frozen=True):
@@ -323,6 +332,14 @@ class Match:
         return _mark(seat, action_id) in self._used
 
     @property
+    def winners(self) -> tuple[str, ...]:
+        """The people who won; nobody in a draw, and where a bot did."""
+        outcome = self.outcome
+        if outcome is None or (outcome.shared is None and len(set(outcome.places)) == 1 and self.seats > 1):
+            return ()
+        return tuple(dict.fromkeys(owner for seat in outcome.winners if (owner := self.places[seat].owner)))
+
+    @property
     def swap(self) -> Swap:
         """How the same people sit when they play again. The game must be over."""
         assert self.table is not None
@@ -426,10 +443,16 @@ class Match:
         self.setup = msgspec.structs.replace(self.setup, seats=tuple(wishes))
         return SeatsChanged(seat, other)
 
-    def want_rematch(self, identity: str) -> RematchWanted:
+    def want_rematch(
+        self, identity: str, at: int, *, anew: bool = False, proposal: Proposal | None = None
+    ) -> RematchWanted:
         before = self.rematch
-        self.rematch = Rematch(before.number + 1, (*before.agreed, identity))
-        return RematchWanted(identity)
+        if anew or not before.agreed:
+            self.rematch = Rematch(before.number + 1, (identity,), asked=at, proposal=proposal)
+        else:
+            agreed = (*before.agreed, identity)
+            self.rematch = Rematch(before.number + 1, agreed, asked=before.asked, proposal=before.proposal)
+        return RematchWanted(identity, anew, proposal)
 
     def decline_rematch(self, identity: str) -> RematchDeclined:
         self.rematch = Rematch(self.rematch.number + 1, declined=identity)
@@ -526,7 +549,7 @@ class Match:
             case SeatsChanged():
                 return self.change_seats(body.seat, body.other)
             case RematchWanted():
-                return self.want_rematch(body.identity)
+                return self.want_rematch(body.identity, row.at, anew=body.anew, proposal=body.proposal)
             case RematchDeclined():
                 return self.decline_rematch(body.identity)
             case RematchMade():

@@ -144,12 +144,42 @@ class MoveNow(Struct, frozen=True, tag="move_now", forbid_unknown_fields=True):
     """The bot that thinks shall answer with the best it has found; for those who sit at the table."""
 
 
+class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for the whole game, and a bonus whenever the turn passes on; or days for each move.
+
+    A bot stands in when they are used up. Whoever had days may come back.
+    """
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
+    bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    days: Literal[0, 1, 2, 3, 7] = 0
+    """So many for each move, and the other two say nothing; 0: it is played in one go."""
+
+    @property
+    def at_first(self) -> int:
+        """The seconds that everybody begins with."""
+        return self.days * 86_400 or self.seconds
+
+
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall be otherwise when we play again; whatever is left out stays as it is."""
+
+    game: Annotated[str, Meta(max_length=64)] = ""
+    form: Annotated[str, Meta(max_length=64)] = ""
+    clock: ClockSettings | None = None
+    no_clock: bool = False
+    more: bool = False
+    """One player more, who comes by link."""
+
+
 class AnswerRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """The game is over. I want to play again with the same people, or agree to it; `agree` false: not now."""
 
     agree: bool
     number: EntryNumber
     """The number of the `rematch` that I have seen: what was answered meanwhile is not answered again."""
+    proposal: Proposal | None = None
+    """I want it, but otherwise; the others are asked again."""
 
 
 ClientMessage: TypeAlias = (
@@ -209,23 +239,6 @@ class ClockFacts(Struct, frozen=True):
     running: bool
 
 
-class ClockSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for the whole game, and a bonus whenever the turn passes on; or days for each move.
-
-    A bot stands in when they are used up. Whoever had days may come back.
-    """
-
-    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 600
-    bonus: Annotated[int, Meta(ge=0, le=3_600)] = 0
-    days: Literal[0, 1, 2, 3, 7] = 0
-    """So many for each move, and the other two say nothing; 0: it is played in one go."""
-
-    @property
-    def at_first(self) -> int:
-        """The seconds that everybody begins with."""
-        return self.days * 86_400 or self.seconds
-
-
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens when a player who is asked stays away; settled when the table is made, and told before joining."""
 
@@ -282,6 +295,8 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     log: tuple[LogLine[E], ...]
     """The last steps, oldest first."""
     chat_lines: tuple[ChatLine, ...]
+    series: tuple[tuple[int, ...], ...] = ()
+    """The games that these people have played before this one, oldest first: which of these seats' owners won each."""
     waiting_room: bool = False
     """The game begins when everybody is ready and the table's maker says so."""
     watch_delay: int = 0
@@ -416,6 +431,10 @@ class RematchFacts(Struct, frozen=True, tag="rematch"):
     """The table they went on to; empty: none yet."""
     order: tuple[int, ...]
     """Which of these seats each seat of the next table is."""
+    proposal: Proposal | None = None
+    """What would be otherwise; None: nothing but the seats."""
+    left: int = 0
+    """Milliseconds for which the question stands; 0: nobody has asked, or nobody has answered in time."""
 
 
 ServerMessage: TypeAlias = (

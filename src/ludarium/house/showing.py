@@ -8,6 +8,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from ludarium.house import wire
+from ludarium.house.clock import stamp
 from ludarium.house.frames import seen, told
 from ludarium.house.match import Match, Step
 from ludarium.house.messages import (
@@ -32,6 +33,8 @@ from ludarium.kernel.table import Table
 from ludarium.kernel.views import view_bytes
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+LIFE = 300_000
+"""Milliseconds for which the question for a rematch stands. Who agrees later asks anew."""
 _GLANCED = 6
 """Steps that belong to a glance: what the last of them did, in words."""
 
@@ -89,6 +92,10 @@ def welcome(
             stand_in=setup.stand_in,
             log=tuple(_line(row.game, step, viewer) for step in match.log if entries is None or step.number <= entries),
             chat_lines=chat_lines if setup.chat else (),
+            series=tuple(
+                tuple(seat for seat, place in enumerate(match.places) if place.owner in winners)
+                for winners in setup.series
+            ),
             rated=setup.rated,
             waiting_room=setup.waiting_room,
             watch_delay=setup.watch_delay,
@@ -176,5 +183,7 @@ def rematch(match: Match) -> bytes:
             declined=next(iter(match.seats_of(said.declined)), None),
             table=said.table,
             order=match.swap.order,
+            proposal=said.proposal,
+            left=max(0, said.asked + LIFE - stamp()) if said.agreed else 0,
         )
     )

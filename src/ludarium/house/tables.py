@@ -46,7 +46,12 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
 
 
 def new_match(
-    wish: CreateTable, maker: str, usual: StandIn = _USUAL, lots: Lots | None = None, delay: int = 0
+    wish: CreateTable,
+    maker: str,
+    usual: StandIn = _USUAL,
+    lots: Lots | None = None,
+    delay: int = 0,
+    series: tuple[tuple[str, ...], ...] = (),
 ) -> Match:
     """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for.
 
@@ -78,6 +83,7 @@ def new_match(
         watch_delay=delay if wish.listed else 0,
         rated=wish.rated,
         fixed=ratings.fixed(wish) if wish.rated else (),
+        series=series,
     )
     try:
         rules = game(wish.game)

@@ -40,6 +40,7 @@ export interface AnswerRematch {
   type: "rematch";
   agree: boolean;
   number: number;
+  proposal?: Proposal | null;
 }
 
 export interface AskHint {
@@ -431,6 +432,15 @@ export interface Profile {
   deeds: readonly Deed[];
 }
 
+/** What shall be otherwise when we play again; whatever is left out stays as it is. */
+export interface Proposal {
+  game?: string;
+  form?: string;
+  clock?: ClockSettings | null;
+  no_clock?: boolean;
+  more?: boolean;
+}
+
 /** Somebody's rating in a form, from the first game on. */
 export interface RatingCurve {
   game: string;
@@ -474,6 +484,8 @@ export interface RematchFacts {
   declined: number | null;
   table: string;
   order: readonly number[];
+  proposal: Proposal | null;
+  left: number;
 }
 
 /** As the table's maker: whoever came to this seat by link leaves, and the link changes. */
@@ -705,6 +717,7 @@ export interface Welcome<E = GameEvent> {
   stand_in: StandIn;
   log: readonly LogLine<E>[];
   chat_lines: readonly ChatLine[];
+  series: readonly (readonly number[])[];
   waiting_room: boolean;
   watch_delay: number;
   rated: boolean;

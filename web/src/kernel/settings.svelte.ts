@@ -16,6 +16,10 @@ export interface Settings {
   confirm: boolean;
   botPause: boolean;
   lines: boolean;
+  /** A note from the browser when it is my turn and I look elsewhere. */
+  notify: boolean;
+  /** Whether that was asked; it is asked once. */
+  notifyAsked: boolean;
   name: string;
 }
 
@@ -41,6 +45,8 @@ export const settings: Settings = $state({
   confirm: false,
   botPause: true,
   lines: true,
+  notify: false,
+  notifyAsked: false,
   name: "",
   ...recall<Partial<Settings>>(KEY, {}),
 });

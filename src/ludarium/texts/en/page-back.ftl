@@ -1,6 +1,4 @@
-### Coming back: games that wait for me, clocks with days, signals, playing again.
-
-## Clocks
+### Clocks
 
 clock-days =
     { $n ->
@@ -34,7 +32,6 @@ home-all-games = All games
 home-fewer-games = Fewer
 home-play-your-turn = Play your turn
 home-look = Look
-home-with = with { $names }
 home-bot = { $name }, bot
 home-next-on-the-ladder = Next on the ladder
 home-all-opponents = All opponents
@@ -45,13 +42,12 @@ home-invite = Invite
 home-as-of = The server cannot be reached. This is as of { $time }.
 home-first-opponent = Play { $name } now
 home-first-opponent-help = { $form }, ten minutes, no reading.
-home-new-game-key = New game
+home-new-game = New game
 home-row-chosen = Choose another game
 home-play-key = Play the chosen game
 home-search-key = Search the rules
 home-tab-you = You
 home-next-game = Next game
-home-next-game-help = { $form }, { $names }
 
 ## Signals
 
@@ -62,7 +58,6 @@ signal-chooses = { $name } chooses
 signal-rematch = Rematch? { $name }
 signal-clock = { $time } · your turn
 signal-wrote = { $name } wrote
-signal-here = { $name } is here
 signal-note-turn = { $name } has moved
 signal-note-turn-alone = It is your turn
 signal-note-rematch = { $name } wants a rematch
@@ -74,31 +69,3 @@ signal-ask-no = Not now
 signal-setting = Tell me when it is my turn
 signal-setting-help = a note from the browser while you look elsewhere; never with cards
 signal-denied = Your browser does not allow notes from this page. You can change that in its settings.
-signal-push-body = Open Ludarium to play.
-
-## Who is here
-
-presence-writes = { $name } writes …
-presence-away = away
-presence-profile = Who plays here?
-presence-profile-add = Somebody else
-presence-profile-name = Name of the new player
-presence-profile-help = Each has games and settings of their own. Hidden cards of another are one click away: it is a switch, not a lock.
-
-## Playing again
-
-series-title = Series with { $names }
-series-score = { $mine } : { $theirs }
-series-games = Games so far: { $names }
-series-drawn = drawn
-series-next = next: game { $n }
-series-offer-life = The question stands for { $n } min
-series-offer-over = Nobody answered within five minutes.
-series-change = Change the form or the clock
-series-changed = changed
-series-changed-title = { $name } proposes something else
-series-propose = Propose it
-series-bot-meanwhile = Play a bot meanwhile
-series-send-link = Send a link
-series-more = One player more
-series-hand-on = Another game with the same people

@@ -1,6 +1,4 @@
-### Revenir : les parties qui attendent, les pendules en jours, les signaux, rejouer.
-
-## Pendules
+### Pendules
 
 clock-days =
     { $n ->
@@ -34,7 +32,6 @@ home-all-games = Toutes les parties
 home-fewer-games = Moins
 home-play-your-turn = Jouer votre tour
 home-look = Regarder
-home-with = avec { $names }
 home-bot = { $name }, bot
 home-next-on-the-ladder = Les suivants sur l'échelle
 home-all-opponents = Tous les adversaires
@@ -45,13 +42,12 @@ home-invite = Inviter
 home-as-of = Le serveur est injoignable. Situation à { $time }.
 home-first-opponent = Jouer contre { $name }
 home-first-opponent-help = { $form }, dix minutes, rien à lire.
-home-new-game-key = Nouvelle partie
+home-new-game = Nouvelle partie
 home-row-chosen = Choisir une autre partie
 home-play-key = Jouer la partie choisie
 home-search-key = Chercher dans les règles
 home-tab-you = Vous
 home-next-game = Partie suivante
-home-next-game-help = { $form }, { $names }
 
 ## Signaux
 
@@ -62,7 +58,6 @@ signal-chooses = { $name } choisit
 signal-rematch = Revanche ? { $name }
 signal-clock = { $time } · à vous
 signal-wrote = { $name } a écrit
-signal-here = { $name } est là
 signal-note-turn = { $name } a joué
 signal-note-turn-alone = C'est à vous de jouer
 signal-note-rematch = { $name } veut une revanche
@@ -74,31 +69,3 @@ signal-ask-no = Pas maintenant
 signal-setting = Me prévenir quand c'est à moi
 signal-setting-help = une note du navigateur pendant que vous regardez ailleurs ; jamais de cartes
 signal-denied = Le navigateur n'autorise pas les notes de cette page. Cela se change dans ses réglages.
-signal-push-body = Ouvrez Ludarium pour jouer.
-
-## Qui est là
-
-presence-writes = { $name } écrit …
-presence-away = absent
-presence-profile = Qui joue ici ?
-presence-profile-add = Quelqu'un d'autre
-presence-profile-name = Nom de la nouvelle personne
-presence-profile-help = Chacun a ses parties et ses réglages. Les cartes cachées d'un autre sont à un clic : c'est un aiguillage, pas une serrure.
-
-## Rejouer
-
-series-title = Série avec { $names }
-series-score = { $mine } : { $theirs }
-series-games = Parties jusqu'ici : { $names }
-series-drawn = nulle
-series-next = ensuite : partie { $n }
-series-offer-life = La question tient encore { $n } min
-series-offer-over = Personne n'a répondu en cinq minutes.
-series-change = Changer de forme ou de pendule
-series-changed = changé
-series-changed-title = { $name } propose autre chose
-series-propose = Proposer
-series-bot-meanwhile = Jouer contre un bot en attendant
-series-send-link = Envoyer un lien
-series-more = Une personne de plus
-series-hand-on = Un autre jeu avec les mêmes personnes

@@ -1,6 +1,4 @@
-### Powrót do gry: partie, które czekają, zegary w dniach, sygnały, gra od nowa.
-
-## Zegary
+### Zegary
 
 clock-days =
     { $n ->
@@ -40,7 +38,6 @@ home-all-games = Wszystkie partie
 home-fewer-games = Mniej
 home-play-your-turn = Wykonaj ruch
 home-look = Zobacz
-home-with = z: { $names }
 home-bot = { $name }, bot
 home-next-on-the-ladder = Następni w drabince
 home-all-opponents = Wszyscy przeciwnicy
@@ -51,13 +48,12 @@ home-invite = Zaproś
 home-as-of = Nie można połączyć się z serwerem. Stan z godziny { $time }.
 home-first-opponent = Zagraj teraz: { $name }
 home-first-opponent-help = { $form }, dziesięć minut, bez czytania.
-home-new-game-key = Nowa gra
+home-new-game = Nowa gra
 home-row-chosen = Wybierz inną partię
 home-play-key = Graj wybraną partię
 home-search-key = Szukaj w zasadach
 home-tab-you = Ty
 home-next-game = Następna partia
-home-next-game-help = { $form }, { $names }
 
 ## Sygnały
 
@@ -68,7 +64,6 @@ signal-chooses = Wybiera { $name }
 signal-rematch = Rewanż? { $name }
 signal-clock = { $time } · twój ruch
 signal-wrote = Wiadomość: { $name }
-signal-here = { $name } już tu jest
 signal-note-turn = { $name }: ruch wykonany
 signal-note-turn-alone = Teraz twój ruch
 signal-note-rematch = { $name } chce rewanżu
@@ -80,31 +75,3 @@ signal-ask-no = Nie teraz
 signal-setting = Daj znać, gdy mój ruch
 signal-setting-help = powiadomienie przeglądarki, gdy patrzysz gdzie indziej; nigdy z kartami
 signal-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
-signal-push-body = Otwórz Ludarium, aby zagrać.
-
-## Kto tu jest
-
-presence-writes = { $name } pisze …
-presence-away = nieobecność
-presence-profile = Kto tu gra?
-presence-profile-add = Ktoś inny
-presence-profile-name = Imię nowej osoby
-presence-profile-help = Każdy ma swoje partie i ustawienia. Cudze ukryte karty są o jedno kliknięcie stąd: to przełącznik, nie zamek.
-
-## Gra od nowa
-
-series-title = Seria: { $names }
-series-score = { $mine } : { $theirs }
-series-games = Dotychczasowe partie: { $names }
-series-drawn = remis
-series-next = następna: partia { $n }
-series-offer-life = Pytanie czeka jeszcze { $n } min
-series-offer-over = Przez pięć minut nikt nie odpowiedział.
-series-change = Zmień wariant albo zegar
-series-changed = zmiana
-series-changed-title = { $name } proponuje coś innego
-series-propose = Zaproponuj
-series-bot-meanwhile = Zagraj tymczasem z botem
-series-send-link = Wyślij link
-series-more = O jedną osobę więcej
-series-hand-on = Inna gra w tym samym gronie

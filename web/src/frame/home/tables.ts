@@ -19,6 +19,12 @@ export function restOf(table: TableFacts, now: number): { text: string; low: boo
 
 /** "High Form, Mira, your turn, 6 to 5, 2 d 4 h". */
 export const tableWords = (table: TableFacts, score: string, rest: string): string =>
-  [tableName(table), against(table), isMyTurn(table) ? t("state-your-turn") : "", score, rest || t("setup-clock-none")]
+  [
+    tableName(table),
+    against(table),
+    isMyTurn(table) ? t("signal-your-turn-alone") : "",
+    score,
+    rest || t("setup-clock-none"),
+  ]
     .filter(Boolean)
     .join(", ");

@@ -1,0 +1,67 @@
+/** What the tab and the browser say while somebody looks elsewhere: who and what, and never anything of a hand. */
+import { t } from "./i18n.svelte";
+import { minuteWords } from "./clocks";
+import { set, settings } from "./settings.svelte";
+import { toast } from "./toast.svelte";
+
+/** A table as its tab tells of it. All of it is known to everybody who sits there. */
+export interface Seen {
+  game: string;
+  /** I am asked. */
+  mine: boolean;
+  /** Who is asked else; empty: nobody, or a bot. */
+  asked: string;
+  /** With whom I play; empty: alone, or with bots. */
+  others: string;
+  /** How many other games wait for me. */
+  more: number;
+  /** Milliseconds of mine, where a clock runs that is not counted in days. */
+  left: number | null;
+  /** Who wants to play again; empty: nobody, or I have answered. */
+  rematch: string;
+  /** Who wrote last what I have not read. */
+  wrote: string;
+}
+
+/** The title of the tab, by importance: a clock under a minute, my turn, a rematch, a word, somebody else's turn. */
+export function tabTitle(seen: Seen): string {
+  if (seen.mine && seen.left !== null && seen.left < 60_000) return t("signal-clock", { time: minuteWords(seen.left) });
+  if (seen.mine && seen.more) return `${t("signal-your-turn-n", { n: seen.more + 1 })} · Ludarium`;
+  if (seen.mine)
+    return `${seen.others ? t("signal-your-turn", { name: seen.others }) : t("signal-your-turn-alone")} · Ludarium`;
+  if (seen.rematch) return `${t("signal-rematch", { name: seen.rematch })} · ${seen.game}`;
+  if (seen.wrote) return `${t("signal-wrote", { name: seen.wrote })} · ${seen.game}`;
+  return seen.asked ? `${t("signal-chooses", { name: seen.asked })} · ${seen.game}` : "";
+}
+
+/** The icon has one dot where something waits for me. */
+export function showDot(dot: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = dot ? "./icon-dot.svg" : "./icon.svg";
+  if (icon && icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+}
+
+export const canNotify = (): boolean => typeof Notification !== "undefined";
+
+/** Ask the browser whether notes may be shown; a person has just said that they want them. */
+export async function allowNotes(): Promise<void> {
+  set("notifyAsked", true);
+  const allowed = canNotify() && (await Notification.requestPermission()) === "granted";
+  if (!allowed) toast(t("signal-denied"));
+  set("notify", allowed);
+}
+
+/** A note from the browser while the page is hidden, one for each table: a newer one takes the older one's place. */
+export async function notify(table: string, title: string, body: string): Promise<void> {
+  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || !document.hidden) return;
+  const options = { body, tag: table, icon: "./icon-192.png", data: { address: `#/table/${table}` } };
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  if (worker?.active) await worker.showNotification(title, options);
+  else {
+    const note = new Notification(title, options);
+    note.onclick = () => {
+      window.focus();
+      location.hash = options.data.address;
+    };
+  }
+}
