@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from house.evening import Guest, Watch
-from ludarium.house import rematch, seats
+from ludarium.house import seats
+from ludarium.house.clock import stamp
 from ludarium.house.customs import Customs
 from ludarium.house.house import House
 from ludarium.house.memory import MemoryStore
@@ -103,8 +104,7 @@ def test_a_question_stands_for_five_minutes_and_is_asked_anew_after_that(monkeyp
         await pair.lose(pair.ada)
         asked = await pair.say(pair.bo)
         assert 299_000 < asked["left"] <= 300_000
-        real = rematch.stamp
-        monkeypatch.setattr(rematch, "stamp", lambda: real() + 301_000)
+        monkeypatch.setattr("ludarium.house.rematch.stamp", lambda: stamp() + 301_000)
         late = await pair.say(pair.ada)
         assert late["table"] == ""
         assert late["agreed"] == [0], "Ada asks, and Bo's question is over"

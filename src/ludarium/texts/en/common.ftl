@@ -6,7 +6,6 @@
 
 ## Home
 
-home-continue = Continue
 home-join = Join by link
 home-gallery = Card gallery
 home-rules = Rules

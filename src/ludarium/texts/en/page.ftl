@@ -42,8 +42,6 @@ page-hero =
        *[other] { $n } games, every rule.
     }
 page-hero-help = Play alone, with friends or against bots worth beating. Legal choices glow; everything else explains why not.
-page-resume = Resume
-page-all-tables = All { $n } open tables
 page-learn-by-playing = Learn by playing
 page-first-duel = The first duel
 page-first-battle = The first battle

@@ -6,7 +6,6 @@
 
 ## Home
 
-home-continue = Continuer
 home-join = Rejoindre par lien
 home-gallery = Galerie des cartes
 home-rules = Règles

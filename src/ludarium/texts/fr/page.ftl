@@ -42,8 +42,6 @@ page-hero =
        *[other] { $n } jeux, toutes les règles.
     }
 page-hero-help = Jouez en solo, entre amis ou contre des bots coriaces. Ce qui est permis brille ; un clic ailleurs vous dit pourquoi ce n'est pas possible.
-page-resume = Reprendre
-page-all-tables = Toutes les tables ouvertes : { $n }
 page-learn-by-playing = Apprendre en jouant
 page-first-duel = Le premier duel
 page-first-battle = La première bataille

@@ -6,7 +6,6 @@
 
 ## Home
 
-home-continue = Kontynuuj
 home-join = Dołącz przez link
 home-gallery = Galeria kart
 home-rules = Zasady

@@ -42,8 +42,6 @@ page-hero =
        *[other] Gry: { $n }, wszystkie zasady.
     }
 page-hero-help = Graj w pojedynkę, ze znajomymi albo przeciwko botom, które warto pokonać. Dozwolone wybory są podświetlone; po kliknięciu czegokolwiek innego dowiesz się, dlaczego nie można.
-page-resume = Wróć do gry
-page-all-tables = Wszystkie otwarte stoły: { $n }
 page-learn-by-playing = Ucz się, grając
 page-first-duel = Pierwszy pojedynek
 page-first-battle = Pierwsza bitwa
