@@ -100,6 +100,27 @@ def test_a_server_for_this_machine_is_opened_to_the_network_after_a_question(
     expect(page.raw.locator("#invitation")).to_have_value(f"http://192.168.1.20:8642/#/join/{code}")
 
 
+def test_another_device_is_linked_by_its_address_and_by_a_code(new_page: NewPage) -> None:
+    ada, phone, tablet = new_page(), new_page(390, 844, name=""), new_page(name="")
+    made = ada.make_table("duel", "human", "link")
+    ada.open("settings")
+    ada.press_button("Link another device")
+    phone.raw.goto(ada.raw.get_by_label("Address for the other device").input_value())
+    phone.press_button("Link this device")
+    expect(phone.raw.get_by_text("This person is known on both devices now.")).to_be_visible()
+    assert [table["id"] for table in phone.api("GET", "/api/tables")["body"]["tables"]] == [made["id"]]
+
+    ada.raw.reload()
+    ada.press_button("Link another device")
+    code = ada.raw.locator("dialog[open] .code b").inner_text()
+    tablet.open("link")
+    tablet.raw.get_by_label("Eight letters from the other device").fill(code)
+    tablet.press_button("Link this device")
+    ada.press_button("Yes, it is mine")
+    expect(tablet.raw.get_by_role("heading", name="Settings")).to_be_visible()
+    assert tablet.api("GET", "/api/tables")["body"]["tables"][0]["id"] == made["id"]
+
+
 def test_everything_works_below_a_path(server: Server, new_page: NewPage) -> None:
     with below(server.port, "/some/games") as address:
         page = new_page(address=address)

@@ -472,9 +472,10 @@ def test_play_starts_the_server_with_what_was_asked(monkeypatch: pytest.MonkeyPa
         "hosts": ("b.example", "c.example"),
         "proxies": ("10.0.0.0/8",),
         "metrics_for": ("10.0.0.7",),
-        "lobby": False,
-        "ratings": True,
     }
+    assert asked["community"] == {"lobby": False, "ratings": True, "unique_names": True}
+    assert main(["serve", "--lobby", "--data", str(tmp_path)]) == 0
+    assert asked["community"]["lobby"]
 
 
 def test_the_server_takes_what_the_command_gives() -> None:

@@ -91,8 +91,8 @@ def serve(
         database=_database(database),
         workers=workers,
         open_browser=False,
-        reached={**reached._asdict(), "ratings": True},
-        community={"lobby": lobby},
+        reached=reached._asdict(),
+        community={"lobby": lobby, "ratings": True, "unique_names": True},
     )
 
 

@@ -31,6 +31,8 @@ class Customs:
     """A table that nobody looks at leaves the memory after so long."""
     lobby: bool = False
     """Whether tables may be listed for everybody."""
+    unique_names: bool = False
+    """Whether a name belongs to who first sits down under it; otherwise to who asks for that."""
     watch_delay: int = 60
     """Seconds after which watchers see the steps of a listed table."""
     ratings: bool = False

@@ -71,6 +71,18 @@ class Keeper(ABC):
         """Whether somebody has not made too many lately; asked once for each."""
         return True
 
+    async def check_names(self, identity: str, *names: str) -> None:
+        """Refuse names that belong to somebody else; where it is the custom, the first belongs to that identity now."""
+        return
+
+    def is_muted(self, identity: str | None) -> bool:
+        """Whether somebody may not speak anywhere here."""
+        return False
+
+    def is_closed(self, table_id: str) -> bool:
+        """Whether an operator has closed the table."""
+        return False
+
     def may_bring_record(self, identity: str) -> bool:
         """The same for records, each of which is played again."""
         return True
@@ -94,6 +106,8 @@ class Keeper(ABC):
             row = await self.store.table(table_id)
         except StoreCorrupt as fault:
             raise self._lost(fault) from fault
+        if row is not None and self.is_closed(table_id):
+            return None
         if row is None and self.store.mark_of(table_id) is not None:
             raise self._lost(Damaged(f"the table {table_id} was made once, and is gone"))
         return row

@@ -132,6 +132,13 @@ class PersonRemoved(Struct, frozen=True, tag="remove"):
     code: str
 
 
+class PersonForgotten(Struct, frozen=True, tag="forget"):
+    """Somebody wants nothing of theirs kept: their seats have no name, and a bot plays on unless the game is over."""
+
+    identity: str
+    bot: str
+
+
 class SeatsChanged(Struct, frozen=True, tag="change-seats"):
     """Before the deal: whoever has the one seat has the other from here on."""
 
@@ -169,6 +176,7 @@ Body: TypeAlias = (
     | StandInAsked
     | PersonRemoved
     | SeatsChanged
+    | PersonForgotten
     | RematchWanted
     | RematchDeclined
     | RematchMade
@@ -435,6 +443,14 @@ class Match:
         self.code = code
         return body
 
+    def forget(self, identity: str, bot: str) -> PersonForgotten:
+        for seat in self.seats_of(identity):
+            place = self.places[seat]
+            place.name = ""
+            if self.outcome is None:
+                place.bot, place.given = bot, "owner"
+        return PersonForgotten(identity, bot)
+
     def change_seats(self, seat: Seat, other: Seat) -> SeatsChanged:
         assert self.table is None
         wishes = list(self.setup.seats)
@@ -517,7 +533,14 @@ class Match:
     def _keep_clocks(self, body: Body) -> None:
         if not isinstance(
             body,
-            SeatJoined | StandInAsked | PersonRemoved | SeatsChanged | RematchWanted | RematchDeclined | RematchMade,
+            SeatJoined
+            | StandInAsked
+            | PersonRemoved
+            | SeatsChanged
+            | PersonForgotten
+            | RematchWanted
+            | RematchDeclined
+            | RematchMade,
         ):
             self.clocks = body.clocks
 
@@ -546,6 +569,8 @@ class Match:
                 return self.ask_stand_in(body.seat, body.bot)
             case PersonRemoved():
                 return self.remove(body.seat, body.code)
+            case PersonForgotten():
+                return self.forget(body.identity, body.bot)
             case SeatsChanged():
                 return self.change_seats(body.seat, body.other)
             case RematchWanted():

@@ -37,6 +37,37 @@ def person_name(text: str) -> str:
     return name[:LONGEST].rstrip()
 
 
+_ALIKE = str.maketrans(
+    {
+        **dict(zip("01|", "oll", strict=True)),
+        "i": "l",
+        # Cyrillic and Greek letters that are drawn like Latin ones.
+        **dict(
+            zip(
+                "\u0430\u0435\u043e\u0440\u0441\u0443\u0445\u0456\u0455\u0458\u0501\u051b\u051d",
+                "aeopcyxlsjdqw",
+                strict=True,
+            )
+        ),
+        **dict(zip("\u043a\u043c\u0442\u0432\u043d\u04bb", "kmtbhh", strict=True)),
+        **dict(
+            zip(
+                "\u03b1\u03b2\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03b6\u03b7\u03bc",
+                "abelkvoptuxznm",
+                strict=True,
+            )
+        ),
+    }
+)
+"""What passes for what at a glance."""
+
+
+def skeleton(name: str) -> str:
+    """The same for all names that are mistaken for each other: marks, case, spaces and alphabets make no difference."""
+    bare = "".join(each for each in unicodedata.normalize("NFKD", name.casefold()) if each.isalnum())
+    return bare.casefold().translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+
+
 def _script(letter: str) -> str:
     """The first word of a letter's name is its script: LATIN SMALL LETTER A, CYRILLIC SMALL LETTER A."""
     word = unicodedata.name(letter, "").partition(" ")[0].partition("-")[0]

@@ -16,6 +16,9 @@ KEYS = {
     "malformed": "error-version",
     "no-take-back": "take-back-none",
     "bad-name": "error-name-invisible",
+    "name-taken": "error-name-taken",
+    "banned": "error-banned",
+    "bad-link": "error-bad-link",
     "logged-out": "error-logged-out",
     "removed": "error-removed",
     "needs-server": "error-needs-server",
@@ -35,6 +38,9 @@ DAMAGED = "error-damaged"
 
 STATUS = {
     "bad-name": 422,
+    "name-taken": 409,
+    "banned": 403,
+    "bad-link": 404,
     "bad-record": 422,
     "bad-setup": 422,
     "removed": 403,

@@ -480,6 +480,64 @@ class LessonState(Struct, Generic[E, V], frozen=True):
     why: LessonWhy | None
 
 
+class Me(Struct, frozen=True):
+    """Who I am on this server."""
+
+    known: bool
+    name: str
+    """The name that is mine; empty: none is."""
+
+
+class ClaimName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Nobody else shall sit down here under this name or one that looks like it; empty: it is given back."""
+
+    name: Name
+
+
+class DeviceLink(Struct, frozen=True):
+    """A link for another device of mine, or a code to write there. Each works once, and not for long."""
+
+    secret: str
+    code: str
+    seconds: int
+
+
+class DeviceAsked(Struct, frozen=True):
+    """A device that has written my code, and waits until I say yes."""
+
+    waiting: bool
+    agent: str
+
+
+class UseLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """Become whoever made the link. With a code its maker is asked first."""
+
+    secret: ShortText = ""
+    code: ShortText = ""
+
+
+class LinkUsed(Struct, frozen=True):
+    """`done`: this device is linked. Otherwise whoever made the code must say yes; `ticket` asks whether they have."""
+
+    done: bool
+    ticket: str
+    name: str = ""
+
+
+class LinkTicket(Struct, frozen=True, forbid_unknown_fields=True):
+    ticket: ShortText
+
+
+class AnswerDevice(Struct, frozen=True, forbid_unknown_fields=True):
+    allow: bool
+
+
+class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete everything of mine here."""
+
+    really: Literal[True]
+
+
 # ---- records and replays
 
 

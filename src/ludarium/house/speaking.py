@@ -24,6 +24,8 @@ async def chat(room: Room, match: Match, connection: Connection, message: SendCh
         raise Refuse("too-often")
     if not match.setup.chat:
         raise Refuse("not-now")
+    if room.keeper.is_muted(connection.identity):
+        raise Refuse("not-now", key="error-muted")
     mine = match.seats_of(connection.identity)
     if not mine:
         raise Refuse("not-your-seat")

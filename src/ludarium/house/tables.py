@@ -34,6 +34,7 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
     """
     seats = tuple(SeatWish(seat.kind, person_name(seat.name), seat.bot) for seat in wish.seats)
     wish = msgspec.structs.replace(wish, seats=seats)
+    await keeper.check_names(maker, *(seat.name for seat in seats if seat.kind == "human" and seat.name))
     async with keeper.making:
         await shelf.check(keeper.store, wish, maker, instead)
         ratings.check(keeper, wish)

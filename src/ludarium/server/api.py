@@ -28,6 +28,7 @@ from ludarium.house.resources import (
     TableFacts,
 )
 from ludarium.house.store import StoreUnavailable
+from ludarium.server.account import ACCOUNT
 from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
 from ludarium.server.guard import is_from_here
@@ -120,6 +121,7 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     name = person_name(data.name)
     room = await service.invited_to(data.code.lower())
     identity = await visitor.identity_or_new(name)
+    await service.check_names(identity, *((name,) if name else ()))
     async with room.entered() as match:
         room.coming.pop(data.visit, None)
         seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code.lower())
@@ -184,6 +186,7 @@ async def _addresses(service: Service) -> Addresses:
 
 
 HANDLERS = (
+    *ACCOUNT,
     *map(handler, QUESTIONS),
     make_identity,
     list_sessions,

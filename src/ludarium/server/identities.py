@@ -11,9 +11,11 @@ from typing import Any
 
 from sqlalchemy import select
 
-from ludarium.house.store import StoreUnavailable
+from ludarium.house.names import skeleton
+from ludarium.house.refusals import Refuse
+from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.server import schema
-from ludarium.server.storage import IdentityRow, SqlStore, TokenRow
+from ludarium.server.storage import IdentityRow, NameRow, SqlStore, TokenRow
 
 _DAY = 86_400
 IDLE = 30 * _DAY
@@ -142,6 +144,43 @@ class Identities:
         session = Session(row.hash, identity, now, now)
         self._remember(session)
         return token, session
+
+    async def linked(self, identity: str, agent: str) -> str:
+        """A token for another device of the same person."""
+        token, row = _new_token(identity, _now(), agent)
+        await self._store.write(row)
+        return token
+
+    # ---- names
+
+    async def name_of(self, identity: str) -> str:
+        """The name that belongs to that identity; empty: none does."""
+        names = schema.names
+        rows = await self._store.rows(select(names).where(names.c.identity == identity))
+        return str(rows[0]["name"]) if rows else ""
+
+    async def check_name(self, identity: str, name: str) -> bool:
+        """Whether the name is free; True also where it is that identity's own. Refuse: it is somebody else's."""
+        names = schema.names
+        rows = await self._store.rows(select(names).where(names.c.skeleton == skeleton(name)))
+        if not rows or rows[0]["identity"] == identity:
+            return True
+        if await self.sessions(rows[0]["identity"]):
+            raise Refuse("name-taken")
+        # Whoever had it has not been here for so long that nobody can be them any more.
+        await self._store.free_name(rows[0]["identity"], skeleton(name))
+        return True
+
+    async def claim(self, identity: str, name: str) -> None:
+        """The name belongs to that identity, and no other does; of two who ask at once one gets it."""
+        if not skeleton(name):
+            raise Refuse("bad-name", key="error-name-empty")
+        await self.check_name(identity, name)
+        await self._store.free_name(identity)
+        try:
+            await self._store.write(NameRow(skeleton(name), identity, name))
+        except Conflict:
+            raise Refuse("name-taken") from None
 
     async def renewed(self, session: Session, agent: str = "") -> str | None:
         """A fresh token for the same identity once the old one is a week old; the old one runs out by itself."""

@@ -143,5 +143,25 @@ ratings = Table(
 )
 """One row for each person and rated game that is over; a game changes a rating once, and each change has its number."""
 
+names = Table(
+    "names",
+    metadata,
+    Column("skeleton", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+)
+"""Names that belong to somebody: nobody else sits down under one that looks like it."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("note", Text, nullable=False),
+)
+"""What operators have done, in order; the last word about a target counts."""
+
 Index("tokens_of_identity", tokens.c.identity)
 Index("tables_updated", tables.c.updated)

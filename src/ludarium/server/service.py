@@ -9,6 +9,7 @@ from typing import Protocol
 
 from ludarium.house.house import House
 from ludarium.server.connections import Gate
+from ludarium.server.devices import Devices
 from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute
 from ludarium.server.metrics import Metrics
@@ -47,6 +48,8 @@ class Service(House):
         self.identities = Identities(self.store, settings.secure)
         limits = settings.limits
         self.new_tables = per_minute(limits.tables_per_minute)
+        self.devices = Devices()
+        self.link_tries = per_minute(limits.link_tries_per_minute)
         self.joins = per_minute(limits.joins_per_minute)
         self.comings = per_minute(limits.comings_per_minute)
         self.new_identities = per_minute(limits.identities_per_minute)
@@ -88,6 +91,12 @@ class Service(House):
 
     def may_make_table(self, identity: str) -> bool:
         return self.new_tables.take(identity)
+
+    async def check_names(self, identity: str, *names: str) -> None:
+        for name in names:
+            await self.identities.check_name(identity, name)
+        if names and self.settings.unique_names and not await self.identities.name_of(identity):
+            await self.identities.claim(identity, names[0])
 
     def may_bring_record(self, identity: str) -> bool:
         return self.new_records.take(identity)

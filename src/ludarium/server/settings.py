@@ -37,6 +37,7 @@ class Limits:
     new_sockets_per_minute: int = 300
     tables_per_minute: int = 10
     joins_per_minute: int = 20
+    link_tries_per_minute: int = 10
     comings_per_minute: int = 120
     identities_per_minute: int = 60
     records_per_minute: int = 10

@@ -18,7 +18,21 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Delete, Table, bindparam, delete, event, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -49,7 +63,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -88,7 +102,27 @@ class TokenRow(Struct, frozen=True):
     agent: str
 
 
+class NameRow(Struct, frozen=True):
+    """A name that belongs to somebody, and what passes for it."""
+
+    skeleton: str
+    identity: str
+    name: str
+
+
+class SanctionRow(Struct, frozen=True):
+    """Something that an operator has done."""
+
+    number: int
+    at: int
+    what: str
+    target: str
+    note: str
+
+
 _TABLES: dict[type[Struct], Table] = {
+    NameRow: schema.names,
+    SanctionRow: schema.sanctions,
     TableRow: schema.tables,
     EventRow: schema.events,
     Sitting: schema.sitting,
@@ -376,7 +410,7 @@ class SqlStore:
 
     # ---- writing
 
-    async def write(self, *rows: Row | IdentityRow | TokenRow) -> None:
+    async def write(self, *rows: Row | IdentityRow | TokenRow | NameRow | SanctionRow) -> None:
         """Put rows in, all or none; returns when they are safe. Conflict: a key is taken. Others: StoreUnavailable."""
         await self._written(rows, ())
 
@@ -498,10 +532,31 @@ class SqlStore:
         """Nobody is known by these tokens any more."""
         await self._delete(delete(schema.tokens).where(schema.tokens.c.hash.in_(hashes)))
 
-    async def _delete(self, statement: Delete) -> None:
+    async def free_name(self, identity: str, skeleton: str = "") -> None:
+        """The name of that identity belongs to nobody; `skeleton`: only if it passes for that."""
+        names = schema.names.c
+        where = (names.identity == identity, *((names.skeleton == skeleton,) if skeleton else ()))
+        await self._delete(delete(schema.names).where(*where))
+
+    async def forget_person(self, identity: str) -> None:
+        """Nothing is left of them but a number that nobody knows; the events of their games stay as they are."""
+        mine = [(schema.names, "identity"), (schema.tokens, "identity"), (schema.sitting, "identity")]
+        mine += [(schema.records, "identity"), (schema.ratings, "identity")]
+        await self._delete(
+            *(delete(table).where(table.c[column] == identity) for table, column in mine),
+            update(schema.identities).where(schema.identities.c.id == identity).values(name=""),
+        )
+
+    async def forget_chats(self, table_id: str, seats: Collection[int]) -> None:
+        """What was said from these seats is not there any more."""
+        chats = schema.chats.c
+        await self._delete(delete(schema.chats).where(chats.table_id == table_id, chats.seat.in_(seats)))
+
+    async def _delete(self, *statements: Delete | Update) -> None:
         try:
             async with asyncio.timeout(self.settings.store_seconds), self._transaction() as connection:
-                await connection.execute(statement)
+                for statement in statements:
+                    await connection.execute(statement)
         except (SQLAlchemyError, OSError, TimeoutError, Overtaken) as fault:
             raise StoreUnavailable("the store cannot be written") from fault
 

@@ -35,6 +35,10 @@ export interface Addresses {
   may_open: boolean;
 }
 
+export interface AnswerDevice {
+  allow: boolean;
+}
+
 /** The game is over. I want to play again with the same people, or agree to it; `agree` false: not now. */
 export interface AnswerRematch {
   type: "rematch";
@@ -98,6 +102,11 @@ export interface ChatLine {
   at: number;
 }
 
+/** Nobody else shall sit down here under this name or one that looks like it; empty: it is given back. */
+export interface ClaimName {
+  name: string;
+}
+
 /** A seat's time in milliseconds when the message was sent; it runs down while `running`. */
 export interface ClockFacts {
   seat: number;
@@ -153,6 +162,24 @@ export interface Deed {
   against: readonly string[];
   have: number;
   of: number;
+}
+
+/** Delete everything of mine here. */
+export interface DeleteMe {
+  really: true;
+}
+
+/** A device that has written my code, and waits until I say yes. */
+export interface DeviceAsked {
+  waiting: boolean;
+  agent: string;
+}
+
+/** A link for another device of mine, or a code to write there. Each works once, and not for long. */
+export interface DeviceLink {
+  secret: string;
+  code: string;
+  seconds: number;
 }
 
 /** The game is over: everything needed to check that the draws were the promised ones. */
@@ -303,6 +330,17 @@ export interface LessonWhy {
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
+export interface LinkTicket {
+  ticket: string;
+}
+
+/** `done`: this device is linked. Otherwise whoever made the code must say yes; `ticket` asks whether they have. */
+export interface LinkUsed {
+  done: boolean;
+  ticket: string;
+  name: string;
+}
+
 /** A game that goes on and may be watched. */
 export interface LiveTable {
   id: string;
@@ -347,6 +385,12 @@ export interface LogOut {
 export interface Look {
   type: "look";
   seat: number;
+}
+
+/** Who I am on this server. */
+export interface Me {
+  known: boolean;
+  name: string;
 }
 
 /** The bot that thinks shall answer with the best it has found; for those who sit at the table. */
@@ -694,6 +738,12 @@ export interface Update<E = GameEvent, V = GameView> {
   no_take_back: "" | "drawn" | "none" | "off" | "passed" | "shown";
   may_resign: boolean;
   clocks: readonly ClockFacts[];
+}
+
+/** Become whoever made the link. With a code its maker is asked first. */
+export interface UseLink {
+  secret?: string;
+  code?: string;
 }
 
 /** Where you are. Sent when a socket opens and after `look`. Before all link seats are taken nothing is dealt. */

@@ -1,8 +1,12 @@
 /** What can be asked of the house, for every game; what only one game asks for is in its own api.ts. */
 import type {
   Addresses,
+  AnswerDevice,
+  ClaimName,
   Coming,
   CreateTable,
+  DeviceAsked,
+  DeviceLink,
   GameContent,
   GameList,
   Glance,
@@ -10,8 +14,11 @@ import type {
   Joined,
   LessonList,
   LessonState,
+  LinkTicket,
+  LinkUsed,
   Lobby,
   LogOut,
+  Me,
   Problem,
   Profile,
   RecordMade,
@@ -22,6 +29,7 @@ import type {
   TableFacts,
   TableList,
   TableMade,
+  UseLink,
 } from "../generated/messages";
 import { house, type Asked } from "./house";
 
@@ -94,6 +102,14 @@ export const api = {
       type: "application/json",
     }),
   lobby: () => ask<Lobby>("api/lobby"),
+  me: () => ask<Me>("api/me"),
+  claimName: (wish: ClaimName) => send<Me>("api/me/name", wish),
+  deleteMe: () => send<Me>("api/me/delete", { really: true }),
+  makeLink: () => send<DeviceLink>("api/links", {}),
+  linkAsked: () => ask<DeviceAsked>("api/links/asked"),
+  answerLink: (answer: AnswerDevice) => send<DeviceAsked>("api/links/answer", answer),
+  useLink: (wish: UseLink) => send<LinkUsed>("api/links/use", wish),
+  finishLink: (wish: LinkTicket) => send<LinkUsed>("api/links/finish", wish),
   sessions: () => ask<SessionList>("api/sessions"),
   logOut: (wish: LogOut) => send<SessionList>("api/sessions/log-out", wish),
   join: (wish: Join) => send<Joined>("api/join", wish),

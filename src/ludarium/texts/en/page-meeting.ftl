@@ -64,3 +64,61 @@ error-somebody-types = Somebody is writing their name for a seat that a bot has;
 error-no-network = This machine is in no network that it could be opened to.
 page-listed = In the lobby
 page-listed-help = everybody on this server sees the table; watchers see it a minute later
+error-name-taken = The name belongs to somebody else here, or looks like theirs.
+error-banned = This server does not let you play any more.
+error-bad-link = This link or code has been used, has run out, or was never given. Make a new one.
+error-muted = You may not write here any more.
+
+## A person and their devices
+
+page-account = You on this server
+page-name-yours = “{ $name }” is your name here.
+page-name-unclaimed = No name here is yours alone.
+page-name-claim-help = Nobody else can sit down under your name, or one that looks like it.
+page-name-claim = Keep “{ $name }”
+page-name-give-back = Give it back
+page-name-kept = “{ $name }” is yours on this server.
+page-name-free = The name is free again.
+page-device = Your other devices
+page-device-help = Be the same person on a phone and a computer, without a password.
+page-device-link = Link another device
+page-device-code = I have a code
+page-device-how = Scan this with the other device, or open the address there. It works once, for ten minutes.
+page-device-or-code = Or write there:
+page-device-address = Address for the other device
+page-device-asks = { $device } has written your code. Is it yours?
+page-device-allow = Yes, it is mine
+page-device-deny = No
+page-device-linked = This person is known on both devices now.
+page-device-become = Be the same person here?
+page-device-become-help = This browser will sit at the tables of whoever made the link. What it has played under another name so far stays behind.
+page-device-code-label = Eight letters from the other device
+page-device-waits = Now say yes on the other device.
+page-device-do = Link this device
+page-data = Your data
+page-data-help = Everything that this server keeps about you, as a file; or nothing of it.
+page-data-get = Download
+page-data-delete = Delete everything
+page-data-delete-ask = Delete everything about you?
+page-data-delete-help = Name, devices, records, ratings and what you said are deleted for good. Games with others go on: a bot takes your seat, without your name.
+page-deleted = Nothing of yours is kept here any more.
+
+## The lobby
+
+page-lobby = Open tables
+page-lobby-open = Waiting for players
+page-lobby-live = Being played
+page-lobby-games = Games
+page-lobby-all = All
+page-lobby-somebody = somebody
+page-lobby-free =
+    { $n ->
+        [one] one free seat
+       *[other] { $n } free seats
+    }
+page-lobby-delay = shown { $n } s later
+page-lobby-watch = Watch
+page-lobby-back = To the table
+page-lobby-none = No table waits. Make one, and choose “In the lobby”.
+page-lobby-no-live = Nothing is being played for everybody to see.
+page-lobby-none-here = This server has no lobby: tables are joined by link.

@@ -64,3 +64,61 @@ error-somebody-types = Quelqu'un écrit son nom pour une place tenue par un bot 
 error-no-network = Cette machine n'est sur aucun réseau auquel l'ouvrir.
 page-listed = Dans le salon
 page-listed-help = toute personne sur ce serveur voit la table ; le public la voit une minute plus tard
+error-name-taken = Ce nom appartient ici à quelqu'un d'autre, ou lui ressemble.
+error-banned = Ce serveur ne vous laisse plus jouer.
+error-bad-link = Ce lien ou ce code a servi, a expiré ou n'a jamais existé. Créez-en un nouveau.
+error-muted = Vous ne pouvez plus écrire ici.
+
+## Une personne et ses appareils
+
+page-account = Vous sur ce serveur
+page-name-yours = « { $name } » est votre nom ici.
+page-name-unclaimed = Aucun nom n'est à vous seul ici.
+page-name-claim-help = Personne d'autre ne peut s'asseoir sous votre nom, ni sous un nom qui lui ressemble.
+page-name-claim = Garder « { $name } »
+page-name-give-back = Rendre ce nom
+page-name-kept = « { $name } » est à vous sur ce serveur.
+page-name-free = Ce nom est de nouveau libre.
+page-device = Vos autres appareils
+page-device-help = Soyez la même personne sur téléphone et ordinateur, sans mot de passe.
+page-device-link = Lier un autre appareil
+page-device-code = J'ai un code
+page-device-how = Scannez ceci avec l'autre appareil, ou ouvrez-y cette adresse. Elle sert une fois, pendant dix minutes.
+page-device-or-code = Ou écrivez-y :
+page-device-address = Adresse pour l'autre appareil
+page-device-asks = { $device } a saisi votre code. Est-ce le vôtre ?
+page-device-allow = Oui, c'est le mien
+page-device-deny = Non
+page-device-linked = Cette personne est maintenant connue sur les deux appareils.
+page-device-become = Être la même personne ici ?
+page-device-become-help = Ce navigateur s'assiéra aux tables de qui a créé le lien. Ce qu'il a joué sous un autre nom reste en arrière.
+page-device-code-label = Huit lettres de l'autre appareil
+page-device-waits = Dites maintenant oui sur l'autre appareil.
+page-device-do = Lier cet appareil
+page-data = Vos données
+page-data-help = Tout ce que ce serveur garde à votre sujet, dans un fichier ; ou plus rien.
+page-data-get = Télécharger
+page-data-delete = Tout supprimer
+page-data-delete-ask = Supprimer tout ce qui vous concerne ?
+page-data-delete-help = Nom, appareils, parties apportées, classements et paroles sont supprimés pour de bon. Les parties avec d'autres continuent : un bot prend votre place, sans votre nom.
+page-deleted = Plus rien de vous n'est gardé ici.
+
+## Le salon
+
+page-lobby = Tables ouvertes
+page-lobby-open = En attente de joueurs
+page-lobby-live = En cours
+page-lobby-games = Jeux
+page-lobby-all = Tous
+page-lobby-somebody = quelqu'un
+page-lobby-free =
+    { $n ->
+        [one] une place libre
+       *[other] { $n } places libres
+    }
+page-lobby-delay = montré { $n } s plus tard
+page-lobby-watch = Regarder
+page-lobby-back = À la table
+page-lobby-none = Aucune table n'attend. Créez-en une et choisissez « Dans le salon ».
+page-lobby-no-live = Aucune partie publique en cours.
+page-lobby-none-here = Ce serveur n'a pas de salon : on rejoint les tables par un lien.

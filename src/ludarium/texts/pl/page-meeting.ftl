@@ -65,3 +65,62 @@ error-somebody-types = Ktoś właśnie wpisuje imię na miejsce zajęte przez bo
 error-no-network = Ten komputer nie jest w żadnej sieci, dla której można go otworzyć.
 page-listed = W lobby
 page-listed-help = stół widzą wszyscy na tym serwerze; oglądający widzą go minutę później
+error-name-taken = Ta nazwa należy tu do kogoś innego albo wygląda jak cudza.
+error-banned = Ten serwer nie pozwala ci już grać.
+error-bad-link = Ten link lub kod został użyty, wygasł albo nigdy nie istniał. Utwórz nowy.
+error-muted = Nie możesz już tu pisać.
+
+## Osoba i jej urządzenia
+
+page-account = Ty na tym serwerze
+page-name-yours = „{ $name }” to tutaj twoja nazwa.
+page-name-unclaimed = Żadna nazwa nie jest tu tylko twoja.
+page-name-claim-help = Nikt inny nie usiądzie pod twoją nazwą ani podobną.
+page-name-claim = Zachowaj „{ $name }”
+page-name-give-back = Zwolnij nazwę
+page-name-kept = „{ $name }” należy do ciebie na tym serwerze.
+page-name-free = Nazwa jest znów wolna.
+page-device = Twoje inne urządzenia
+page-device-help = Ta sama osoba na telefonie i komputerze, bez hasła.
+page-device-link = Połącz inne urządzenie
+page-device-code = Mam kod
+page-device-how = Zeskanuj to drugim urządzeniem albo otwórz tam ten adres. Działa raz, przez dziesięć minut.
+page-device-or-code = Albo wpisz tam:
+page-device-address = Adres dla drugiego urządzenia
+page-device-asks = { $device }: wpisano tam twój kod. Czy to twoje urządzenie?
+page-device-allow = Tak, moje
+page-device-deny = Nie
+page-device-linked = Ta osoba jest teraz znana na obu urządzeniach.
+page-device-become = Być tutaj tą samą osobą?
+page-device-become-help = Ta przeglądarka usiądzie przy stołach osoby, która utworzyła link. To, co grano w niej dotąd pod inną nazwą, zostaje w tyle.
+page-device-code-label = Osiem liter z drugiego urządzenia
+page-device-waits = Teraz potwierdź na drugim urządzeniu.
+page-device-do = Połącz to urządzenie
+page-data = Twoje dane
+page-data-help = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku; albo nic z tego.
+page-data-get = Pobierz
+page-data-delete = Usuń wszystko
+page-data-delete-ask = Usunąć wszystko o tobie?
+page-data-delete-help = Nazwa, urządzenia, zapisy, rankingi i twoje wypowiedzi znikną na zawsze. Gry z innymi toczą się dalej: twoje miejsce zajmie bot, bez twojej nazwy.
+page-deleted = Nic o tobie nie jest tu już przechowywane.
+
+## Lobby
+
+page-lobby = Otwarte stoły
+page-lobby-open = Czekają na graczy
+page-lobby-live = W trakcie gry
+page-lobby-games = Gry
+page-lobby-all = Wszystkie
+page-lobby-somebody = ktoś
+page-lobby-free =
+    { $n ->
+        [one] jedno wolne miejsce
+        [few] { $n } wolne miejsca
+       *[other] { $n } wolnych miejsc
+    }
+page-lobby-delay = pokazywane { $n } s później
+page-lobby-watch = Oglądaj
+page-lobby-back = Do stołu
+page-lobby-none = Żaden stół nie czeka. Załóż własny i wybierz „W lobby”.
+page-lobby-no-live = Żadna gra nie toczy się teraz dla wszystkich.
+page-lobby-none-here = Ten serwer nie ma lobby: do stołów dołącza się linkiem.
