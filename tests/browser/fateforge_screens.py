@@ -215,7 +215,16 @@ def _chain(page: Page) -> None:
     page.raw.wait_for_timeout(400)
 
 
+SHOW_MOMENTS = """() => {
+  const settings = JSON.parse(localStorage.getItem("ludarium.settings"));
+  localStorage.setItem("ludarium.settings", JSON.stringify({ ...settings, moments: "full" }));
+}"""
+
+
 def _enemies(page: Page) -> None:
+    page.open()
+    page.raw.evaluate(SHOW_MOMENTS)
+    page.raw.reload()
     _combat("c3", "human", heroes="ranger,noble")(page)
     go_on(page, lambda: page.raw.locator(".ep .why").count() > 0, "ready", "order", "pass", "end")
 

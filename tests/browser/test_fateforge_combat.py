@@ -390,7 +390,8 @@ def test_dice_close_when_the_window_loses_the_focus(page: Page) -> None:
     assert page.raw.locator("svg.die").count() == 0
 
 
-def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
+def test_enemies_are_shown_step_by_step_with_the_reason(new_page: NewPage) -> None:
+    page = new_page(moments="full")
     page.play("combat", "human", game="fateforge", options=SOLO)
     reasons = 0
 
@@ -408,7 +409,7 @@ def test_enemies_are_shown_step_by_step_with_the_reason(page: Page) -> None:
 
 @pytest.mark.parametrize("language", rarely("en", "fr", gate={"fr"}))
 def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> None:
-    page = new_page(language=language)
+    page = new_page(language=language, moments="full")
     page.play("combat", "human", game="fateforge", options={"combat": "c9", "heroes": "ranger,noble"})
     spoken = page.raw.locator("[data-tale=taunt]")
     go_on(page, lambda: spoken.count() > 0, "step", "ready", "order", "pass", "end")

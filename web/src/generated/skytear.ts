@@ -135,13 +135,14 @@ export interface ControlCounted {
   leads: readonly LeadCounted[];
 }
 
-/** HP a hero lost; `armour` is what its armour took off. */
+/** HP a hero lost; `armour` is what its armour took off of the damage `dealt` (-1: no damage, HP was lost). */
 export interface Damaged {
   type: "damaged";
   hero: string;
   lost: number;
   left: number;
   armour: number;
+  dealt: number;
 }
 
 /** `side` wins when it does `what` `left` more times; `what` is a counter of a victory card, or "nexus". */

@@ -248,17 +248,17 @@ class Effect:
         return 0 if (self.pierces if pierce is None else pierce) else skills.armour(self.state, number)
 
     def _lose_less_armour(self, number: int, amount: int, armour: int) -> int:
-        return self._lose(number, max(0, amount - armour), min(amount, armour))
+        return self._lose(number, max(0, amount - armour), min(amount, armour), amount)
 
     def lose_hp(self, number: int, amount: int) -> int:
         """Lose HP: armour does not matter (SK-11.10). The HP lost."""
         return self._lose(number, amount, 0) if self.state.heroes[number].at >= 0 else 0
 
-    def _lose(self, number: int, lost: int, armour: int) -> int:
+    def _lose(self, number: int, lost: int, armour: int, dealt: int = -1) -> int:
         hero = self.state.heroes[number]
         lost = min(lost, hero.hp)
         hero = self.state.change(number, hp=hero.hp - lost)
-        self.emit(Damaged(self.state.hero_name(number), lost, hero.hp, armour))
+        self.emit(Damaged(self.state.hero_name(number), lost, hero.hp, armour, dealt))
         if hero.hp <= 0:
             defeat_hero(self.state, self.emit, number, self.seat)
         return lost

@@ -219,12 +219,13 @@ class MinionMoved(Event, frozen=True, tag="minion-moved"):
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
-    """HP a hero lost; `armour` is what its armour took off."""
+    """HP a hero lost; `armour` is what its armour took off of the damage `dealt` (-1: no damage, HP was lost)."""
 
     hero: str
     lost: int
     left: int
     armour: int
+    dealt: int = -1
 
 
 class Healed(Event, frozen=True, tag="healed"):

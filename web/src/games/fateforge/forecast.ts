@@ -14,6 +14,19 @@ export function forecastWords(said: Forecast): string {
   return t("ff-page-would", { actions, target, damage: said.damage, why });
 }
 
+/** The rule that decided; empty: the card itself says so. */
+const RULES: Readonly<Record<string, string>> = {
+  only: "FF-15.2",
+  choice: "FF-16.1",
+  earliest: "FF-16.2",
+  latest: "FF-16.2",
+  stunned: "FF-22.1",
+  guard: "FF-9.9",
+  nobody: "FF-15.2",
+  ineligible: "FF-16.4",
+};
+export const ruleOf = ({ why }: EnemyActed | EnemyIdle): string => RULES[why] ?? "";
+
 /** The actions of a step of the enemies, as its line in the log names them. */
 export function actionWords(event: EnemyActed | EnemyIdle): string {
   const actions = (saidOf(event)?.args?.["actions"] ?? []) as readonly Message[];

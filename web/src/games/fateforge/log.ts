@@ -3,7 +3,7 @@ import type { FateforgeEvent } from "../../generated/fateforge";
 import { has } from "../../kernel/i18n.svelte";
 import { aside, type ToldLine } from "../../kernel/log";
 import { isSaid, wordParts } from "../../kernel/said";
-import type { Names } from "./names";
+import { figureName, type Names } from "./names";
 import type { FateforgeLine } from "./session";
 
 export interface Told extends ToldLine {
@@ -49,6 +49,15 @@ const QUIET = new Set<FateforgeEvent["type"]>([
   "choice-made",
 ]);
 
+/** The words of a line; the name of an enemy can be pressed. */
+function opening(words: ToldLine["words"], event: FateforgeEvent): ToldLine["words"] {
+  if (!("enemy" in event)) return words;
+  const called = figureName(event.enemy).toLowerCase();
+  return words.map((word) =>
+    word.strong && word.text.toLowerCase() === called ? { ...word, opens: event.enemy } : word,
+  );
+}
+
 /** Lines for the log. */
 export function tell(lines: readonly FateforgeLine[], names: Names): Told[] {
   const told: Told[] = [];
@@ -66,7 +75,7 @@ export function tell(lines: readonly FateforgeLine[], names: Names): Told[] {
         hero,
         minor: !MAJOR.has(event.type),
         heading: HEADINGS.has(event.type),
-        words: wordParts(event, names),
+        words: opening(wordParts(event, names), event),
         zones: zonesOf(event),
       });
     });

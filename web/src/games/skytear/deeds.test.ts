@@ -34,7 +34,7 @@ const step = (at: string, to: string): SkytearEvent => ({ type: "token-advanced"
 const destroyed: SkytearEvent = { type: "structure-destroyed", side: 1, lane: "A" };
 remember(destroyed, { key: "sk-log-structure-destroyed", args: { side: 1, lane: "A" } });
 const fallen: SkytearEvent = { type: "hero-defeated", hero: "tlakali", by_side: 0, back: 5 };
-const hurt: SkytearEvent = { type: "damaged", hero: "tlakali", lost: 2, left: 0, armour: 0 };
+const hurt: SkytearEvent = { type: "damaged", hero: "tlakali", lost: 2, left: 0, armour: 0, dealt: -1 };
 
 describe("a turning point", () => {
   it.each([

@@ -2,7 +2,7 @@
 import type { ControlCounted, SkytearEvent } from "../../generated/skytear";
 import { aside, type ToldLine } from "../../kernel/log";
 import { isSaid, wordParts } from "../../kernel/said";
-import type { Names } from "./names";
+import { cardName, type Names } from "./names";
 import type { SkytearLine } from "./session";
 
 export interface Told extends ToldLine {
@@ -45,6 +45,22 @@ function sideOf(event: SkytearEvent, line: SkytearLine, names: Names): number {
 const isQuiet = (event: SkytearEvent): boolean =>
   !isSaid(event) || event.type === "activation-ended" || (event.type === "drew" && !event.card);
 
+/** Cards that an event shows to everybody who hears of it. */
+function cardsOf(event: SkytearEvent): readonly string[] {
+  if (event.type === "flipped") return event.cards;
+  if ("card" in event) return event.card ? [event.card] : [];
+  return "what" in event ? [event.what] : [];
+}
+
+/** The words of a line; names of cards can be pressed. */
+function opening(words: ToldLine["words"], event: SkytearEvent): ToldLine["words"] {
+  const cards = new Map(cardsOf(event).map((card) => [cardName(card).toLowerCase(), card]));
+  return words.map((word) => {
+    const opens = word.strong ? cards.get(word.text.toLowerCase()) : undefined;
+    return opens ? { ...word, opens } : word;
+  });
+}
+
 /** Lines for the log. Passes, cards that others drew and the like are left out: they say nothing. */
 export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
   const told: Told[] = [];
@@ -62,7 +78,7 @@ export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
         side: minor ? -1 : sideOf(event, line, names),
         minor,
         heading: HEADINGS.has(event.type),
-        words: wordParts(event, names),
+        words: opening(wordParts(event, names), event),
         spaces: spacesOf(event),
       });
     });

@@ -1,8 +1,14 @@
 /** Enemies, shown step by step: which step is shown now, and what the map shows of it in passing. */
 import type { FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
+import { settings } from "../../../kernel/settings.svelte";
 import { enemySteps, type EnemyStep } from "../enemy-steps";
 import type { Play } from "../play.svelte";
 import type { FateforgeStep } from "../session";
+
+const DEED = 1600;
+const IDLE = 400;
+const HEAD = 700;
+const BRIEF = 400;
 
 /** What a board shows in passing; a new serial is shown anew. */
 export interface News {
@@ -52,8 +58,30 @@ export class EnemyShow {
       this.steps = [...kept, ...fresh];
       this.at = kept.length;
       this.play.held = true;
+      if (settings.moments === "off") this.end();
     } else if (!goesOn && !this.playing) this.steps = [];
   }
+
+  /** How long the step that is shown stays: who, why, whom and the deed, or that there was nothing to do. */
+  get lasts(): number {
+    if (settings.moments === "brief") return BRIEF;
+    const head = this.step?.head.type;
+    return head === "enemy-acted" || head === "boss-card-drawn" ? DEED : head === "enemy-idle" ? IDLE : HEAD;
+  }
+
+  /** Whether there is something to show again. */
+  readonly asked: boolean = $derived(this.steps.length > 0);
+
+  /** What happened? All steps once more; asked again meanwhile, the next one. Whether there was anything to show. */
+  readonly ask = (): boolean => {
+    if (!this.steps.length) return false;
+    if (this.playing) this.next();
+    else {
+      this.at = 0;
+      this.play.held = true;
+    }
+    return true;
+  };
 
   readonly next = (): void => {
     if (this.at + 1 < this.steps.length) this.at += 1;

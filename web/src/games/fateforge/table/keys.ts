@@ -90,6 +90,9 @@ export function combatKeys(table: Table): () => Shortcut[] {
     { key: " ", does: "ff-page-key-pause", run: () => (enemies.playing ? enemies.pause() : false) },
     { key: ".", does: "ff-page-key-step", run: () => (enemies.playing ? enemies.next() : false) },
     { key: ",", does: "ff-page-key-back", run: () => (enemies.playing ? enemies.back() : false) },
+    { key: "l", does: "page-key-what-happened", run: enemies.ask },
+    { key: "ArrowRight", does: "ff-page-key-step", run: () => (enemies.playing ? enemies.next() : false) },
+    { key: "End", does: "page-key-back", run: () => (enemies.playing ? enemies.end() : false) },
     { key: "b", does: "ff-page-key-map", run: () => table.board?.focusBoard() },
     { key: "F6", does: "ff-page-key-region", run: nextRegion },
   ];

@@ -55,7 +55,7 @@ test("a hero keeps its key from space to space, so that it walks; two minions of
 
 test("numbers float where the hero stands, and a defeated hero falls where it stood", () => {
   const before = standing(field);
-  const hurt = step({ type: "damaged", hero: "yami", lost: 3, left: 9, armour: 0 });
+  const hurt = step({ type: "damaged", hero: "yami", lost: 3, left: 9, armour: 0, dealt: -1 });
   expect(floatsOf(hurt, field, before)).toEqual([{ key: "7 0", space: "b2", text: "−3", kind: "harm" }]);
   const gone = { ...field, heroes: [hero("yami", null)] };
   const fell = step({ type: "hero-defeated", hero: "yami", by_side: 1, back: 3 });

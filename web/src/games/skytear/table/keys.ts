@@ -84,6 +84,7 @@ export function tableKeys(table: Table, describe: () => void): Shortcut[] {
           { key: "-", does: "sk-page-key-zoom", run: () => table.lens?.zoomBy(0.8) },
         ]
       : []),
+    { key: "l", does: "page-key-what-happened", run: table.resolving.ask },
     { key: "i", does: "page-key-describe", run: describe },
     { key: "Escape", does: "page-key-back", run: () => (minionSteps.shown ? minionSteps.skip() : play.back()) },
     ...table.hand.slice(0, 9).map((card, at) => ({

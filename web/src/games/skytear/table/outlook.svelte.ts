@@ -94,7 +94,7 @@ export class Outlook {
   }
 
   readonly marks: BoardMarks = $derived.by(() => {
-    const { minionSteps, play } = this.table;
+    const { minionSteps, play, resolving } = this.table;
     const { blows } = this;
     return {
       legal: new Set(play.active ? play.choices.keys() : []),
@@ -107,7 +107,7 @@ export class Outlook {
       shown: this.shown,
       last: play.choices.size ? [] : this.lastSpaces,
       notes: minionSteps.notes,
-      ways: minionSteps.ways,
+      ways: resolving.scene?.kind === "moved" ? [resolving.scene.spaces] : minionSteps.ways,
       doomed: blows.length === 1 && blows[0]!.defeats >= 500 ? blows[0]!.space : "",
     };
   });

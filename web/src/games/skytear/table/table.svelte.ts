@@ -16,6 +16,7 @@ import { asking } from "./asking";
 import { MinionSteps } from "./minion-steps.svelte";
 import { Outlook } from "./outlook.svelte";
 import { Play } from "./play.svelte";
+import { Resolving } from "./resolving.svelte";
 import type { SheetHeight } from "./sheet";
 import type Viewport from "./Viewport.svelte";
 
@@ -35,6 +36,8 @@ export class Table {
   readonly play: Play;
   /** The Minion Phase, shown step by step. */
   readonly minionSteps: MinionSteps;
+  /** What happens on the Stack, as it is shown. */
+  readonly resolving: Resolving;
   /** What is drawn on the battlefield and said of it. */
   readonly outlook: Outlook;
 
@@ -55,6 +58,7 @@ export class Table {
   constructor(private readonly given: Given) {
     this.play = new Play(given.session, given.content);
     this.minionSteps = new MinionSteps(given.session);
+    this.resolving = new Resolving(given.session);
     this.outlook = new Outlook(this);
   }
 

@@ -1391,6 +1391,9 @@ ff-way-strike = Give a Strike
 
 ## Why enemies act as they do, or do nothing (ff-reason-...)
 
+ff-sum-damage = damage
+ff-sum-block = block
+ff-sum-armour = armour
 ff-reason-only = the only one it can target
 ff-reason-choice = the Beast Master's choice
 ff-reason-earliest = the first in the order

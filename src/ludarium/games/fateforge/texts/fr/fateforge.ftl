@@ -1831,6 +1831,9 @@ ff-way-strike = Donner une Frappe
 
 ## Why enemies act as they do, or do nothing (ff-reason-...)
 
+ff-sum-damage = dégâts
+ff-sum-block = blocage
+ff-sum-armour = armure
 ff-reason-only = seule cible possible
 ff-reason-choice = choix du Maître des bêtes
 ff-reason-earliest = le premier dans l'ordre

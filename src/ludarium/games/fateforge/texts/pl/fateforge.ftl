@@ -3015,6 +3015,9 @@ ff-way-strike = Daj Cios
 
 ## Why enemies act as they do, or do nothing (ff-reason-...)
 
+ff-sum-damage = obrażeń
+ff-sum-block = bloku
+ff-sum-armour = pancerza
 ff-reason-only = jedyny możliwy cel
 ff-reason-choice = wybór Władcy Bestii
 ff-reason-earliest = najwcześniejszy w kolejności

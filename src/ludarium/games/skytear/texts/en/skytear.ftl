@@ -900,6 +900,11 @@ sk-log-game-ended = The game is over. { $ending }
 
 ## A turning point of a battle, in one sentence (sk-deed-...)
 
+sk-moment-attack = attack
+sk-moment-flipped = flipped
+sk-moment-halved = dealt, halved
+sk-moment-armour = armour
+sk-moment-damage = damage
 sk-deed-doer = { $doer } ({ $what })
 sk-deed-hero-defeated = { $doer } defeats { $hero }.
 sk-deed-minions-defeated =

@@ -1135,6 +1135,11 @@ sk-log-game-ended = La partie est finie. { $ending }
 
 ## Un tournant de la bataille, en une phrase (sk-deed-...)
 
+sk-moment-attack = attaque
+sk-moment-flipped = retourné
+sk-moment-halved = infligés, moitié
+sk-moment-armour = armure
+sk-moment-damage = dégâts
 sk-deed-doer = { $doer } ({ $what })
 sk-deed-hero-defeated = { $doer } terrasse { $hero }.
 sk-deed-minions-defeated =

@@ -1621,6 +1621,11 @@ sk-log-game-ended = Koniec gry. { $ending }
 
 ## Zwrot bitwy w jednym zdaniu (sk-deed-...)
 
+sk-moment-attack = atak
+sk-moment-flipped = odkryta
+sk-moment-halved = zadane, połowa
+sk-moment-armour = pancerz
+sk-moment-damage = obrażenia
 sk-deed-doer = { $doer } ({ $what })
 sk-deed-hero-defeated = { $doer } pokonuje Bohatera: { $hero }.
 sk-deed-minions-defeated =

@@ -1,0 +1,111 @@
+/** The Stack as it resolves, step by step, with the sums behind the numbers. Only from events. */
+import type { SkytearEvent } from "../../generated/skytear";
+import type { Timed } from "../../kernel/showing.svelte";
+
+/** One number of a sum and what it is. */
+export interface Term {
+  sign: "" | "+" | "−" | "=";
+  n: number;
+  what: "attack" | "flipped" | "halved" | "armour" | "damage";
+}
+
+export interface Scene extends Timed {
+  kind: "effect" | "cancelled" | "moved" | "sum" | "healed" | "fallen";
+  event: SkytearEvent;
+  terms: readonly Term[];
+  /** Where it happens: a way, or a place. */
+  spaces: readonly string[];
+}
+
+/** What a number may still depend on: who acts, and what was flipped since its effect began to resolve. */
+export interface Going {
+  flipped: number | null;
+  /** The acting hero is Disarmed, so that half is dealt (SK-5.6). */
+  halved: boolean;
+}
+
+export const NOTHING: Going = { flipped: null, halved: false };
+
+const LASTS: Readonly<Record<Scene["kind"], number>> = {
+  effect: 520,
+  cancelled: 520,
+  moved: 240,
+  sum: 700,
+  healed: 520,
+  fallen: 520,
+};
+const LONGEST = 2400;
+const STILL = 700;
+
+type Damaged = Extract<SkytearEvent, { type: "damaged" }>;
+
+/** "3 attack + 2 flipped − 1 armour = 4 damage". A blow that takes the last health is told by what was dealt. */
+export function sumOf({ dealt, armour }: Damaged, { flipped, halved }: Going): Term[] {
+  if (dealt < 0) return [];
+  const terms: Term[] =
+    halved || flipped === null
+      ? [{ sign: "", n: dealt, what: halved ? "halved" : "attack" }]
+      : [
+          { sign: "", n: dealt - flipped, what: "attack" },
+          { sign: "+", n: flipped, what: "flipped" },
+        ];
+  if (armour) terms.push({ sign: "−", n: armour, what: "armour" });
+  return terms.length > 1 ? [...terms, { sign: "=", n: dealt - armour, what: "damage" }] : [];
+}
+
+/** The scenes of these events; `disarmed` says whether a hero is, `spaceOf` where one stands. */
+export function scenesIn(
+  events: readonly SkytearEvent[],
+  going: Going,
+  disarmed: (hero: string) => boolean,
+  spaceOf: (hero: string) => string,
+): { scenes: readonly Scene[]; going: Going } {
+  const scenes: Scene[] = [];
+  const add = (
+    kind: Scene["kind"],
+    event: SkytearEvent,
+    spaces: readonly string[],
+    terms: readonly Term[] = [],
+  ): void => void scenes.push({ kind, event, spaces: spaces.filter(Boolean), terms, lasts: LASTS[kind] });
+  for (const event of events)
+    switch (event.type) {
+      case "resolved":
+        going = { flipped: null, halved: disarmed(event.hero) && ["attack", "skirmish"].includes(event.what) };
+        add("effect", event, [spaceOf(event.hero)]);
+        break;
+      case "outsider-acted":
+        going = NOTHING;
+        add("effect", event, []);
+        break;
+      case "triggered":
+        going = NOTHING;
+        break;
+      case "cancelled":
+        add("cancelled", event, []);
+        break;
+      case "moved":
+        add("moved", event, [event.at, event.to]);
+        break;
+      case "flipped":
+        going = { ...going, flipped: event.modifier };
+        break;
+      case "damaged":
+        add("sum", event, [spaceOf(event.hero)], sumOf(event, going));
+        break;
+      case "healed":
+        add("healed", event, [spaceOf(event.hero)]);
+        break;
+      case "hero-defeated":
+      case "structure-destroyed":
+        add("fallen", event, []);
+        break;
+    }
+  return { scenes, going };
+}
+
+/** The same within the time that it may take in all. */
+export function paced(scenes: readonly Scene[], still: boolean): Scene[] {
+  if (still) return scenes.filter(({ kind }) => kind !== "moved").map((scene) => ({ ...scene, lasts: STILL }));
+  const all = scenes.reduce((sum, { lasts }) => sum + lasts, 0);
+  return scenes.map((scene) => ({ ...scene, lasts: scene.lasts * Math.min(1, LONGEST / all) }));
+}

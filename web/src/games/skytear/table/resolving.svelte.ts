@@ -1,0 +1,74 @@
+/** What happened on the Stack as it is shown at a table: now, or once more when somebody asks. */
+import { isStill, settings } from "../../../kernel/settings.svelte";
+import { Showing } from "../../../kernel/showing.svelte";
+import { NOTHING, paced, scenesIn, type Going, type Scene } from "../moment";
+import type { SkytearSession, SkytearStep } from "../session";
+
+/** After so many own decisions nobody asks any more what happened before. */
+const FORGOTTEN = 2;
+
+export class Resolving {
+  private readonly showing = new Showing<Scene>();
+  private recent = $state.raw<readonly Scene[]>([]);
+  private going: Going = NOTHING;
+  private seen = -1;
+  private acted = 0;
+
+  constructor(private readonly session: SkytearSession) {}
+
+  readonly scene: Scene | undefined = $derived.by(() => this.showing.scene);
+  readonly asked: boolean = $derived.by(() => this.recent.length > 0);
+  /** Health that heroes lost since one's own last decision, for their plates. */
+  readonly lost: ReadonlyMap<string, number> = $derived.by(() => {
+    const lost = new Map<string, number>();
+    for (const { event } of this.recent)
+      if (event.type === "damaged") lost.set(event.hero, (lost.get(event.hero) ?? 0) + event.lost);
+    return lost;
+  });
+
+  take(step: SkytearStep): void {
+    const { log, view } = this.session;
+    const lines = log.filter(({ number }) => number > this.seen);
+    this.seen = log.at(-1)?.number ?? this.seen;
+    if (step.kind !== "act" || !view) {
+      this.showing.stop();
+      this.recent = [];
+      this.going = NOTHING;
+      return;
+    }
+    const heroes = new Map(view.heroes.map((hero) => [hero.name, hero]));
+    const mine = lines.some(
+      ({ seat, events }) =>
+        seat === view.viewer && events.some(({ type }) => type === "declared" || type === "activated"),
+    );
+    if (mine && ++this.acted >= FORGOTTEN) this.recent = [];
+    const { scenes, going } = scenesIn(
+      lines.flatMap(({ events }) => events),
+      this.going,
+      (hero) => heroes.get(hero)?.conditions.includes("disarmed") ?? false,
+      (hero) => heroes.get(hero)?.space ?? "",
+    );
+    this.going = going;
+    if (!scenes.length) return;
+    if (this.acted) this.recent = [];
+    this.acted = 0;
+    this.recent = [...this.recent, ...scenes];
+    if (settings.moments === "full") this.showing.play(paced(scenes, isStill()));
+    else if (settings.moments === "brief")
+      this.showing.play(scenes.slice(-1).map((scene) => ({ ...scene, lasts: 240 })));
+  }
+
+  readonly settle = (): void => this.showing.settle();
+
+  /** What happened? Once more; asked again meanwhile, the next scene. Whether there was anything to show. */
+  readonly ask = (): boolean => {
+    if (this.showing.playing) this.showing.step();
+    else if (this.asked) this.showing.play(isStill() ? paced(this.recent, true) : this.recent);
+    else return false;
+    return true;
+  };
+
+  stop(): void {
+    this.showing.stop();
+  }
+}
