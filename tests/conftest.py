@@ -80,19 +80,22 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         COVERAGE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"tests marked long: {'too' if config.getoption('--long') else 'not without --long'}"
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    skips = []
+    # Left out at once: there are thousands, and a worker would set up and report even a test that is skipped.
     if not config.getoption("--long"):
-        skips.append(("long", pytest.mark.skip(reason="long: run with --long")))
-    # In the pipeline a missing browser is a failure, not a skip.
-    if not (shutil.which("chromium-headless-shell") or shutil.which("chromium")) and os.environ.get("CI") != "true":
-        skips.append(("browser", pytest.mark.skip(reason="chromium is not installed")))
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     # The driver of the browser leaves a loop running in this thread: tests that run one of their own come before.
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
-    for item in items:
-        for marker, skip in skips:
-            if item.get_closest_marker(marker):
-                item.add_marker(skip)
+    # In the pipeline a missing browser is a failure, not a skip.
+    if not (shutil.which("chromium-headless-shell") or shutil.which("chromium")) and os.environ.get("CI") != "true":
+        for item in items:
+            if item.get_closest_marker("browser"):
+                item.add_marker(pytest.mark.skip(reason="chromium is not installed"))
 
 
 @pytest.fixture(scope="session")
