@@ -90,5 +90,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // One process for all: each of its own costs four times as much, and none leaves anything behind.
+  test: { include: ["src/**/*.test.ts"], isolate: false },
 });
