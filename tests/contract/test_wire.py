@@ -11,7 +11,7 @@ from contract.cases import Case, each_case
 from ludarium.kernel.decisions import CHANCE, Event
 from ludarium.kernel.game import Position
 from ludarium.kernel.views import view_bytes
-from strategies import nasty, new, sample, steps, uniform, walk
+from strategies import nasty, sample, uniform, walk
 
 
 def round_trips(value: Any, kind: Any) -> bool:
@@ -50,15 +50,13 @@ def test_draws_of_chance_survive_the_wire(case: Case) -> None:
 @each_case
 def test_events_survive_the_wire_as_everybody_sees_them(case: Case) -> None:
     checked: set[Event] = set()
-    for policy in (nasty, uniform):
-        position = new(case, 4)
-        for before, _, _ in steps(position, policy(4), 4):
-            for event in set(before.events) - checked:
-                checked.add(event)
-                assert round_trips(event, case.events)
-                for viewer in case.viewers:
-                    seen = event.seen_by(viewer)
-                    assert seen is None or (type(seen) is type(event) and round_trips(seen, case.events))
+    for position in (*walk(case, 1, nasty), *walk(case, 2, uniform)):
+        for event in set(position.events) - checked:
+            checked.add(event)
+            assert round_trips(event, case.events)
+            for seen in {event.seen_by(viewer) for viewer in case.viewers} - {event, None}:
+                assert type(seen) is type(event)
+                assert round_trips(seen, case.events)
     assert checked
 
 
