@@ -20,6 +20,7 @@ LIGHT = """() => {
 
 def findings(page: Page, **options: Any) -> list[str]:
     """What is serious or critical."""
+    page.look()
     results = Axe().run(page.raw, options={"resultTypes": ["violations"], **options})
     return [
         f"{found['id']} ({found['impact']}): {node['html'][:160]}"

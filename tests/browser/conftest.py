@@ -17,7 +17,7 @@ from playwright.sync_api import Page as BrowserPage
 
 from browser.fingers import PHONE, TOUCH
 from browser.late import LATE
-from browser.support import Page, launched
+from browser.support import UNSEEN, Page, launched
 from deals import same_deals
 from server.support import Server, serving, settings_for
 
@@ -155,6 +155,7 @@ def new_page(
             "localStorage.getItem('ludarium.settings') ?? "
             f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(chosen))})"
         )
+        raw.add_init_script(UNSEEN)
         if request.config.getoption("--late"):
             raw.add_init_script(LATE)
         made.set_default_timeout(PATIENCE)

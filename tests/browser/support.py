@@ -56,37 +56,37 @@ async ([seed, seconds, stopAfter, until]) => {
   const pause = () => new Promise((done) => setTimeout(done, 12));
   const end = performance.now() + seconds * 1000;
   let clicks = 0;
-  // Nobody looks: what is not seen need not be drawn, only laid out, and that is half of the work.
-  const seen = document.documentElement.style;
-  seen.opacity = "0";
-  try {
-    while (performance.now() < end) {
-      if (document.querySelector('a[href*="/replay/"].btn')) return { over: true, clicks };
-      if (until && document.querySelector(until)) return { over: false, clicks };
-      if (document.querySelector("[data-behind]")) {
-        await pause(); // a press would be in vain
-        continue;
-      }
-      if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
-      const choices = offered();
-      // Squares are many: every other time something else is pressed, so that cards, flares and skips come up.
-      const squares = choices.filter((element) => element.matches("[data-legal]"));
-      const others = choices.filter((element) => !element.matches("[data-legal]"));
-      const pool = squares.length && (!others.length || below(2)) ? squares : others;
-      if (pool.length) {
-        press(pool[below(pool.length)]);
-        clicks += 1;
-      }
-      await pause();
+  while (performance.now() < end) {
+    if (document.querySelector('a[href*="/replay/"].btn')) return { over: true, clicks };
+    if (until && document.querySelector(until)) return { over: false, clicks };
+    if (document.querySelector("[data-behind]")) {
+      await pause(); // a press would be in vain
+      continue;
     }
-  } finally {
-    seen.opacity = "";
+    if (stopAfter && clicks >= stopAfter) return { over: false, clicks };
+    const choices = offered();
+    // Squares are many: every other time something else is pressed, so that cards, flares and skips come up.
+    const squares = choices.filter((element) => element.matches("[data-legal]"));
+    const others = choices.filter((element) => !element.matches("[data-legal]"));
+    const pool = squares.length && (!others.length || below(2)) ? squares : others;
+    if (pool.length) {
+      press(pool[below(pool.length)]);
+      clicks += 1;
+    }
+    await pause();
   }
   const prompt = document.querySelector(".words")?.textContent ?? document.body.textContent;
   return { over: false, clicks, prompt, offered: offered().length };
 }
 """
 
+
+UNSEEN = """{
+  const veil = new CSSStyleSheet();
+  veil.replaceSync(":root:not([data-looked-at]) { opacity: 0 }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, veil];
+}"""
+"""Nobody looks: what is not seen is laid out and can be pressed, but need not be painted, which is much of the work."""
 
 _FRAMES = """async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -172,6 +172,10 @@ class Page:
     def settle(self) -> None:
         """Until what was measured is drawn: sizes are noticed with a frame, and change what the next one shows."""
         self.raw.evaluate(_FRAMES)
+
+    def look(self) -> None:
+        """From here until the page is left everything is painted: for those who judge colours."""
+        self.raw.evaluate("document.documentElement.dataset.lookedAt = ''")
 
     def still(self, found: Callable[[], list[str]], seconds: float = 5) -> list[str]:
         """What is wrong with the page, after it had the time to come to rest."""

@@ -7,8 +7,16 @@ import pytest
 from browser.axe import findings, findings_in_light
 from browser.conftest import NewPage
 from browser.screens import MORE_SCREENS, SCREENS, open_screen, rarely
+from browser.support import Page
 
 pytestmark = pytest.mark.browser
+
+
+def test_words_that_cannot_be_read_are_found(page: Page) -> None:
+    """Pages of tests are not painted unless they are looked at: whoever judges colours must see some."""
+    open_screen(page, "about")
+    page.raw.locator("main p").first.evaluate("words => { words.style.color = '#444'; }")
+    assert [found for found in findings(page) if found.startswith("color-contrast")]
 
 
 @pytest.mark.parametrize(
