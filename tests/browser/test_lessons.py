@@ -72,6 +72,14 @@ def test_every_lesson_has_its_way_through() -> None:
     assert len(LESSONS) >= 12
 
 
+def test_the_guided_game_is_begun(page: Page) -> None:
+    first = dict(list(SOLUTIONS.items())[:4])
+    play_all(page, "tash-kalar", first, do)
+    page.open("learn/tash-kalar")
+    expect_all_ticked(page, list(first))
+
+
+@pytest.mark.long
 def test_the_guided_game_is_played_to_its_end(page: Page) -> None:
     play_all(page, "tash-kalar", SOLUTIONS, do)
     expect(page.raw.get_by_role("button", name="first game")).to_be_visible()
