@@ -64,7 +64,7 @@ export const send = <T>(path: string, body: unknown): Promise<T> =>
 const kept = new Map<string, Promise<unknown>>();
 
 /** Things that do not change while the page is open are asked for once. */
-export function once<T>(path: string): Promise<T> {
+function once<T>(path: string): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
     answer = ask<T>(path);

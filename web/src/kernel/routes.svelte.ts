@@ -6,7 +6,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-export function parse(hash: string): Route {
+function parse(hash: string): Route {
   const [address = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [screen = "", ...path] = address.split("/").map(decodeURIComponent);
   return { screen: screen || "home", path, query: new URLSearchParams(query) };

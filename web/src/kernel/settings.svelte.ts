@@ -53,7 +53,7 @@ export const settings: Settings = $state({
 
 const media = (query: string): boolean => typeof matchMedia !== "undefined" && matchMedia(query).matches;
 
-export function isLight(): boolean {
+function isLight(): boolean {
   return settings.theme === "light" || (settings.theme === "system" && media("(prefers-color-scheme: light)"));
 }
 

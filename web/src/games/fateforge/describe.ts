@@ -7,7 +7,7 @@ import { BattleMap } from "./geometry";
 import { figureName, heroName, tokenName } from "./names";
 import { aimsOf, combatTitle } from "./objectives";
 
-export function enemyWords(enemy: EnemyView): string {
+function enemyWords(enemy: EnemyView): string {
   return [
     t("ff-page-say-enemy", { figure: figureName(enemy.name), damage: enemy.damage, toughness: enemy.toughness }),
     enemy.armour ? t("ff-page-say-armour", { n: enemy.armour }) : "",

@@ -36,7 +36,7 @@ const ENDS = new Set<FateforgeEvent["type"]>([
 const isHead = (event: FateforgeEvent): event is EnemyStep["head"] => HEADS.has(event.type);
 
 /** One event of the enemies written into a view. Figures that an event does not tell stay as they were. */
-export function after(view: FateforgeView, event: FateforgeEvent): FateforgeView {
+function after(view: FateforgeView, event: FateforgeEvent): FateforgeView {
   const combat = view.combat;
   if (!combat) return view;
   const heroes = (id: string, change: (hero: HeroView) => HeroView): FateforgeView => ({

@@ -13,7 +13,7 @@ export interface Told extends ToldLine {
 }
 
 /** Zones that a line is about, for pointing at them. */
-export const zonesOf = (event: FateforgeEvent): string[] => ("zone" in event ? [event.zone] : []);
+const zonesOf = (event: FateforgeEvent): string[] => ("zone" in event ? [event.zone] : []);
 
 const HEADINGS = new Set<FateforgeEvent["type"]>([
   "round-began",

@@ -99,7 +99,7 @@ function starBase(seat: number, rays: number, outer: number, inner: number): str
 }
 
 /** The drawing of a piece in a field of 64 around the middle. */
-export function pieceDrawing(seat: number, rank: number): string {
+function pieceDrawing(seat: number, rank: number): string {
   const { centre } = SHAPES[seat - 1]!;
   if (rank === 0) return stone(seat, 17.5, 0.58);
   if (rank === 1)

@@ -295,7 +295,7 @@ const CANAL: readonly Point[] = [
 ];
 
 /** A smooth line through points. */
-export function smooth(points: readonly Point[], closed = false): string {
+function smooth(points: readonly Point[], closed = false): string {
   const at = (number: number): Point =>
     closed
       ? points[(number + points.length) % points.length]!
