@@ -28,6 +28,7 @@ from pseudo_terminal import ludarium, terminal
 COMMANDS = (
     "play",
     "serve",
+    "house",
     "terminal",
     "simulate",
     "replay",

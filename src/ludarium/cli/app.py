@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
@@ -106,6 +106,32 @@ def play(
     from ludarium.cli import serving
 
     return serving.play(browser, host, port, data, serving.reached(public_url, allow_host, proxy))
+
+
+@app.command(
+    sort_key=2.5,
+    help_epilogue=_examples(
+        "house",
+        "house log",
+        "house mute Mallory --note 'shouts in every chat'",
+        "house ban HcAV2c3GQh6UQpXzLQ7kNw/2       whoever has the second seat of that table",
+        "house close HcAV2c3GQh6UQpXzLQ7kNw",
+    ),
+)
+def house(
+    what: Annotated[
+        Literal["log", "ban", "unban", "mute", "unmute", "close", "reopen"],
+        Parameter(help="What to do; log tells what was done."),
+    ],
+    target: Annotated[str, Parameter(help="A name, TABLE/SEAT, or a table to close.")] = "",
+    *,
+    note: Annotated[str, Parameter(help="Why, for the log.")] = "",
+    data: Annotated[Path | None, Parameter(help="The folder of the running server.")] = None,
+) -> int:
+    """As the operator of a running server: ban or mute somebody, close a table, read what was done."""
+    from ludarium.cli import operating
+
+    return operating.operate(what, target, note, data)
 
 
 @app.command(

@@ -151,7 +151,7 @@ async def list_tables(visitor: Visitor) -> TableList:
     if identity is None:
         return TableList(())
     rows = await visitor.house.store.tables_of(identity, _LISTED)
-    return TableList(tuple(visitor.house.facts(row, identity) for row in rows))
+    return TableList(tuple(visitor.house.facts(row, identity) for row in rows if not visitor.house.is_closed(row.id)))
 
 
 @get("/api/lobby", name="lobby")

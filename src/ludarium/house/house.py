@@ -84,6 +84,10 @@ class Rooms:
                     async with room.entered():
                         room.drive()
 
+    def drop(self, table_id: str) -> Room | None:
+        """Let a table go at once, whoever looks."""
+        return self._rooms.pop(table_id, None)
+
     async def sweep_for_ever(self) -> None:
         """Let tables go that nobody has looked at for a while."""
         while True:

@@ -33,6 +33,7 @@ from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
 from ludarium.server.guard import is_from_here
 from ludarium.server.identities import session_name
+from ludarium.server.moderation import OPERATORS
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts, handler
@@ -187,6 +188,7 @@ async def _addresses(service: Service) -> Addresses:
 
 HANDLERS = (
     *ACCOUNT,
+    *OPERATORS,
     *map(handler, QUESTIONS),
     make_identity,
     list_sessions,

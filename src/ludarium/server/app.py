@@ -359,6 +359,7 @@ class _Server(uvicorn.Server):
         # The browser of this machine is shown this machine's own address: pages have more rights there, and what was
         # played before is found again. Invitations name the address for others.
         here = addresses.own_address(*self._service.listening)
+        self._service.sanctions.open_door(self._service.settings.data, here)
         print(f"Ludarium listens on {here}", flush=True)
         public = self._service.settings.public_url
         for elsewhere in (public,) if public else addresses.network_urls(*self._service.listening):

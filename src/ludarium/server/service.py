@@ -13,6 +13,7 @@ from ludarium.server.devices import Devices
 from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute
 from ludarium.server.metrics import Metrics
+from ludarium.server.sanctions import Sanctions
 from ludarium.server.settings import Settings
 from ludarium.server.storage import SqlStore, StoreLost
 from ludarium.server.workers import Lanes
@@ -21,8 +22,8 @@ from ludarium.server.workers import Lanes
 class Client(Protocol):
     """An open socket, as far as its session is concerned."""
 
-    def log_out(self) -> None:
-        """Its session has ended: it hears and says nothing more (REL-41)."""
+    def log_out(self, code: str = "logged-out") -> None:
+        """Its session has ended: it hears and says nothing more (REL-41); the code of the refusal says why."""
 
 
 class Service(House):
@@ -49,6 +50,7 @@ class Service(House):
         limits = settings.limits
         self.new_tables = per_minute(limits.tables_per_minute)
         self.devices = Devices()
+        self.sanctions = Sanctions(self.store)
         self.link_tries = per_minute(limits.link_tries_per_minute)
         self.joins = per_minute(limits.joins_per_minute)
         self.comings = per_minute(limits.comings_per_minute)
@@ -67,6 +69,7 @@ class Service(House):
 
     async def start(self) -> None:
         await self.store.open()
+        await self.sanctions.read()
         self._note_loss()
         self.lanes.start()
         await super().start()
@@ -97,6 +100,18 @@ class Service(House):
             await self.identities.check_name(identity, name)
         if names and self.settings.unique_names and not await self.identities.name_of(identity):
             await self.identities.claim(identity, names[0])
+
+    def is_muted(self, identity: str | None) -> bool:
+        return identity in self.sanctions.quiet
+
+    def is_closed(self, table_id: str) -> bool:
+        return table_id in self.sanctions.tables
+
+    async def turn_out(self, identity: str) -> None:
+        """Close the sockets of somebody who is banned."""
+        for row in await self.identities.sessions(identity):
+            for client in tuple(self.clients.get(row["hash"], ())):
+                client.log_out("banned")
 
     def may_bring_record(self, identity: str) -> bool:
         return self.new_records.take(identity)

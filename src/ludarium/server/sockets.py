@@ -21,6 +21,7 @@ from ludarium.server.limits import Bucket, same_visitor
 from ludarium.server.service import Service
 
 LOGGED_OUT = 4401
+BANNED = 4402
 _TEXT_ONLY = 1003
 
 
@@ -65,13 +66,13 @@ class Client(Guest):
     def may_chat(self) -> bool:
         return self._chats.take()
 
-    def log_out(self) -> None:
-        """Its session has ended: it hears and says nothing more (REL-41)."""
+    def log_out(self, code: str = "logged-out") -> None:
+        """Its session has ended: it hears and says nothing more (REL-41); the code of the refusal says why."""
         self.leave()
         self._queue.clear()
         self._queued = 0
-        self.push(encode(Refuse("logged-out").message("")))
-        self.close(LOGGED_OUT)
+        self.push(encode(Refuse(code).message("")))
+        self.close(LOGGED_OUT if code == "logged-out" else BANNED)
 
     async def send_for_ever(self) -> None:
         while True:
@@ -173,6 +174,8 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
         service.clients.setdefault(session.hash, set()).add(client)
         if service.identities.has_ended(session):  # while the socket opened
             client.log_out()
+        if session.identity in service.sanctions.people:
+            client.log_out("banned")
     try:
         with contextlib.suppress(WebSocketDisconnect):
             await client.serve(table_id)

@@ -83,6 +83,8 @@ class HttpVisitor:
                 raise Refuse("too-often")
             token, session = await self.house.identities.make(name, self.agent)
             self.cookies.append(self.cookie(token, ABSOLUTE))
+        elif session.identity in self.house.sanctions.people:
+            raise Refuse("banned")
         else:
             await self._renew(session)
         return session.identity
