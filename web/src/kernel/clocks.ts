@@ -16,7 +16,8 @@ const HOUR = 3_600_000;
 /** What is left of some days: "2 d 4 h", "6 h", "40 min". */
 export function restWords(left: number): string {
   const hours = Math.floor(left / HOUR);
-  if (hours >= 48) return t("clock-rest-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  const days = Math.floor(hours / 24);
+  if (days) return hours % 24 ? t("clock-rest-days", { days, hours: hours % 24 }) : t("clock-rest-whole", { days });
   if (hours >= 1) return t("clock-rest-hours", { n: hours });
   return t("clock-rest-minutes", { n: Math.max(0, Math.floor(left / 60_000)) });
 }

@@ -11,6 +11,7 @@ import type {
   Hint,
   Preview,
   Refused,
+  Proposal,
   RematchFacts,
   SeatFacts,
   ServerMessage,
@@ -68,6 +69,7 @@ export class TableSession {
   refusal = $state.raw<Refused | null>(null);
   ended = $state.raw<Ended | null>(null);
   rematch = $state.raw<RematchFacts | null>(null);
+  rematchTime = $state(0);
   /** The table that everybody here has just gone on to. */
   next = $state("");
   /** An action of mine is on its way. */
@@ -250,8 +252,9 @@ export class TableSession {
   }
 
   /** Play again with the same people, or agree to it; false: not now, or not any more. */
-  answerRematch(agree: boolean): void {
-    this.socket.send({ type: "rematch", agree, number: this.rematch?.number ?? 0 });
+  answerRematch(agree: boolean, proposal: Proposal | null = null): void {
+    const number = this.rematch?.number ?? 0;
+    this.socket.send(proposal ? { type: "rematch", agree, number, proposal } : { type: "rematch", agree, number });
   }
 
   /** The bot that thinks shall answer with what it has. */
@@ -352,6 +355,7 @@ export class TableSession {
         // What was agreed before the page came here is shown; what is agreed now, everybody follows.
         if (this.rematch && message.table !== this.rematch.table && this.yours.length) this.next = message.table;
         this.rematch = message;
+        this.rematchTime = Date.now();
         return;
     }
   }

@@ -7,6 +7,7 @@ clock-days =
     }
 clock-days-help = nobody has to be here at the same time; a stand-in plays on when the days are over
 clock-rest-days = { $days } d { $hours } h
+clock-rest-whole = { $days } d
 clock-rest-hours = { $n } h left
 clock-rest-minutes = { $n } min left
 
@@ -33,6 +34,8 @@ home-fewer-games = Fewer
 home-play-your-turn = Play your turn
 home-look = Look
 home-bot = { $name }, bot
+home-open-tables = Open tables
+home-live-now = Live now
 home-next-on-the-ladder = Next on the ladder
 home-all-opponents = All opponents
 home-play = Play
@@ -69,3 +72,18 @@ signal-ask-no = Not now
 signal-setting = Tell me when it is my turn
 signal-setting-help = a note from the browser while you look elsewhere; never with cards
 signal-denied = Your browser does not allow notes from this page. You can change that in its settings.
+
+## Playing again
+
+series-title = Series with { $names }
+series-games = Games so far: { $names }
+series-drawn = drawn
+series-offer-over = Nobody answered within five minutes.
+series-change = Change the form or the clock
+series-changed = changed
+series-form = Form of the next game
+series-propose = Propose it
+series-bot-meanwhile = Play a bot meanwhile
+series-send-link = Send a link
+series-more = One player more
+series-hand-on = Another game with the same people

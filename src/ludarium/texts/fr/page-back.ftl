@@ -7,6 +7,7 @@ clock-days =
     }
 clock-days-help = personne n'a besoin d'être là en même temps ; une remplaçante joue quand les jours sont écoulés
 clock-rest-days = { $days } j { $hours } h
+clock-rest-whole = { $days } j
 clock-rest-hours = encore { $n } h
 clock-rest-minutes = encore { $n } min
 
@@ -33,6 +34,8 @@ home-fewer-games = Moins
 home-play-your-turn = Jouer votre tour
 home-look = Regarder
 home-bot = { $name }, bot
+home-open-tables = Tables ouvertes
+home-live-now = En ce moment
 home-next-on-the-ladder = Les suivants sur l'échelle
 home-all-opponents = Tous les adversaires
 home-play = Jouer
@@ -69,3 +72,18 @@ signal-ask-no = Pas maintenant
 signal-setting = Me prévenir quand c'est à moi
 signal-setting-help = une note du navigateur pendant que vous regardez ailleurs ; jamais de cartes
 signal-denied = Le navigateur n'autorise pas les notes de cette page. Cela se change dans ses réglages.
+
+## Rejouer
+
+series-title = Série avec { $names }
+series-games = Parties jusqu'ici : { $names }
+series-drawn = nulle
+series-offer-over = Personne n'a répondu en cinq minutes.
+series-change = Changer de forme ou de pendule
+series-changed = changé
+series-form = Forme de la prochaine partie
+series-propose = Proposer
+series-bot-meanwhile = Jouer contre un bot en attendant
+series-send-link = Envoyer un lien
+series-more = Une personne de plus
+series-hand-on = Un autre jeu avec les mêmes personnes

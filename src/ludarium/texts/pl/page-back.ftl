@@ -9,6 +9,7 @@ clock-days =
     }
 clock-days-help = nikt nie musi tu być w tym samym czasie; gdy dni miną, dalej gra zastępca
 clock-rest-days = { $days } d { $hours } h
+clock-rest-whole = { $days } d
 clock-rest-hours = zostało { $n } h
 clock-rest-minutes = zostało { $n } min
 
@@ -39,6 +40,8 @@ home-fewer-games = Mniej
 home-play-your-turn = Wykonaj ruch
 home-look = Zobacz
 home-bot = { $name }, bot
+home-open-tables = Otwarte stoły
+home-live-now = Gra się teraz
 home-next-on-the-ladder = Następni w drabince
 home-all-opponents = Wszyscy przeciwnicy
 home-play = Graj
@@ -75,3 +78,18 @@ signal-ask-no = Nie teraz
 signal-setting = Daj znać, gdy mój ruch
 signal-setting-help = powiadomienie przeglądarki, gdy patrzysz gdzie indziej; nigdy z kartami
 signal-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
+
+## Gra od nowa
+
+series-title = Seria: { $names }
+series-games = Dotychczasowe partie: { $names }
+series-drawn = remis
+series-offer-over = Przez pięć minut nikt nie odpowiedział.
+series-change = Zmień wariant albo zegar
+series-changed = zmiana
+series-form = Wariant następnej partii
+series-propose = Zaproponuj
+series-bot-meanwhile = Zagraj tymczasem z botem
+series-send-link = Wyślij link
+series-more = O jedną osobę więcej
+series-hand-on = Inna gra w tym samym gronie

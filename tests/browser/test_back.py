@@ -1,0 +1,82 @@
+"""Coming back: games that wait on the first page, moves by days over a restart, and a series of rematches."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import NewPage, served
+from browser.support import Page
+from browser.test_links import resigned_by_link
+
+pytestmark = pytest.mark.browser
+
+FIRST = {"first": 0}
+
+
+def test_home_lists_what_waits_for_me_and_opens_it_by_keys(page: Page) -> None:
+    slow = page.make_table("duel", "human", "random", options=FIRST)["id"]
+    soon = page.make_table("high-form", "human", "random", options=FIRST, clock={"days": 1})["id"]
+    page.open()
+    rows = page.raw.get_by_role("listbox", name="Games that wait for you").get_by_role("option")
+    expect(rows).to_have_count(2)
+    assert [row.get_attribute("data-table") for row in rows.all()] == [soon, slow], "the least time comes first"
+    expect(rows.first).to_have_attribute("aria-label", "High Form, Bot 2, Your turn, 0 : 0, 23 h left")
+    expect(page.raw).to_have_title("(2) Your turn · Ludarium")
+    expect(page.raw.locator(f"[data-exhibit='{soon}'] .arena")).to_be_visible()
+    page.raw.keyboard.press("ArrowDown")
+    expect(page.raw.locator(f"[data-exhibit='{slow}']")).to_be_visible()
+    page.raw.keyboard.press("Enter")
+    page.raw.wait_for_url(f"**/#/table/{slow}")
+    page.wait_for_turn()
+
+
+@pytest.mark.long
+def test_a_game_by_days_goes_on_after_the_server_was_started_again(
+    new_page: NewPage, built: Path, tmp_path: Path
+) -> None:
+    with served(built, tmp_path) as first:
+        ada, bo = new_page(address=first.address), new_page(address=first.address, name="Bo")
+        made = ada.make_table("high-form", "human", "link", options=FIRST, clock={"days": 2})
+        bo.open()
+        assert bo.api("POST", "/api/join", {"code": made["code"], "name": "Bo"})["status"] == 200
+        ada.open(f"table/{made['id']}")
+        ada.wait_for_turn()
+        ada.open("settings")
+    with served(built, tmp_path) as second:
+        # A browser without a window has refused already.
+        ada.raw.add_init_script("Object.defineProperty(Notification, 'permission', {get: () => 'default'})")
+        ada.raw.goto(f"{second.address}/#/")
+        expect(ada.raw.get_by_role("heading", level=1)).to_contain_text("Your turn")
+        expect(ada.raw.locator(f"[data-exhibit='{made['id']}']")).to_contain_text(re.compile("1 d 23 h|2 d"))
+        bo.raw.goto(f"{second.address}/#/")
+        expect(bo.raw.get_by_role("heading", level=1)).to_have_text("Nothing waits for you.")
+        ada.raw.get_by_role("link", name="Play your turn").click()
+        ada.wait_for_turn()
+        ada.click_on(seed=3, seconds=20, stop_after=40, until="[data-signal-ask]")
+        expect(ada.raw.locator("[data-signal-ask]")).to_contain_text("Shall we tell you when it is your turn?")
+        ada.press_button("Not now")
+        expect(bo.raw.get_by_role("heading", level=1)).to_contain_text("Your turn", timeout=40_000)
+
+
+@pytest.mark.long
+def test_a_series_is_counted_and_another_form_proposed(new_page: NewPage) -> None:
+    ada, bo, table = resigned_by_link(new_page)
+    series = bo.raw.locator("[data-series]")
+    expect(series).to_contain_text("Series with Ada")
+    expect(series.locator(".score b")).to_have_text("1:0")
+    bo.raw.locator("[data-ending] summary").click()
+    bo.raw.get_by_label("Form of the next game").select_option("duel")
+    bo.press_button("Propose it")
+    asked = ada.raw.locator("[data-ending] .rematch")
+    expect(asked).to_contain_text("changed: Deathmatch Duel")
+    expect(ada.raw).to_have_title("Rematch? Bo · Tash-Kalar")
+    asked.get_by_role("button", name="Accept").click()
+    for page in (ada, bo):
+        page.wait(f"location.hash.startsWith('#/table/') && !location.hash.includes('{table}')")
+        page.raw.wait_for_selector("[role=gridcell]")
+    new = page.api("GET", f"/api/tables/{ada.raw.url.rsplit('/', 1)[1]}")["body"]
+    assert new["form"] == "duel"
