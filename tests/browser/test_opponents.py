@@ -46,7 +46,7 @@ def test_an_opponent_is_chosen_seen_heard_and_counted(page: Page) -> None:
     row = page.raw.locator(".rows li", has_text="Pip the Sweeper")
     expect(row.locator("img[data-face]")).to_be_visible()
     page.open("setup/tash-kalar/duel")
-    page.raw.get_by_role("button", name="Opponent:").click()
+    page.raw.get_by_role("button", name="Opponent: Pip the Sweeper").click()  # remembered since the last time
     expect(page.raw.get_by_role("radio", name="Pip").get_by_text("1 lost")).to_be_visible()
     expect(page.raw.get_by_role("radio", name="Brann").get_by_text("not met yet")).to_be_visible()
     page.raw.get_by_label("Or a bot without a name").select_option("greedy")

@@ -23,6 +23,7 @@ from ludarium.house.resources import CreateTable, SeatWish
 from ludarium.house.room import Room
 from ludarium.house.skill import Skill
 from ludarium.house.store import RatingRow, Row, Sitting, StoreUnavailable
+from ludarium.house.tables import new_match
 from ludarium.server.skill import FRESH, OpenSkill
 
 CLOCK = ClockSettings(600)
@@ -206,6 +207,17 @@ def test_bots_are_fixed_points_and_a_stronger_one_is_worth_more() -> None:
         return after["ada"].mu
 
     assert 1200 < won_against(800) < won_against(1200) < won_against(1600)
+
+
+def test_a_bot_keeps_its_rating_when_seats_are_changed_before_the_deal() -> None:
+    seats = SeatWish("human"), SeatWish("bot", "", "random"), SeatWish("link")
+    wish = CreateTable("tash-kalar", "melee", seats, clock=CLOCK, rated=True, waiting_room=True)
+    match = new_match(wish, "ada")
+    before = match.setup.fixed
+    match.change_seats(0, 1)
+    assert [seat.bot for seat in match.setup.seats] == ["random", "", ""]
+    assert match.setup.fixed == (before[1], 0, 0)
+    assert before[1]
 
 
 def test_partners_rise_and_fall_together_and_places_count_where_all_are_alone() -> None:

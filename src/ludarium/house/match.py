@@ -453,10 +453,12 @@ class Match:
 
     def change_seats(self, seat: Seat, other: Seat) -> SeatsChanged:
         assert self.table is None
-        wishes = list(self.setup.seats)
+        wishes, fixed = list(self.setup.seats), list(self.setup.fixed)
         wishes[seat], wishes[other] = wishes[other], wishes[seat]
+        if fixed:
+            fixed[seat], fixed[other] = fixed[other], fixed[seat]
         self.places[seat], self.places[other] = self.places[other], self.places[seat]
-        self.setup = msgspec.structs.replace(self.setup, seats=tuple(wishes))
+        self.setup = msgspec.structs.replace(self.setup, seats=tuple(wishes), fixed=tuple(fixed))
         return SeatsChanged(seat, other)
 
     def want_rematch(

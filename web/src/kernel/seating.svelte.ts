@@ -3,6 +3,7 @@ import type { ClockSettings, CreateTable, FormFacts, SeatWish, StandIn } from ".
 import { api } from "./api";
 import { house } from "./house";
 import { t } from "./i18n.svelte";
+import { remember, remembered } from "./memory";
 import { opponentText } from "./opponents";
 import { showProblem } from "./problems";
 import { go } from "./routes.svelte";
@@ -58,7 +59,9 @@ export class Seating {
   choose(facts: FormFacts): void {
     this.form = facts.id;
     if (!facts.seats.includes(this.count)) this.count = facts.seats[0]!;
-    const proposed = facts.face || facts.opponent;
+    // Whoever was last played against, if they are known by name; otherwise whom the form proposes.
+    const last = remembered(`ludarium.opponent.${this.game}`);
+    const proposed = (opponentText(last) && last) || facts.face || facts.opponent;
     for (const seat of this.seats) if (seat.bot === this.opponent) seat.bot = proposed;
     this.opponent = proposed;
   }
@@ -117,6 +120,8 @@ export class Seating {
       if (!wanted) return;
       const mine = this.chosen.find((seat) => seat.kind === "human")?.name;
       if (mine) set("name", mine);
+      const last = this.chosen.find((seat) => seat.kind === "bot" && opponentText(seat.bot))?.bot;
+      if (last && !invite) remember(`ludarium.opponent.${this.game}`, last);
       const made = await api.makeTable({
         game: this.game,
         form: this.form,

@@ -65,3 +65,4 @@ deed-ladder = Up the ladder
 page-opponents-rating = rating
 page-opponents-you = you, { $rating }
 page-opponents-close = close to you
+page-opponents-together = won { $won } of { $n } together

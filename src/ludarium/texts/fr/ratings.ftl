@@ -65,3 +65,4 @@ deed-ladder = En haut de l'échelle
 page-opponents-rating = classement
 page-opponents-you = vous, { $rating }
 page-opponents-close = proche de vous
+page-opponents-together = { $won } sur { $n } gagnées ensemble

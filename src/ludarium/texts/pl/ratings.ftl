@@ -65,3 +65,4 @@ deed-ladder = W górę drabiny
 page-opponents-rating = ranking
 page-opponents-you = ty, { $rating }
 page-opponents-close = blisko ciebie
+page-opponents-together = razem wygrane: { $won } z { $n }
