@@ -22,6 +22,8 @@ export interface Surroundings {
   base: string;
   /** Nothing is on the device yet. */
   first: boolean;
+  /** Goes on once what has changed is on the screen. */
+  drawn(then: () => void): void;
 }
 
 type Message = { wish: Wish } | { told: Told } | { between: Between };
@@ -31,12 +33,37 @@ class PocketPlug implements Plug {
   onclose: ((event: { code: number }) => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   open = false;
+  private readonly waiting: string[] = [];
+  private drawing = false;
 
   constructor(
     readonly id: string,
     private readonly wish: (wish: Wish) => void,
     private readonly gone: () => void,
+    private readonly drawn: Surroundings["drawn"],
   ) {}
+
+  /** Bots answer faster than a screen is drawn: what a click did is shown before what came after it. */
+  hear(text: string): void {
+    this.waiting.push(text);
+    if (!this.drawing) this.pass();
+  }
+
+  private pass(): void {
+    this.drawing = false;
+    while (this.waiting.length && !this.drawing) {
+      const text = this.waiting.shift()!;
+      this.drawing = text.includes('"type":"update"');
+      this.onmessage?.({ data: text });
+    }
+    if (this.drawing) this.drawn(() => this.pass());
+  }
+
+  /** The house has hung up; what it had said before is heard first. */
+  end(code: number): void {
+    for (const text of this.waiting.splice(0)) this.onmessage?.({ data: text });
+    this.onclose?.({ code });
+  }
 
   send(text: string): void {
     if (!this.open) throw new Error("not open");
@@ -44,6 +71,7 @@ class PocketPlug implements Plug {
   }
 
   close(): void {
+    this.waiting.length = 0;
     this.wish({ kind: "unplug", id: this.id });
     this.gone();
     this.onclose?.({ code: 1000 });
@@ -96,6 +124,7 @@ export class PocketHouse implements House {
       id,
       (wish) => this.wish(wish),
       () => this.plugs.delete(id),
+      this.around.drawn,
     );
     this.plugs.set(id, plug);
     this.wish({ kind: "plug", id, table });
@@ -186,7 +215,7 @@ export class PocketHouse implements House {
     this.unanswered = 0;
     for (const plug of [...this.plugs.values()]) {
       this.plugs.delete(plug.id);
-      plug.onclose?.({ code: BROKEN });
+      plug.end(BROKEN);
     }
     for (const [id, { wish, fail }] of [...this.questions]) {
       if (wish.method === "GET") this.wish(wish);
@@ -281,11 +310,11 @@ export class PocketHouse implements House {
         }
         return;
       case "heard":
-        plug?.onmessage?.({ data: told.text });
+        plug?.hear(told.text);
         return;
       case "closed":
         this.plugs.delete(told.id);
-        plug?.onclose?.({ code: told.code });
+        plug?.end(told.code);
         return;
     }
   }

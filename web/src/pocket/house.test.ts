@@ -35,6 +35,8 @@ class Browser {
   tables: Table[] = [];
   /** The tab that hears nothing; -1: none. */
   asleep = -1;
+  /** What waits for the screen. */
+  frames: (() => void)[] = [];
   private readonly channels: { onmessage: ((event: MessageEvent) => void) | null }[] = [];
   private readonly queue: { grant: () => Promise<void>; fail: (problem: Error) => void }[] = [];
   private holder: { fail: (problem: Error) => void } | null = null;
@@ -53,6 +55,7 @@ class Browser {
     return new PocketHouse({
       base: "https://here/pocket/",
       first: false,
+      drawn: (then) => this.frames.push(then),
       channel,
       locks: this.hasLocks ? { request: this.request as LockManager["request"] } : undefined,
       worker: () => {
@@ -125,6 +128,25 @@ describe("a house in a worker", () => {
     table.tell({ kind: "heard", id, text: "welcome" });
     expect(table.wishes("say")).toMatchObject([{ id, text: "hello" }]);
     expect(heard).toEqual(["welcome"]);
+  });
+
+  it("lets the screen be drawn between two updates, and says the rest before it hangs up", () => {
+    const browser = new Browser();
+    const house = browser.tab();
+    const table = browser.tables[0]!;
+    table.ready();
+    const plug = house.plug("t1");
+    const heard: unknown[] = [];
+    plug.onmessage = ({ data }) => heard.push(data);
+    plug.onclose = ({ code }) => heard.push(code);
+    const { id } = table.wishes("plug")[0]!;
+    const [one, two, three] = [1, 2, 3].map((number) => `{"type":"update","number":${number}}`);
+    for (const text of ["ack", one, "thinking", two, three]) table.tell({ kind: "heard", id, text: text! });
+    expect(heard).toEqual(["ack", one]);
+    browser.frames.shift()!();
+    expect(heard).toEqual(["ack", one, "thinking", two]);
+    table.tell({ kind: "closed", id, code: 4000 });
+    expect(heard).toEqual(["ack", one, "thinking", two, three, 4000]);
   });
 
   it("starts a worker again that died, breaks its lines, asks again what changes nothing", async () => {
