@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from playwright.sync_api import expect
 
@@ -119,6 +121,57 @@ def test_another_device_is_linked_by_its_address_and_by_a_code(new_page: NewPage
     ada.press_button("Yes, it is mine")
     expect(tablet.raw.get_by_role("heading", name="Settings")).to_be_visible()
     assert tablet.api("GET", "/api/tables")["body"]["tables"][0]["id"] == made["id"]
+
+
+def test_a_passkey_knows_somebody_who_has_lost_every_browser(server: Server, new_page: NewPage) -> None:
+    at_home = f"http://localhost:{server.port}"
+    ada = new_page(address=at_home)
+    wires = ada.raw.context.new_cdp_session(ada.raw)
+    wires.send("WebAuthn.enable")
+    keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    keys |= {"isUserVerified": True, "automaticPresenceSimulation": True}
+    wires.send("WebAuthn.addVirtualAuthenticator", {"options": keys})
+    made = ada.make_table("duel", "human", "link")
+    ada.open("settings")
+    ada.press_button("Make a passkey")
+    expect(ada.raw.get_by_text("A passkey knows you")).to_be_visible()
+    ada.raw.context.clear_cookies()
+    assert ada.api("GET", "/api/tables")["body"]["tables"] == []
+    ada.open("link")
+    ada.press_button("Use a passkey")
+    expect(ada.raw.get_by_role("heading", name="Settings")).to_be_visible()
+    assert [table["id"] for table in ada.api("GET", "/api/tables")["body"]["tables"]] == [made["id"]]
+    forged = ada.api("POST", "/api/passkeys/enter", {"credential": {"id": "x", "response": {}}})
+    assert (forged["status"], forged["body"]["key"]) == (404, "error-bad-link")
+
+
+@pytest.mark.long
+def test_a_table_in_the_lobby_is_joined_in_one_click_and_watched_later(
+    server: Server, new_page: NewPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        server.service, "customs", dataclasses.replace(server.service.settings, lobby=True, watch_delay=3)
+    )
+    ada, bo, eve = new_page(), new_page(name="Bo"), new_page(name="Eve")
+    made = ada.make_table("duel", "human", "link", listed=True)
+    ada.open(f"table/{made['id']}")
+    bo.open()
+    bo.raw.get_by_role("link", name="Open tables").click()
+    bo.raw.locator("[aria-labelledby=open-title] li", has_text="Ada").get_by_role("button", name="Join").click()
+    bo.raw.wait_for_selector("[role=gridcell]")
+    eve.open("lobby")
+    eve.raw.locator("[aria-labelledby=live-title] li", has_text="Ada").get_by_role("link").click()
+    eve.raw.wait_for_selector("[role=gridcell]")
+
+    def asked() -> list[Page]:
+        return [page for page in (ada, bo) if page.raw.locator(".prompt.mine").count()]
+
+    ada.wait_until(lambda: bool(asked()))
+    mover = asked()[0]
+    before = eve.pieces
+    mover.place("e5")
+    assert eve.pieces == before, "watchers see it later"
+    eve.wait_until(lambda: eve.pieces != before)
 
 
 def test_everything_works_below_a_path(server: Server, new_page: NewPage) -> None:

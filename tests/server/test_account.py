@@ -55,7 +55,7 @@ def test_whoever_sits_down_under_a_name_has_it_and_nobody_passes_for_them(people
     made = ada.table("human", "link")
     named = {"game": "tash-kalar", "form": "duel", "seats": [{"kind": "human", "name": "Rosalind"}, {"kind": "link"}]}
     assert ada.post("/api/tables", named).status_code == 201
-    assert ada.get("/api/me").json() == {"known": True, "name": "Rosalind"}
+    assert ada.get("/api/me").json() == {"known": True, "name": "Rosalind", "passkeys": 0}
     for other in ("Rosalind", "rosa1ind", "R\u00f3salind", "Rosa lind"):
         refused = bo.post("/api/join", {"code": made["code"], "name": other})
         assert (refused.status_code, refused.json()["key"]) == (409, "error-name-taken")
@@ -208,7 +208,7 @@ def test_who_wants_to_be_forgotten_is_and_the_others_play_on(server: Server, peo
     hopper.close()
     assert bo.post("/api/me/delete", {"really": False}).status_code == 400
     assert bo.post("/api/me/delete", {"really": True}).status_code == 200
-    assert bo.get("/api/me").json() == {"known": False, "name": ""}
+    assert bo.get("/api/me").json() == {"known": False, "name": "", "passkeys": 0}
     assert bo.get("/api/me/data").status_code == 404
     seen = ada.sit(made["id"])
     welcome = seen.wait("welcome")

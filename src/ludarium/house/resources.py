@@ -486,6 +486,8 @@ class Me(Struct, frozen=True):
     known: bool
     name: str
     """The name that is mine; empty: none is."""
+    passkeys: int = 0
+    """How many passkeys know me."""
 
 
 class ClaimName(Struct, frozen=True, forbid_unknown_fields=True):

@@ -24,7 +24,9 @@ from ludarium.pocket import moving
 HERE = "here"
 """Everybody at this screen: the one identity that a pocket knows."""
 _BODY = 64 * 1024
-_ELSEWHERE = re.compile(r"/api/(?:addresses|identities|links(?:/.*)?|me(?:/.*)?|invitations/.*|join|sessions(?:/.*)?)")
+_ELSEWHERE = re.compile(
+    r"/api/(?:addresses|identities|links(?:/.*)?|me(?:/.*)?|passkeys/.*|invitations/.*|join|sessions(?:/.*)?)"
+)
 """Questions that only a server answers: they are about other machines."""
 _JSON = "application/json"
 _TEXT = "text/plain; charset=utf-8"

@@ -46,7 +46,10 @@ async def _known(visitor: HttpVisitor) -> Session:
 async def get_me(request: AnyRequest, service: Parts) -> Me:
     """Who I am on this server."""
     identity = await HttpVisitor(request, service).identity()
-    return Me(identity is not None, await service.identities.name_of(identity) if identity is not None else "")
+    if identity is None:
+        return Me(False, "")
+    known = service.identities
+    return Me(True, await known.name_of(identity), await known.passkeys(identity))
 
 
 @post("/api/me/name", operation_id="claim_name", responses=REFUSALS, status_code=200)
@@ -61,7 +64,7 @@ async def claim_name(data: JSONBody[ClaimName], request: AnyRequest, service: Pa
         await service.identities.claim(identity, name)
     else:
         await service.store.free_name(identity)
-    return Response(Me(True, name), cookies=visitor.cookies)
+    return Response(Me(True, name, await service.identities.passkeys(identity)), cookies=visitor.cookies)
 
 
 # ---- another device

@@ -34,6 +34,7 @@ from ludarium.server.connections import is_within, networks
 from ludarium.server.guard import is_from_here
 from ludarium.server.identities import session_name
 from ludarium.server.moderation import OPERATORS
+from ludarium.server.passkeys import PASSKEYS
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts, handler
@@ -189,6 +190,7 @@ async def _addresses(service: Service) -> Addresses:
 HANDLERS = (
     *ACCOUNT,
     *OPERATORS,
+    *PASSKEYS,
     *map(handler, QUESTIONS),
     make_identity,
     list_sessions,

@@ -159,13 +159,18 @@ class Identities:
         rows = await self._store.rows(select(names).where(names.c.identity == identity))
         return str(rows[0]["name"]) if rows else ""
 
+    async def passkeys(self, identity: str) -> int:
+        """How many passkeys that identity has."""
+        keys = schema.passkeys
+        return len(await self._store.rows(select(keys.c.id).where(keys.c.identity == identity)))
+
     async def check_name(self, identity: str, name: str) -> bool:
         """Whether the name is free; True also where it is that identity's own. Refuse: it is somebody else's."""
         names = schema.names
         rows = await self._store.rows(select(names).where(names.c.skeleton == skeleton(name)))
         if not rows or rows[0]["identity"] == identity:
             return True
-        if await self.sessions(rows[0]["identity"]):
+        if await self.sessions(rows[0]["identity"]) or await self.passkeys(rows[0]["identity"]):
             raise Refuse("name-taken")
         # Whoever had it has not been here for so long that nobody can be them any more.
         await self._store.free_name(rows[0]["identity"], skeleton(name))

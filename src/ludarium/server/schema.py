@@ -152,6 +152,17 @@ names = Table(
 )
 """Names that belong to somebody: nobody else sits down under one that looks like it."""
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Public keys of authenticators, by which somebody is known again who has lost every browser."""
+
 sanctions = Table(
     "sanctions",
     metadata,

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from ludarium.house.house import House
+from ludarium.server.challenges import Challenges
 from ludarium.server.connections import Gate
 from ludarium.server.devices import Devices
 from ludarium.server.identities import Identities, Session
@@ -50,6 +51,7 @@ class Service(House):
         limits = settings.limits
         self.new_tables = per_minute(limits.tables_per_minute)
         self.devices = Devices()
+        self.challenges = Challenges()
         self.sanctions = Sanctions(self.store)
         self.link_tries = per_minute(limits.link_tries_per_minute)
         self.joins = per_minute(limits.joins_per_minute)

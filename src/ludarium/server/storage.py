@@ -63,7 +63,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -110,6 +110,16 @@ class NameRow(Struct, frozen=True):
     name: str
 
 
+class PasskeyRow(Struct, frozen=True):
+    """The public half of a passkey; how often it was used, as it says itself."""
+
+    id: str
+    identity: str
+    key: str
+    count: int
+    created: int
+
+
 class SanctionRow(Struct, frozen=True):
     """Something that an operator has done."""
 
@@ -122,6 +132,7 @@ class SanctionRow(Struct, frozen=True):
 
 _TABLES: dict[type[Struct], Table] = {
     NameRow: schema.names,
+    PasskeyRow: schema.passkeys,
     SanctionRow: schema.sanctions,
     TableRow: schema.tables,
     EventRow: schema.events,
@@ -410,7 +421,7 @@ class SqlStore:
 
     # ---- writing
 
-    async def write(self, *rows: Row | IdentityRow | TokenRow | NameRow | SanctionRow) -> None:
+    async def write(self, *rows: Row | IdentityRow | TokenRow | NameRow | SanctionRow | PasskeyRow) -> None:
         """Put rows in, all or none; returns when they are safe. Conflict: a key is taken. Others: StoreUnavailable."""
         await self._written(rows, ())
 
@@ -541,11 +552,18 @@ class SqlStore:
     async def forget_person(self, identity: str) -> None:
         """Nothing is left of them but a number that nobody knows; the events of their games stay as they are."""
         mine = [(schema.names, "identity"), (schema.tokens, "identity"), (schema.sitting, "identity")]
-        mine += [(schema.records, "identity"), (schema.ratings, "identity")]
+        mine += [(schema.passkeys, "identity"), (schema.records, "identity"), (schema.ratings, "identity")]
         await self._delete(
             *(delete(table).where(table.c[column] == identity) for table, column in mine),
             update(schema.identities).where(schema.identities.c.id == identity).values(name=""),
         )
+
+    async def used_passkey(self, id: str, count: int) -> None:
+        """A passkey was used once more."""
+        await self._delete(update(schema.passkeys).where(schema.passkeys.c.id == id).values(count=count))
+
+    async def forget_passkeys(self, identity: str) -> None:
+        await self._delete(delete(schema.passkeys).where(schema.passkeys.c.identity == identity))
 
     async def forget_chats(self, table_id: str, seats: Collection[int]) -> None:
         """What was said from these seats is not there any more."""

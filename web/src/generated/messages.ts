@@ -391,6 +391,7 @@ export interface Look {
 export interface Me {
   known: boolean;
   name: string;
+  passkeys: number;
 }
 
 /** The bot that thinks shall answer with the best it has found; for those who sit at the table. */

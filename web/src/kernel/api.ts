@@ -102,6 +102,8 @@ export const api = {
       type: "application/json",
     }),
   lobby: () => ask<Lobby>("api/lobby"),
+  /** Whether this server has one, which does not change while it runs. */
+  hasLobby: async (): Promise<boolean> => (await once<Lobby>("api/lobby")).here,
   me: () => ask<Me>("api/me"),
   claimName: (wish: ClaimName) => send<Me>("api/me/name", wish),
   deleteMe: () => send<Me>("api/me/delete", { really: true }),

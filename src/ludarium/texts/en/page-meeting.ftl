@@ -95,6 +95,16 @@ page-device-become-help = This browser will sit at the tables of whoever made th
 page-device-code-label = Eight letters from the other device
 page-device-waits = Now say yes on the other device.
 page-device-do = Link this device
+page-passkey = No passkey knows you
+page-passkeys =
+    { $n ->
+        [one] A passkey knows you
+       *[other] { $n } passkeys know you
+    }
+page-passkey-help = With one you are known again even when every browser is lost.
+page-passkey-make = Make a passkey
+page-passkey-forget = Forget them
+page-passkey-use = Use a passkey
 page-data = Your data
 page-data-help = Everything that this server keeps about you, as a file; or nothing of it.
 page-data-get = Download

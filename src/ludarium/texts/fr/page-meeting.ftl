@@ -95,6 +95,16 @@ page-device-become-help = Ce navigateur s'assiéra aux tables de qui a créé le
 page-device-code-label = Huit lettres de l'autre appareil
 page-device-waits = Dites maintenant oui sur l'autre appareil.
 page-device-do = Lier cet appareil
+page-passkey = Aucune clé d'accès ne vous connaît
+page-passkeys =
+    { $n ->
+        [one] Une clé d'accès vous connaît
+       *[other] { $n } clés d'accès vous connaissent
+    }
+page-passkey-help = Avec elle, on vous reconnaît même si tous vos navigateurs sont perdus.
+page-passkey-make = Créer une clé d'accès
+page-passkey-forget = Les oublier
+page-passkey-use = Utiliser une clé d'accès
 page-data = Vos données
 page-data-help = Tout ce que ce serveur garde à votre sujet, dans un fichier ; ou plus rien.
 page-data-get = Télécharger

@@ -96,6 +96,17 @@ page-device-become-help = Ta przeglądarka usiądzie przy stołach osoby, która
 page-device-code-label = Osiem liter z drugiego urządzenia
 page-device-waits = Teraz potwierdź na drugim urządzeniu.
 page-device-do = Połącz to urządzenie
+page-passkey = Żaden klucz dostępu cię nie zna
+page-passkeys =
+    { $n ->
+        [one] Zna cię klucz dostępu
+        [few] Znają cię { $n } klucze dostępu
+       *[other] Zna cię { $n } kluczy dostępu
+    }
+page-passkey-help = Z kluczem serwer rozpozna cię nawet po utracie wszystkich przeglądarek.
+page-passkey-make = Utwórz klucz dostępu
+page-passkey-forget = Usuń klucze
+page-passkey-use = Użyj klucza dostępu
 page-data = Twoje dane
 page-data-help = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku; albo nic z tego.
 page-data-get = Pobierz
