@@ -393,5 +393,5 @@ def test_a_table_is_listed_for_those_who_sit_there_only(server: Server, person: 
     made = [me.table("human", "random", clock={"seconds": 600})["id"] for _ in range(3)]
     listed: list[Json] = me.get("/api/tables").json()["tables"]
     assert sorted(table["id"] for table in listed) == sorted(made)
-    assert all(table["started"] and table["clock"] == {"seconds": 600, "bonus": 0} for table in listed)
+    assert all(table["started"] and table["clock"] == {"seconds": 600, "bonus": 0, "days": 0} for table in listed)
     assert stranger.get("/api/tables").json() == {"tables": []}
