@@ -198,3 +198,18 @@ def test_a_clock_of_days_goes_on_in_the_rematch() -> None:
         await pair.house.stop()
 
     asyncio.run(play())
+
+
+def test_the_others_see_that_somebody_writes_and_nothing_is_kept() -> None:
+    async def evening(pair: Pair) -> None:
+        await pair.bo.say(type="writing")
+        assert pair.ada.last("writing") == {"type": "writing", "seat": 1}
+        assert not pair.bo.all("writing")
+        stranger = Guest(pair.room, "eve")
+        await stranger.come()
+        await stranger.say(type="writing")
+        assert stranger.last("refusal")["code"] == "not-your-seat"
+        assert len(pair.ada.all("writing")) == 1
+        assert stranger.last("welcome")["chat_lines"] == []
+
+    playing(evening)

@@ -90,6 +90,10 @@ class SendChat(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: ChatText
 
 
+class TellWriting(Struct, frozen=True, tag="writing", forbid_unknown_fields=True):
+    """I am about to say something; sent now and then while I write."""
+
+
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     """Look at the table as one of my seats; answered by a fresh `welcome` and `update`."""
 
@@ -190,6 +194,7 @@ ClientMessage: TypeAlias = (
     | AskHint
     | AskPreview
     | SendChat
+    | TellWriting
     | Look
     | GiveSeat
     | TakeSeat
@@ -397,6 +402,12 @@ class Presence(Struct, frozen=True, tag="presence"):
     """Told to those who sit here, before the deal."""
 
 
+class Writing(Struct, frozen=True, tag="writing"):
+    """Somebody at that seat is about to say something; told to the others."""
+
+    seat: int
+
+
 class Thinking(Struct, frozen=True, tag="thinking"):
     """A bot thinks for that seat."""
 
@@ -447,6 +458,7 @@ ServerMessage: TypeAlias = (
     | Preview[Any, Any]
     | ChatLine
     | Presence
+    | Writing
     | Thinking
     | Ended
     | RematchFacts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.house.answers import answers
 from ludarium.house.match import Match
-from ludarium.house.messages import SendChat
+from ludarium.house.messages import SendChat, TellWriting, Writing
 from ludarium.house.reading import plain
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
@@ -22,6 +22,21 @@ async def chat(room: Room, match: Match, connection: Connection, message: SendCh
         raise Refuse("malformed")
     if not connection.may_chat():
         raise Refuse("too-often")
+    seat = _speaker(room, match, connection)
+    room.tell(encode(await room.talk.say(seat, match.places[seat].name, text)))
+
+
+@answers(TellWriting)
+async def tell_writing(room: Room, match: Match, connection: Connection, message: TellWriting) -> None:
+    """The others see that somebody writes; nothing of it is kept."""
+    data = encode(Writing(_speaker(room, match, connection)))
+    for other in room.connections:
+        if other.identity != connection.identity:
+            other.push(data)
+
+
+def _speaker(room: Room, match: Match, connection: Connection) -> Seat:
+    """The seat that somebody speaks from, if they may."""
     if not match.setup.chat:
         raise Refuse("not-now")
     if room.keeper.is_muted(connection.identity):
@@ -32,7 +47,7 @@ async def chat(room: Room, match: Match, connection: Connection, message: SendCh
     seat = connection.seat if connection.seat in mine else mine[0]
     assert seat is not None
     check_speech(match, seat)
-    room.tell(encode(await room.talk.say(seat, match.places[seat].name, text)))
+    return seat
 
 
 def check_speech(match: Match, seat: Seat) -> None:

@@ -717,6 +717,11 @@ export interface Tally {
   shared: number;
 }
 
+/** I am about to say something; sent now and then while I write. */
+export interface TellWriting {
+  type: "writing";
+}
+
 /** A bot thinks for that seat. */
 export interface Thinking {
   type: "thinking";
@@ -784,9 +789,15 @@ export interface Why {
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+/** Somebody at that seat is about to say something; told to the others. */
+export interface Writing {
+  type: "writing";
+  seat: number;
+}
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Thinking | Ended | RematchFacts;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+
+export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
 
 export type GameAction = FateforgeAction | SkytearAction | TashKalarAction;
 

@@ -35,6 +35,8 @@ export interface Step {
 }
 
 const LOG_LENGTH = 400;
+/** Milliseconds for which somebody counts as writing. */
+export const WRITING = 4000;
 const BOT_PAUSE = 400;
 const LONGEST_PAUSE = 2400;
 /** So long, in all, others' moves may wait for what is shown of those before them. */
@@ -70,6 +72,9 @@ export class TableSession {
   ended = $state.raw<Ended | null>(null);
   rematch = $state.raw<RematchFacts | null>(null);
   rematchTime = $state(0);
+  /** Who is about to say something, and when that was told. */
+  writing = $state.raw<{ seat: number; at: number } | null>(null);
+  private toldWriting = 0;
   /** The table that everybody here has just gone on to. */
   next = $state("");
   /** An action of mine is on its way. */
@@ -212,7 +217,15 @@ export class TableSession {
     return answer;
   }
 
+  /** Tell the others that I write; at most every few seconds. */
+  tellWriting(): void {
+    if (Date.now() - this.toldWriting < WRITING) return;
+    this.toldWriting = Date.now();
+    this.socket.send({ type: "writing" });
+  }
+
   say(text: string): void {
+    this.toldWriting = 0;
     this.socket.send({ type: "chat", text });
   }
 
@@ -338,6 +351,10 @@ export class TableSession {
         return;
       case "chat":
         this.chat = [...this.chat, message].slice(-200);
+        this.writing = null;
+        return;
+      case "writing":
+        this.writing = { seat: message.seat, at: Date.now() };
         return;
       case "presence":
         this.facts = message.seats;

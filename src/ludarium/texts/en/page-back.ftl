@@ -73,6 +73,10 @@ signal-setting = Tell me when it is my turn
 signal-setting-help = a note from the browser while you look elsewhere; never with cards
 signal-denied = Your browser does not allow notes from this page. You can change that in its settings.
 
+## Who is here
+
+presence-writes = { $name } writes …
+
 ## Playing again
 
 series-title = Series with { $names }

@@ -73,6 +73,10 @@ signal-setting = Me prévenir quand c'est à moi
 signal-setting-help = une note du navigateur pendant que vous regardez ailleurs ; jamais de cartes
 signal-denied = Le navigateur n'autorise pas les notes de cette page. Cela se change dans ses réglages.
 
+## Qui est là
+
+presence-writes = { $name } écrit …
+
 ## Rejouer
 
 series-title = Série avec { $names }

@@ -79,6 +79,10 @@ signal-setting = Daj znać, gdy mój ruch
 signal-setting-help = powiadomienie przeglądarki, gdy patrzysz gdzie indziej; nigdy z kartami
 signal-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 
+## Kto tu jest
+
+presence-writes = { $name } pisze …
+
 ## Gra od nowa
 
 series-title = Seria: { $names }
