@@ -32,3 +32,9 @@ def test_form_is_clicked_to_its_end(page: Page, form: str, seats: tuple[str, ...
     clicks = page.click_to_the_end(seed=len(form) + len(seats), seconds=300)
     assert clicks > 20
     assert page.api("GET", f"/api/tables/{table}")["body"]["over"]
+    # The result tells what decided it, and nothing of it is an id; Esc closes it.
+    told = page.raw.locator("[data-ending]")
+    told.locator("[data-colours], [data-bar]" if form != "duel" else "ol").first.wait_for()
+    assert "[" not in told.inner_text()
+    page.raw.keyboard.press("Escape")
+    told.wait_for(state="detached")

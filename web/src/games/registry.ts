@@ -67,6 +67,12 @@ export interface ReplayBesideProps {
 
 type Load = () => Promise<{ default: Component }>;
 
+/** What a game tells of its end besides the ranking. */
+export interface EndingProps {
+  session: TableSession;
+  nameOf: (seat: number) => string;
+}
+
 export interface GamePage {
   id: string;
   /** Its place on the first page, from 1. */
@@ -99,6 +105,8 @@ export interface GamePage {
   score: string;
   table: () => Promise<{ default: Component<TableProps, object, "describing"> }>;
   replay: () => Promise<ReplayKit>;
+  /** What decided the game, below the ranking. */
+  ending?: () => Promise<{ default: Component<EndingProps> }>;
   /** The table itself covers what must not be seen when people change places at one screen. */
   ownCurtain?: boolean;
   /** Whether the table asks that seat aloud, where people share a screen: the hand is shown only if its owner wants it. */

@@ -31,6 +31,16 @@ export const recordWords = (tally: Tally): string =>
     .map((result) => t(`page-statistics-${result}-n`, { n: tally[result] }))
     .join(", ");
 
+/** The next stronger one; they stand from the weakest to the strongest. Empty: nobody is. */
+export function strongerThan(bot: string, ladder: readonly { bot: string }[]): string {
+  const at = ladder.findIndex((one) => one.bot === bot);
+  return at < 0 ? "" : (ladder[at + 1]?.bot ?? "");
+}
+
+/** Whether somebody may be shown the next opponent: three wins in the last five games, the newest first. */
+export const hasEarned = (results: readonly string[]): boolean =>
+  results.slice(0, 5).filter((result) => result === "won").length >= 3;
+
 /** The words around choosing one; a game may have its own, where it has companions instead. */
 export function ownWords(prefix: string, key: string, args: Words = {}): string {
   const own = `${prefix}-page-opponents-${key}`;

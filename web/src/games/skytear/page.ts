@@ -27,6 +27,7 @@ export const page: GamePage = {
   score: "page-end-structures",
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
+  ending: () => import("./EndingFacts.svelte"),
   screens: {
     setup: () => import("./screens/Setup.svelte"),
     cards: () => import("./screens/Gallery.svelte"),

@@ -15,6 +15,7 @@ export function tellNews(step: SkytearStep, me: number | null, names: Names): vo
 export function playNews(step: SkytearStep): void {
   const kinds = new Set(step.events.map((event) => event.type));
   if (kinds.has("hero-defeated") || kinds.has("structure-destroyed") || kinds.has("minion-defeated")) sound("destroy");
+  else if (kinds.has("damaged") || kinds.has("structure-damaged")) sound("hit");
   else if (kinds.has("card-played") || kinds.has("hero-placed")) sound("summon");
   else if (kinds.has("moved")) sound("place");
 }

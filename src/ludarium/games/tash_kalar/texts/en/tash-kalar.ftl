@@ -872,6 +872,15 @@ tk-log-scored =
         [none] { $side } scores { $points } ({ tk-score-reason }).
        *[other] { $side } scores { $points } in the colour of { $colour } ({ tk-score-reason }).
     }
+tk-source-sources = Points by source
+tk-source-lowest = lowest
+tk-source-ended = ended it
+tk-source-melee-help = Boxed: the colour that counts, the weakest one.
+tk-source-of-legend = legends
+tk-source-of-flare = flares of others
+tk-source-of-left-over = left-over commons
+tk-source-of-destroyed = destroyed pieces
+tk-source-of-before = earlier in the game
 tk-score-reason =
     { $reason ->
         [legend] a legend

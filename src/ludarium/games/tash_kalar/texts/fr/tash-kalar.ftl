@@ -1044,6 +1044,15 @@ tk-log-scored =
                *[other] { $side } marque { $points } points, couleur : { $colour } ({ tk-score-reason }).
             }
     }
+tk-source-sources = Points par origine
+tk-source-lowest = plus bas
+tk-source-ended = y a mis fin
+tk-source-melee-help = Encadrée : la couleur qui compte, la plus faible.
+tk-source-of-legend = légendes
+tk-source-of-flare = ruses des autres
+tk-source-of-left-over = pièces communes restantes
+tk-source-of-destroyed = pièces détruites
+tk-source-of-before = plus tôt dans la partie
 tk-score-reason =
     { $reason ->
         [legend] une légende

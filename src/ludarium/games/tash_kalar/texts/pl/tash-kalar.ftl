@@ -1410,6 +1410,15 @@ tk-log-scored =
         [none] { $side } zdobywa punkty: { $points } ({ tk-score-reason }).
        *[other] { $side } zdobywa punkty: { $points }, kolor: { $colour } ({ tk-score-reason }).
     }
+tk-source-sources = Punkty według źródła
+tk-source-lowest = najniższy
+tk-source-ended = zakończył grę
+tk-source-melee-help = W ramce: kolor, który się liczy, najsłabszy.
+tk-source-of-legend = legendy
+tk-source-of-flare = flary innych
+tk-source-of-left-over = pozostałe piony
+tk-source-of-destroyed = zniszczone piony
+tk-source-of-before = wcześniej w grze
 tk-score-reason =
     { $reason ->
         [legend] legenda
