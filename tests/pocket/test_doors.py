@@ -16,7 +16,7 @@ import pytest
 from pocket.doors import Answer, Door, Json, Line, PocketDoor, ServerDoor, opened
 from server.support import Server, serving, settings_for
 
-_TIMES = re.compile(r'"(at|created|ended|updated)":\d+')
+_TIMES = re.compile(r'"(at|created|ended|since|updated)":\d+')
 _IDEAS = {
     "tash-kalar": {"type": "place", "square": 80},
     "skytear": {"type": "pass"},
