@@ -141,7 +141,7 @@ def test_a_passkey_knows_somebody_who_has_lost_every_browser(server: Server, new
     ada.press_button("Use a passkey")
     expect(ada.raw.get_by_role("heading", name="Settings")).to_be_visible()
     assert [table["id"] for table in ada.api("GET", "/api/tables")["body"]["tables"]] == [made["id"]]
-    forged = ada.api("POST", "/api/passkeys/enter", {"credential": {"id": "x", "response": {}}})
+    forged = ada.api("POST", "/api/passkeys/enter", {"id": "x", "rawId": "x", "type": "public-key", "response": {}})
     assert (forged["status"], forged["body"]["key"]) == (404, "error-bad-link")
 
 

@@ -97,7 +97,7 @@ class GameFacts(Struct, frozen=True):
     """All win or lose together: nobody is rated."""
 
 
-class Addresses(Struct, frozen=True):
+class Addresses(Struct, frozen=True, omit_defaults=True):
     """Where others find this server."""
 
     public: str

@@ -27,10 +27,10 @@ class Challenges:
             del self._open[next(iter(self._open))]
         self._open[as_text(challenge)] = identity, now + _SECONDS
 
-    def take(self, credential: dict[str, Any]) -> tuple[bytes, str]:
+    def take(self, response: dict[str, Any]) -> tuple[bytes, str]:
         """The challenge that was signed, and for whom it was made; Refuse: for nobody, or long ago."""
         try:
-            told = json.loads(as_bytes(credential["response"]["clientDataJSON"]))
+            told = json.loads(as_bytes(response["clientDataJSON"]))
             challenge = str(told["challenge"])
         except (KeyError, TypeError, ValueError):
             raise Refuse("bad-link") from None

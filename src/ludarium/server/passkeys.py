@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
-from msgspec import Struct
+from msgspec import Struct, field
 from sqlalchemy import select
 
 from ludarium.house.refusals import Refuse
@@ -28,10 +29,13 @@ _KEYS = 10
 """So many one person may have."""
 
 
-class Credential(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the browser's authenticator answered, as the browser writes it."""
+class Credential(Struct, frozen=True):
+    """What the browser's authenticator answered, as the browser writes it; browsers may add what we do not know."""
 
-    credential: dict[str, Any]
+    id: str
+    raw_id: str = field(name="rawId")
+    type: Literal["public-key"]
+    response: dict[str, Any]
 
 
 def _place(request: AnyRequest) -> tuple[str, str]:
@@ -76,13 +80,16 @@ async def keep(data: JSONBody[Credential], request: AnyRequest, service: Parts) 
     from webauthn.helpers.exceptions import WebAuthnException
 
     session = await HttpVisitor(request, service).session()
-    challenge, identity = service.challenges.take(data.credential)
+    challenge, identity = service.challenges.take(data.response)
     if session is None or identity != session.identity:
         raise Refuse("bad-link")
     origin, name = _place(request)
     try:
         made = webauthn.verify_registration_response(
-            credential=data.credential, expected_challenge=challenge, expected_rp_id=name, expected_origin=origin
+            credential=msgspec.to_builtins(data),
+            expected_challenge=challenge,
+            expected_rp_id=name,
+            expected_origin=origin,
         )
     except (WebAuthnException, ValueError, TypeError, KeyError):
         raise Refuse("bad-link") from None
@@ -118,16 +125,16 @@ async def enter(data: JSONBody[Credential], request: AnyRequest, service: Parts)
     from webauthn.helpers.exceptions import WebAuthnException
 
     visitor = HttpVisitor(request, service)
-    challenge, identity = service.challenges.take(data.credential)
+    challenge, identity = service.challenges.take(data.response)
     keys = schema.passkeys
-    rows = await service.store.rows(select(keys).where(keys.c.id == str(data.credential.get("id", ""))))
+    rows = await service.store.rows(select(keys).where(keys.c.id == data.id))
     if identity or not rows:
         raise Refuse("bad-link")
     found = PasskeyRow(**rows[0])
     origin, name = _place(request)
     try:
         used = webauthn.verify_authentication_response(
-            credential=data.credential,
+            credential=msgspec.to_builtins(data),
             expected_challenge=challenge,
             expected_rp_id=name,
             expected_origin=origin,

@@ -32,7 +32,7 @@ export interface ActFor {
 export interface Addresses {
   public: string;
   network: readonly string[];
-  may_open: boolean;
+  may_open?: boolean;
 }
 
 export interface AnswerDevice {

@@ -14,13 +14,13 @@ export async function keepPasskey(): Promise<Me> {
   const made = await navigator.credentials.create({
     publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked),
   });
-  return send<Me>("api/passkeys/keep", { credential: (made as PublicKeyCredential).toJSON() as unknown });
+  return send<Me>("api/passkeys/keep", (made as PublicKeyCredential).toJSON());
 }
 
 export async function enterByPasskey(): Promise<LinkUsed> {
   const asked = await send<PublicKeyCredentialRequestOptionsJSON>("api/passkeys/ask", {});
   const used = await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked) });
-  return send<LinkUsed>("api/passkeys/enter", { credential: (used as PublicKeyCredential).toJSON() as unknown });
+  return send<LinkUsed>("api/passkeys/enter", (used as PublicKeyCredential).toJSON());
 }
 
 export const forgetPasskeys = (): Promise<Me> => send<Me>("api/passkeys/forget", {});

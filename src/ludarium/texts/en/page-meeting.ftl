@@ -84,6 +84,7 @@ page-device-help = Be the same person on a phone and a computer, without a passw
 page-device-link = Link another device
 page-device-code = I have a code
 page-device-how = Scan this with the other device, or open the address there. It works once, for ten minutes.
+page-device-scan = Scan with the other device
 page-device-or-code = Or write there:
 page-device-address = Address for the other device
 page-device-asks = { $device } has written your code. Is it yours?

@@ -84,6 +84,7 @@ page-device-help = Soyez la même personne sur téléphone et ordinateur, sans m
 page-device-link = Lier un autre appareil
 page-device-code = J'ai un code
 page-device-how = Scannez ceci avec l'autre appareil, ou ouvrez-y cette adresse. Elle sert une fois, pendant dix minutes.
+page-device-scan = Scannez avec l'autre appareil
 page-device-or-code = Ou écrivez-y :
 page-device-address = Adresse pour l'autre appareil
 page-device-asks = { $device } a saisi votre code. Est-ce le vôtre ?

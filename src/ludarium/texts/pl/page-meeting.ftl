@@ -85,6 +85,7 @@ page-device-help = Ta sama osoba na telefonie i komputerze, bez hasła.
 page-device-link = Połącz inne urządzenie
 page-device-code = Mam kod
 page-device-how = Zeskanuj to drugim urządzeniem albo otwórz tam ten adres. Działa raz, przez dziesięć minut.
+page-device-scan = Zeskanuj drugim urządzeniem
 page-device-or-code = Albo wpisz tam:
 page-device-address = Adres dla drugiego urządzenia
 page-device-asks = { $device }: wpisano tam twój kod. Czy to twoje urządzenie?
