@@ -32,7 +32,7 @@ def test_a_game_of_the_box_has_eight_from_the_first_timer_to_the_master(game_id:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everybody_has_a_name_and_lines_in_every_language(lang: str) -> None:
-    for attribute in ("", ".short", ".line", ".plays", ".greeting", ".win", ".lose"):
+    for attribute in ("", ".short", ".line", ".plays", ".greeting", ".win", ".lose", ".blunder"):
         said = [say(opponent.text + attribute, None, lang) for opponent in EVERYBODY]
         assert all(said)
         assert len(set(said)) == len(said), f"two opponents share {attribute or 'a name'}"

@@ -10,7 +10,7 @@ export function opponentText(bot: string): string {
 }
 
 /** Something about it, or by it; empty where there are no words. */
-export function opponentWords(bot: string, part: "line" | "plays" | "greeting" | "win" | "lose"): string {
+export function opponentWords(bot: string, part: "line" | "plays" | "greeting" | "win" | "lose" | "blunder"): string {
   const key = opponentText(bot);
   return key && has(`${key}.${part}`) ? t(`${key}.${part}`) : "";
 }

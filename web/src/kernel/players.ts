@@ -20,6 +20,12 @@ export function nameOf(player: string): string {
   return /^seat \d+$/.test(player) ? "" : player;
 }
 
+/** The bot that a record says has played; empty: a person, or a bot of unknown kind. */
+export function botOf(player: string): string {
+  const kind = CALLED.exec(player)?.[2] ?? player;
+  return textOf(kind) ? kind : "";
+}
+
 /** Somebody at a table, also one without a name; a free seat has none. */
 export function calledAt({ name, kind, bot, taken, yours, seat }: SeatFacts): string {
   if (!name && kind === "bot" && opponentText(bot)) return t(`${opponentText(bot)}.short`);

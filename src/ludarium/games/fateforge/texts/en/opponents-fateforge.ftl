@@ -1,5 +1,5 @@
 # The companions of Fateforge: name, name at the table, who it is, how it plays, and what it says when a game
-# begins, when it has won and when it has lost. Here the party wins and loses together.
+# begins, when it has won and when it has lost, and about a slip when the game is looked at again. Here the party wins and loses together.
 
 opponent-fateforge-bosko = Bosko from the Stables
     .short = Bosko
@@ -8,6 +8,7 @@ opponent-fateforge-bosko = Bosko from the Stables
     .greeting = I brought apples!
     .win = We did it! Wait until I tell the horses.
     .lose = We still have an apple. It is for sharing.
+    .blunder = I have done that with a cart. Twice.
 opponent-fateforge-wren = Wren with the Wrong Map
     .short = Wren
     .line = Always knows exactly where she is, somewhere else.
@@ -15,6 +16,7 @@ opponent-fateforge-wren = Wren with the Wrong Map
     .greeting = North is that way. One of those ways.
     .win = Exactly as I drew it! Nearly.
     .lose = Now at least we know where the dead end is.
+    .blunder = A detour! I collect those.
 opponent-fateforge-garrick = Garrick Loudboots
     .short = Garrick
     .line = Opens doors with his shoulder and conversations with a laugh.
@@ -22,6 +24,7 @@ opponent-fateforge-garrick = Garrick Loudboots
     .greeting = Stay behind me! Or beside me. It is friendlier.
     .win = Drinks! For the brave and for the careful!
     .lose = We shall sing about it slowly, then.
+    .blunder = Ha! I tripped in the same place yesterday.
 opponent-fateforge-hesper = Hesper the Healer
     .short = Hesper
     .line = Counts bandages first and enemies second.
@@ -29,6 +32,7 @@ opponent-fateforge-hesper = Hesper the Healer
     .greeting = Show me your hands. Good. All fingers. Let us go.
     .win = Everybody walks home. That is how I count.
     .lose = Sit. Drink. Tomorrow it will be a story.
+    .blunder = It needs no bandage. Carry on.
 opponent-fateforge-corvin = Corvin the Card-Player
     .short = Corvin
     .line = Knows the odds of everything and bets a little against them.
@@ -36,6 +40,7 @@ opponent-fateforge-corvin = Corvin the Card-Player
     .greeting = Evens we live. I have played worse tables.
     .win = Pay up, fate.
     .lose = The house wins tonight. We know the house now.
+    .blunder = A long shot. I like people who take them.
 opponent-fateforge-nadja = Nadja Quietblade
     .short = Nadja
     .line = Speaks once a day, and it is usually useful.
@@ -43,6 +48,7 @@ opponent-fateforge-nadja = Nadja Quietblade
     .greeting = Ready.
     .win = Good. Together.
     .lose = Again tomorrow. I will watch the left.
+    .blunder = I have you.
 opponent-fateforge-amaranth = Lady Amaranth
     .short = Amaranth
     .line = Has three plans, two knives and excellent manners.
@@ -50,6 +56,7 @@ opponent-fateforge-amaranth = Lady Amaranth
     .greeting = Charmed. After you; I insist, there may be traps.
     .win = How very satisfactory. Do take a bow.
     .lose = We shall call it reconnaissance.
+    .blunder = I saw nothing. Nobody saw anything.
 opponent-fateforge-cartographer = The Cartographer
     .short = Cartographer
     .line = Draws the map the evening before and is rarely corrected.
@@ -57,6 +64,7 @@ opponent-fateforge-cartographer = The Cartographer
     .greeting = I have left a blank in the middle. Let us fill it.
     .win = And here I shall write your names.
     .lose = A blank that size deserves a second visit.
+    .blunder = All good maps have a coffee stain.
 
 ## Choosing one
 

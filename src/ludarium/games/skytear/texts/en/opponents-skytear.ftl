@@ -1,5 +1,5 @@
 # The opponents of Skytear: name, name at the table, who it is, how it plays, and what it says when a game
-# begins, when it has won and when it has lost.
+# begins, when it has won and when it has lost, and about a slip when the game is looked at again.
 
 opponent-skytear-kiko = Kiko with the Drum
     .short = Kiko
@@ -8,6 +8,7 @@ opponent-skytear-kiko = Kiko with the Drum
     .greeting = Which way is forward? I like forward!
     .win = We won! Did everybody hear the drum?
     .lose = Can I walk home with you? You know the way.
+    .blunder = Oh! I thought only I did that.
 opponent-skytear-ibu = Corporal Ibu
     .short = Ibu
     .line = Knows half of the regulations extremely well.
@@ -15,6 +16,7 @@ opponent-skytear-ibu = Corporal Ibu
     .greeting = By the book, page one: good morning.
     .win = I shall report this before anyone checks it.
     .lose = Page two. I really must read page two.
+    .blunder = Perfectly regular. I think. Probably.
 opponent-skytear-runa = Runa of the Pines
     .short = Runa
     .line = Tracks anything through snow and forgets what she came for.
@@ -22,6 +24,7 @@ opponent-skytear-runa = Runa of the Pines
     .greeting = I smelled you coming. That is a compliment.
     .win = A good hunt. I will draw you among the friends.
     .lose = The prey had teeth. Well done, prey.
+    .blunder = Snow covers everything. Give it a minute.
 opponent-skytear-sennu = Quartermaster Sennu
     .short = Sennu
     .line = Never wastes an arrow, a loaf or an action point.
@@ -29,6 +32,7 @@ opponent-skytear-sennu = Quartermaster Sennu
     .greeting = I have counted your minions. And mine. Tea?
     .win = Under budget. Thank you for your cooperation.
     .lose = An investment, let us say. In your education.
+    .blunder = It happens in the best stores.
 opponent-skytear-hatsu = Hatsu the Smith
     .short = Hatsu
     .line = Looks at a battle and asks where it will crack.
@@ -36,6 +40,7 @@ opponent-skytear-hatsu = Hatsu the Smith
     .greeting = Let us see what you are made of. I ask everybody.
     .win = Good metal. It wants one more heating.
     .lose = Tempered right through. I am impressed.
+    .blunder = Sparks fly. That is how one knows work is being done.
 opponent-skytear-ixma = Ixma of the Deep Stair
     .short = Ixma
     .line = Waits. That is most of her strategy, and it works.
@@ -43,6 +48,7 @@ opponent-skytear-ixma = Ixma of the Deep Stair
     .greeting = You are early. Stone is never early.
     .win = Sit down a while. The hill has room.
     .lose = Even stone learns. It takes notes slowly.
+    .blunder = The ground has seen worse and still carries us.
 opponent-skytear-neferu = Neferu of the High School
     .short = Neferu
     .line = Has written the standard work on your next move.
@@ -50,6 +56,7 @@ opponent-skytear-neferu = Neferu of the High School
     .greeting = Delighted. Please surprise me; it is so good for me.
     .win = You were on page ninety. It is a good page.
     .lose = I shall need a second edition. With your name in it.
+    .blunder = An interesting variation. Nobody has refuted it, as nobody has tried it.
 opponent-skytear-sixth-daimyo = The Sixth Daimyo
     .short = Sixth Daimyo
     .line = There are five. She never corrects anyone.
@@ -57,6 +64,7 @@ opponent-skytear-sixth-daimyo = The Sixth Daimyo
     .greeting = You honour me. Begin wherever you feel safest.
     .win = You fought like a province. Next time, like a kingdom.
     .lose = Then there are seven of us. Welcome.
+    .blunder = I shall look at the mountains for a moment.
 
 ## Choosing one
 
