@@ -24,6 +24,7 @@ from ludarium.house.room import Room
 from ludarium.house.skill import Skill
 from ludarium.house.store import RatingRow, Row, Sitting, StoreUnavailable
 from ludarium.house.tables import new_match
+from ludarium.kernel.decisions import CHANCE
 from ludarium.server.skill import FRESH, OpenSkill
 
 CLOCK = ClockSettings(600)
@@ -297,6 +298,27 @@ async def die_and_go_on(number: int) -> None:
 def test_dying_while_two_games_end_changes_each_rating_once(first: int) -> None:
     for number in range(first, 12 if first == 0 else 520):
         asyncio.run(die_and_go_on(number))
+
+
+def test_whoever_has_everything_deleted_takes_no_rating_along_and_leaves_no_fault() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        house = rating_house(store)
+        over, _, bo = await two_at(house)
+        await bo.say(type="resign", action_id="enough")
+        going_on, ada, _ = await two_at(house)
+        for room in (over, going_on):
+            async with room.entered() as match:
+                await room.commit(match, [match.seal(match.forget("bo", "random"), CHANCE, 1)])
+        before = await stored(store, "ada")
+        await ada.say(type="resign", action_id="enough")
+        assert going_on.match is not None
+        assert going_on.match.outcome is not None
+        assert await stored(store, "ada") == before
+        assert ratings.faults(RATER, await matches_of(store, over.id, going_on.id), before) == []
+        await house.stop()
+
+    asyncio.run(play())
 
 
 def test_what_was_changed_in_stored_ratings_is_found() -> None:

@@ -95,6 +95,8 @@ def _player(match: Match, seat: Seat) -> Player | None:
     place = match.places[seat]
     if place.owner is not None:
         return Player(identity=place.owner)
+    if not match.setup.fixed[seat]:  # a person who has had everything of theirs deleted
+        return None
     # A bot that kept failing was played on for by a weaker one: whoever beat that has not beaten the one they chose.
     return None if place.given == "faults" else Player(fixed=match.setup.fixed[seat])
 
@@ -153,6 +155,8 @@ def faults(rater: Rater, matches: Iterable[Match], rows: Iterable[RatingRow]) ->
     found: list[str] = []
     for match in matches:
         stored = of_table.pop(match.row.id, {})
+        if _somebody_is_gone(match):  # their ratings are deleted: what they came with is not known any more
+            continue
         result = result_of(match)
         people = set(result.people) if result is not None else set()
         if people != set(stored):
@@ -160,6 +164,12 @@ def faults(rater: Rater, matches: Iterable[Match], rows: Iterable[RatingRow]) ->
         elif result is not None:
             found += _differences(rater, result, stored, by_number)
     return found + [f"table {table}: there is no such game that is over" for table in of_table]
+
+
+def _somebody_is_gone(match: Match) -> bool:
+    return match.setup.rated and any(
+        place.owner is None and not fixed for place, fixed in zip(match.places, match.setup.fixed, strict=True)
+    )
 
 
 def _differences(
