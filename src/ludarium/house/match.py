@@ -259,6 +259,8 @@ class Match:
         self.code = row.code or ""
         """By which the table is joined now; empty: there is nothing to join."""
         self.removed: frozenset[str] = frozenset()
+        self.forgotten: frozenset[str] = frozenset()
+        """Who sits here and has had everything of theirs deleted."""
         self.rematch = Rematch()
         self.seq = 0
         self.chain = first_link(row)
@@ -449,6 +451,7 @@ class Match:
             place.name = ""
             if self.outcome is None:
                 place.bot, place.given = bot, "owner"
+        self.forgotten |= {identity}
         return PersonForgotten(identity, bot)
 
     def change_seats(self, seat: Seat, other: Seat) -> SeatsChanged:

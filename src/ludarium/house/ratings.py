@@ -74,7 +74,7 @@ def fixed(wish: CreateTable) -> tuple[int, ...]:
 def result_of(match: Match) -> Result | None:
     """What the game at a table means for ratings; None: nothing, it was not rated, or not everybody played it."""
     outcome = match.outcome
-    if outcome is None or outcome.shared is not None or not match.setup.rated:
+    if outcome is None or outcome.shared is not None or not match.setup.rated or match.forgotten:
         return None
     setup = Setup(match.row.form, match.seats, match.setup.options)
     sides: dict[int, list[Player]] = {}
@@ -95,8 +95,6 @@ def _player(match: Match, seat: Seat) -> Player | None:
     place = match.places[seat]
     if place.owner is not None:
         return Player(identity=place.owner)
-    if not match.setup.fixed[seat]:  # a person who has had everything of theirs deleted
-        return None
     # A bot that kept failing was played on for by a weaker one: whoever beat that has not beaten the one they chose.
     return None if place.given == "faults" else Player(fixed=match.setup.fixed[seat])
 
@@ -155,7 +153,7 @@ def faults(rater: Rater, matches: Iterable[Match], rows: Iterable[RatingRow]) ->
     found: list[str] = []
     for match in matches:
         stored = of_table.pop(match.row.id, {})
-        if _somebody_is_gone(match):  # their ratings are deleted: what they came with is not known any more
+        if match.forgotten:  # their ratings are deleted: what they came with is not known any more
             continue
         result = result_of(match)
         people = set(result.people) if result is not None else set()
@@ -164,12 +162,6 @@ def faults(rater: Rater, matches: Iterable[Match], rows: Iterable[RatingRow]) ->
         elif result is not None:
             found += _differences(rater, result, stored, by_number)
     return found + [f"table {table}: there is no such game that is over" for table in of_table]
-
-
-def _somebody_is_gone(match: Match) -> bool:
-    return match.setup.rated and any(
-        place.owner is None and not fixed for place, fixed in zip(match.places, match.setup.fixed, strict=True)
-    )
 
 
 def _differences(
