@@ -72,13 +72,13 @@ def test_people_are_banned_and_muted_tables_closed_and_all_of_it_is_kept(
     assert "shouts" in told[-5]
 
 
-@pytest.mark.parametrize("token", ["", "Bearer", "Bearer forged", "Bearer " + "x" * 43])
-def test_nobody_else_is_an_operator(tmp_path: Path, token: str) -> None:
+def test_nobody_else_is_an_operator(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as server:
         operator(server, tmp_path)
         stranger = Person(server)
-        ask: dict[str, Any] = {"headers": {"Authorization": token}}
-        assert stranger.http.get("/api/operator", **ask).status_code == 404
-        done = stranger.http.post("/api/operator", json={"what": "close", "target": "x"}, **ask)
-        assert done.status_code == 404
+        for token in ("", "Bearer", "Bearer forged", f"Bearer {stranger.token}"):
+            ask: dict[str, Any] = {"headers": {"Authorization": token}}
+            assert stranger.http.get("/api/operator", **ask).status_code == 404
+            done = stranger.http.post("/api/operator", json={"what": "close", "target": "x"}, **ask)
+            assert done.status_code == 404
         stranger.close()
