@@ -163,7 +163,7 @@ def test_a_worker_that_died_is_nobodys_fault() -> None:
 
 @pytest.mark.parametrize("game", ["tash-kalar", "skytear", "fateforge"])
 def test_only_a_search_asks_the_other_worker(game: str) -> None:
-    """A second Python holds as much memory as the first; nobody needs it for a thought of a few milliseconds."""
+    """A second Python costs about 40 MB; nobody needs it for a thought of a few milliseconds."""
     world = position(game)
     seat = world.pending[0].seat
     asked: list[str] = []

@@ -51,7 +51,7 @@ class BotWorker(InLine):
     async def choose(
         self, job: Job, bot: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool
     ) -> Action:
-        if not _searches(bot):  # a few milliseconds: a second Python would be 60 MB for nothing
+        if not _searches(bot):  # a few milliseconds: a second Python would be 40 MB for nothing
             return await super().choose(job, bot, seed, world, seat, beside_people)
         chosen: Action = await self._asked(job, "choose", bot, seed, world, seat, beside_people)
         return chosen

@@ -25,7 +25,7 @@ interface Thinker {
   think(request: string): Promise<string>;
 }
 
-/** A second Python takes about 60 MB; where memory is short, bots think in the table's own worker. */
+/** A second Python takes about 40 MB; where memory is short, bots think in the table's own worker. */
 function secondWorker(): ThinkerLike | null {
   const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
   if (typeof Worker === "undefined" || deviceMemory <= 1) return null;
