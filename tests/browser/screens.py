@@ -272,7 +272,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "home": _go("", ".plate .btn.primary:not([aria-disabled=true])"),
     "setup": _go("setup/tash-kalar/high-form", ".su .form"),
     "setup-melee": _go("setup/tash-kalar/melee", ".su .form"),
-    "join": _go("join/ABCDEF", "form.panel"),
+    "join": _go("join/ABCDEF", "main form"),
     "lobby": _lobby,
     "table": _table("high-form", "human", "random"),
     "table-melee": _table("melee", "human", "random", "random", "random"),
@@ -320,6 +320,7 @@ MORE_SCREENS: dict[str, Callable[[Page], None]] = {
     "rules-search": _search,
     "lesson-done": _lesson_done,
     "lesson-end": _go("learn/tash-kalar/end", "main .btn.big"),
+    "profile-empty": _go("profile", ".recent .btn.primary"),
     "statistics-empty": _go("statistics", "main .btn.primary, main .tally"),
 }
 """Closer looks: for pictures and the long run."""
