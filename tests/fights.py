@@ -6,19 +6,28 @@
 
 Heroes are given with their zones, in the order of the party, which is the order of their turns unless `order` says
 otherwise; all belong to seat 0 unless `seats` is more than one. Enemies are written as in the data: "grunt#1@E",
-"^objective1" guards, "+gem" carries. A boss is "mother_brine@F". Rooms, doors and tokens are those of the combat.
+"^objective1" guards, "+gem" carries. A boss is "mother_brine@F". Rooms, doors and tokens are those of the combat,
+unless the map is drawn as in a position's text; then there is on it what is named below:
+
+    scene = drawn('''
+        A---B-#-C
+        A: ranger
+        C: archer#1, exitA
+    ''')
 
 Chance draws what `draws` names, in order, and then whatever comes first.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from ludarium.games.fateforge.battle import BeginTurn, BossActs, EnemyTurn, Reaction
 from ludarium.games.fateforge.combat.bosses import place_boss
-from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS
+from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS, OwnMap, Token
+from ludarium.games.fateforge.drawing import read_own_map
 from ludarium.games.fateforge.flow import STEPS
 from ludarium.games.fateforge.notation import placed_of
 from ludarium.games.fateforge.results import FACE_NAMES, face_of
@@ -254,6 +263,7 @@ def fight(
     skills: Mapping[str, Sequence[str]] | None = None,
     items: Mapping[str, Mapping[int, str]] | None = None,
     open_doors: Sequence[str] = (),
+    own_map: OwnMap | None = None,
     **fields: Any,
 ) -> Fight:
     """A combat in its first round, in the action phase.
@@ -261,7 +271,7 @@ def fight(
     `stacks` is {guard: guarded}; `stunned` names heroes or enemies; `skills` adds prepared skills; `items` puts items
     into slots (0 main, 1 off-hand, 2 clothing, 3 to 5 backpack); doors are closed as in the data but for `open_doors`.
     """
-    scene = COMBATS[combat]
+    scene = COMBATS[combat] if own_map is None else COMBATS[combat].laid_out(own_map)
     zones = {letter: number for number, letter in enumerate(scene.zones)}
     party = []
     for number, name in enumerate(heroes):
@@ -305,12 +315,29 @@ def fight(
         tokens=scene.tokens,
         closed=sum(1 << at for at, door in enumerate(scene.doors) if door.closed and door.name not in open_doors),
         objectives=scene.objectives,
+        own_map=own_map,
     )
     state.order = tuple(state.hero_number(name) for name in order or heroes if name not in ko)
     if boss:
         name, _, letter = boss.partition("@")
         place_boss(state, name, zones[letter], boss_armour, boss_marks)
     return Fight(Position(DRILL, with_fields(state, fields)))
+
+
+def drawn(picture: str, **told: Any) -> Fight:
+    """The same on a map that is drawn, with figures and tokens in its zones; objectives are only those told."""
+    lines = [(number, line) for number, line in enumerate(picture.splitlines(), start=1) if line.strip()]
+    placed = [line.strip().partition(": ") for _, line in lines if re.match(r" *[A-Z]: ", line)]
+    own_map, closed = read_own_map([(number, line) for number, line in lines if not re.match(r" *[A-Z]: ", line)])
+    names = [(name, zone) for zone, _, names in placed for name in names.split(", ")]
+    heroes = {name: zone for name, zone in names if name in HEROES}
+    enemies = [f"{name}@{zone}" for name, zone in names if "#" in name]
+    tokens = tuple(
+        Token(name, name.rstrip("ABC123"), own_map.zones.index(zone))
+        for name, zone in names
+        if name not in HEROES and "#" not in name
+    )
+    return fight("c1", heroes, enemies, own_map=own_map, closed=closed, **{"objectives": (), "tokens": tokens, **told})
 
 
 def token(text: str, zones: Mapping[str, int], stacks: Mapping[str, str], stunned: Sequence[str] = ()) -> EnemyState:

@@ -121,8 +121,11 @@ def test_the_pocket_uses_the_same_versions() -> None:
 
 GAME_NAMES = re.compile(r"\b(tash[-_ ]?kalar|skytear|fateforge)\b|TashKalar", re.IGNORECASE)
 SHARED_ROOMS = (
-    *(f"src/ludarium/{room}/**/*.py" for room in ("bots", "house", "server", "cli", "terminal")),
-    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "screens", "styles")),
+    *(
+        f"src/ludarium/{room}/**/*.py"
+        for room in ("kernel", "spaces", "texts", "rules", "bots", "house", "server", "pocket", "terminal", "cli")
+    ),
+    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "styles")),
     "web/src/main.ts",
     "web/src/games/*.ts",
     "web/src/games/plain/*",

@@ -1,6 +1,6 @@
 """Who may live where: imports of `ludarium` point down only, go in no circle, and bring nothing a room does without.
 
-    kernel <- spaces <- games <- bots <- house, lab <- server, pocket, terminal <- cli
+    kernel <- spaces <- games <- bots <- study <- house, lab <- server, pocket, terminal <- cli
 
 Every import counts: those of functions, and those that only type checkers see.
 """
@@ -25,13 +25,15 @@ FLOORS = {
     "rules": {"kernel", "texts"},
     "texts": {"kernel", "spaces", "games", "texts"},
     "bots": {"kernel", "spaces", "bots"},
-    "house": {"kernel", "bots", "rules", "texts", "house"},
+    "study": {"kernel", "bots", "study"},
+    "mining": {"kernel", "bots", "study", "mining"},
+    "house": {"kernel", "bots", "study", "rules", "texts", "house"},
     "simulation": {"kernel", "bots", "simulation"},
     "benchmarks": {"kernel", "bots", "simulation"},
     "load": {"kernel", "house", "server"},
     "lab": {"kernel", "spaces", "bots", "simulation", "texts", "lab"},
-    "server": {"kernel", "bots", "house", "rules", "texts", "server"},
-    "pocket": {"kernel", "bots", "house", "pocket"},
+    "server": {"kernel", "bots", "study", "house", "rules", "texts", "server"},
+    "pocket": {"kernel", "bots", "study", "house", "pocket"},
     "terminal": {"kernel", "spaces", "bots", "rules", "texts", "terminal"},
 }
 """What each room may import of the house; rooms that are not named here are roofs, and may import everything."""
@@ -181,6 +183,11 @@ def test_every_room_has_its_floor() -> None:
         ("ludarium.bots.mcts", "ludarium.games.skytear", False),
         ("ludarium.bots.mcts", "time", True),
         ("ludarium.bots.mcts", "ludarium.server.app", False),
+        ("ludarium.study.judge", "ludarium.bots.mcts", True),
+        ("ludarium.study.judge", "ludarium.house.room", False),
+        ("ludarium.study.judge", "ludarium.games.skytear", False),
+        ("ludarium.bots.mcts", "ludarium.study.judge", False),
+        ("ludarium.house.room", "ludarium.study.judge", True),
         ("ludarium.house.room", "ludarium.bots", True),
         ("ludarium.house.room", "ludarium.server.storage", False),
         ("ludarium.house.room", "ludarium.games.skytear", False),

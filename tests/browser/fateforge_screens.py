@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser.support import Page
+from browser.support import Page, shows
 from journeys import journey
 from ludarium.games.fateforge import save
 from ludarium.games.fateforge.actions import Choose, Pick
@@ -156,14 +156,6 @@ def rewarded() -> str:
 
 
 # -- screens ---------------------------------------------------------------------------------------------------
-
-
-def _go(route: str, shown: str) -> Callable[[Page], None]:
-    def show(page: Page) -> None:
-        page.open(route)
-        page.raw.wait_for_selector(shown)
-
-    return show
 
 
 def _form(form: str, step: int = 0) -> Callable[[Page], None]:
@@ -397,7 +389,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "book-map-deep": _deep,
     "book-bestiary": _book("bestiary"),
     "book-rules": _book("rules"),
-    "campaigns-empty": _go("campaigns", "[data-screen=campaigns]"),
+    "campaigns-empty": shows("campaigns", "[data-screen=campaigns]"),
     "reward": _reward,
     "ending-sing": _ending("e1"),
     "ending-quiet": _ending("e4"),

@@ -31,17 +31,21 @@ _ASK = """
 """
 
 
+OPEN = "#app > div:not(.unopened)"
+"""A screen: until there is one, a sentence for browsers that run no scripts stands in its place, unseen."""
+
+
 class PocketPage(Page):
     """A page without a server."""
 
     def open(self, route: str = "") -> None:
         """Go there, and wait for the engine if it does not run yet."""
         self.raw.goto(f"{self.address}/#/{route}")
-        self.raw.wait_for_selector("#app > div")
+        self.raw.wait_for_selector(OPEN)
 
     def reload(self) -> None:
         self.raw.reload()
-        self.raw.wait_for_selector("#app > div")
+        self.raw.wait_for_selector(OPEN)
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
         """What the engine answers this browser, as text."""

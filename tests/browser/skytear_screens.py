@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.support import Page
+from browser.support import Page, shows
 
 AUTO_PASS = "ludarium.skytear.auto-pass"
 
 
-def go(route: str, shown: str) -> Callable[[Page], None]:
-    def show(page: Page) -> None:
-        page.open(route)
-        page.raw.wait_for_selector(shown)
-
-    return show
-
-
-def sit(page: Page, form: str, *seats: str, asks: bool = False, **options: object) -> str:
+def sit(
+    page: Page, form: str, *seats: str, asks: bool = False, clock: dict[str, int] | None = None, **options: object
+) -> str:
     """A table of Skytear; with `asks` no Reaction window is passed by itself."""
     page.open()
     page.raw.evaluate("([key, mode]) => localStorage.setItem(key, mode)", [AUTO_PASS, "never" if asks else "empty"])
-    return page.play(form, *seats, game="skytear", options={"first": 0, **options})
+    return page.play(form, *seats, game="skytear", options={"first": 0, **options}, clock=clock)
 
 
 def lesson(page: Page, name: str) -> None:
@@ -52,7 +46,7 @@ def resign(page: Page) -> None:
     page.raw.locator(".menu > button").click()
     page.raw.locator(".menu .list .item.danger").click()
     page.raw.locator("dialog[open] .btn.danger").click()
-    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+    page.raw.wait_for_selector('a[href*="/replay/"].btn:visible')
 
 
 def replayed(page: Page) -> str:
@@ -83,18 +77,18 @@ def _competitive(page: Page) -> None:
 
 
 SCREENS: dict[str, Callable[[Page], None]] = {
-    "setup": go("setup/skytear/competitive", ".su .form"),
+    "setup": shows("setup/skytear/competitive", ".su .form"),
     "draft": _draft,
     "competitive": _competitive,
-    "deck": go("cards/skytear/decks", ".verdict:has(b)"),
+    "deck": shows("cards/skytear/decks", ".verdict:has(b)"),
     "table": lambda page: lesson(page, "melee"),
     "reaction": _reaction,
     "refused": _refused,
     "minion-phase": _minion_phase,
     "replay": _replay,
-    "cards": go("cards/skytear", ".cards .pc"),
-    "learn": go("learn/skytear", "main ol li"),
-    "rules": go("rules/skytear/SK-19.2", ".rule.target"),
+    "cards": shows("cards/skytear", ".cards .pc"),
+    "learn": shows("learn/skytear", "main ol li"),
+    "rules": shows("rules/skytear/SK-19.2", ".rule.target"),
 }
 
 

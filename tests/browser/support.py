@@ -270,6 +270,16 @@ class Heard:
         return max((message["number"] for message in self.messages if message["type"] == "update"), default=0)
 
 
+def shows(route: str, shown: str) -> Callable[[Page], None]:
+    """Opens a screen and waits until the main thing on it is there."""
+
+    def show(page: Page) -> None:
+        page.open(route)
+        page.raw.wait_for_selector(shown)
+
+    return show
+
+
 def hear(page: Page) -> Heard:
     """Listen in on a page from now on."""
     heard = Heard()

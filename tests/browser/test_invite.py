@@ -160,7 +160,7 @@ def test_a_table_in_the_lobby_is_joined_in_one_click_and_watched_later(
     bo.raw.locator("[aria-labelledby=open-title] li", has_text="Ada").get_by_role("button", name="Join").click()
     bo.raw.wait_for_selector("[role=gridcell]")
     eve.open("lobby")
-    eve.raw.locator("[aria-labelledby=live-title] li", has_text="Ada").get_by_role("link").click()
+    eve.raw.locator("[aria-labelledby=live-title] li", has_text="Ada").get_by_role("link", name="Watch").click()
     eve.raw.wait_for_selector("[role=gridcell]")
     before = eve.pieces
     ada.place("d2")

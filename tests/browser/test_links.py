@@ -112,7 +112,7 @@ def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: New
     ada, bo, table = resigned_by_link(new_page)
     expect(bo.raw.locator("[data-ending] h2")).to_have_text("You won")
     expect(ada.raw.locator("[data-ending] h2")).to_have_text("Bo won")
-    bo.press_button("Play again")
+    bo.press_button("Ask for a rematch")
     asked = ada.raw.locator("[data-ending] .rematch")
     expect(asked).to_contain_text("Bo wants a rematch")
     expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Waiting for Ada")
@@ -141,7 +141,7 @@ def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: New
     bo.wait_for_turn()  # the seat that began begins again, with somebody else on it
     resign(bo)
     expect(ada.raw.locator("[data-ending] h2")).to_have_text("You won")
-    ada.press_button("Play again")
+    ada.press_button("Ask for a rematch")
     bo.raw.locator("[data-ending]").get_by_role("button", name="Accept").click()
     for page in (ada, bo):
         page.raw.wait_for_selector("[role=gridcell]")

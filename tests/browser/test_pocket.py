@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Worker,
 
 from browser.conftest import PATIENCE
 from browser.lessons import arrive
-from browser.pocket import Host, PocketPage, hosted, keep
+from browser.pocket import OPEN, Host, PocketPage, hosted, keep
 from browser.support import ARGUMENTS, CLICKER
 from browser.test_fateforge_story import READER
 from browser.test_skytear_lessons import do, finish
@@ -68,6 +68,13 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 @pytest.fixture
 def host(site: Path) -> Iterator[Host]:
+    with hosted(site) as running:
+        yield running
+
+
+@pytest.fixture
+def other_host(site: Path) -> Iterator[Host]:
+    """Some server elsewhere."""
     with hosted(site) as running:
         yield running
 
@@ -121,22 +128,34 @@ def test_a_game_at_one_screen_needs_no_network_and_can_be_verified(
     page.place("d4")
     page.choose_from_menu("Resign")
     page.raw.locator("dialog[open] .btn.danger").click()
-    expect(page.raw.locator('a[href*="/replay/"].btn').first).to_be_visible()
+    expect(page.raw.locator('a[href*="/replay/"].btn:visible').first).to_be_visible()
+    # Opponents at one screen: nobody is told that they have lost.
+    expect(page.raw.get_by_text("Winner: Ada")).to_be_attached()
+    expect(page.raw.get_by_text("You lost")).to_have_count(0)
     assert main(["replay", str(record(page, table, tmp_path)), "--verify"]) == 0
     assert not page.errors
 
 
 @pytest.mark.long
 def test_what_needs_other_machines_leads_to_a_server_and_a_broken_copy_changes_nothing(
-    browser: Browser, context: BrowserContext, host: Host, tmp_path: Path
+    browser: Browser, context: BrowserContext, host: Host, other_host: Host, tmp_path: Path
 ) -> None:
     page = opened(context, host, "join/abcdefghij")
     page.raw.get_by_label("Address of a server").fill("no such place")
     page.press_button("Go there")
     expect(page.raw.locator(".wrong")).to_have_text("That is not an address.")
+    for elsewhere in ("lobby", "link", "link/abcdefgh"):
+        page.open(elsewhere)
+        page.reload()  # the screen before it has such a field, too
+        page.raw.get_by_label("Address of a server").fill(other_host.address)
+        page.press_button("Go there")
+        page.raw.wait_for_url(f"{other_host.address}/#/{elsewhere}")
 
+    page.open()
     table = page.play("high-form", "human", "human", **DUEL)
     page.place("e5")
+    page.open()  # whoever has a table here is offered a server once
+    expect(page.raw.get_by_label("Address of a server")).to_have_count(1)
     page.open("settings")
     with page.raw.expect_download() as download:
         page.press_button("Save a copy")
@@ -260,7 +279,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(browser: Browser, site: 
         page.raw.goto(host.address)
         expect(page.raw.get_by_role("alert")).to_contain_text("does not let Ludarium keep anything")
         page.press_button("Play without saving")
-        page.raw.wait_for_selector("#app > div")
+        page.raw.wait_for_selector(OPEN)
         page.play("high-form", "human", "human", **DUEL)
         page.place("e5")
         page.open("settings")
@@ -304,7 +323,7 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(browser: Bro
         host.before.clear()
         context.clear_cookies()
         page.press_button("Try again")
-        page.raw.wait_for_selector("#app > div")
+        page.raw.wait_for_selector(OPEN)
     context.close()
 
 

@@ -34,7 +34,7 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, tmp_path: Path) -> 
     page.place("e5")
     page.choose_from_menu("Resign")
     page.raw.locator("dialog[open]").get_by_role("button", name="Resign").click()
-    page.raw.get_by_role("link", name="Replay").click()
+    page.raw.get_by_role("link", name="Watch again").click()
     page.raw.wait_for_selector(".slider")
     frames = page.raw.locator(".ml li").count()
     with page.raw.expect_download() as download:

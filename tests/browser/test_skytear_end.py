@@ -73,7 +73,8 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
     won = mates.table.outcome.places.index(1)
     expect(panel.locator("h2")).to_contain_text(("Ada", "Bo")[won])
     colours = page.raw.evaluate(
-        """() => [...document.querySelectorAll("[data-ending] li path")].map((mark) => getComputedStyle(mark).fill)"""
+        """() => [...document.querySelectorAll("[data-ending] li > .sk-side")].map(
+             (mark) => getComputedStyle(mark).backgroundColor)"""
     )
     sides = page.raw.evaluate(
         """() => {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
+from browser.fingers import out_of_sight
 from browser.skytear_screens import sit
 from browser.support import Page
 
@@ -47,7 +48,7 @@ _WRONG = """() => {
             break;
         }
     }
-    const head = [...document.querySelectorAll("header.bar > *, header .facts > * > *, header nav > *")].filter(
+    const head = [...document.querySelectorAll("header.bar > *, #table-facts .seat > *, header nav > *")].filter(
         (node) => node.checkVisibility() && node.getBoundingClientRect().width > 1);
     for (const [at, one] of head.entries())
         for (const other of head.slice(at + 1)) {
@@ -82,8 +83,8 @@ def wrong_in(page: Page, sizes: Iterable[tuple[int, int]], languages: Iterable[s
 
 
 def begun(page: Page, form: str, clicks: int) -> None:
-    """A table with heroes on the battlefield, a little way into the game."""
-    sit(page, form, "human", "random")
+    """A table with clocks and with heroes on the battlefield, a little way into the game."""
+    sit(page, form, "human", "random", clock={"seconds": 1500, "bonus": 15})
     page.click_on(seed=3, seconds=100, until=".board .hero")
     if clicks:
         page.click_on(seed=5, seconds=40, stop_after=clicks)
@@ -92,6 +93,10 @@ def begun(page: Page, form: str, clicks: int) -> None:
 def test_nothing_is_cut_at_a_table_of_any_size(page: Page) -> None:
     begun(page, "first-battle", 14)
     assert wrong_in(page, SIZES, ("fr",)) == {}
+    for width, height in SIZES[:4]:
+        page.resize(width, height)
+        assert page.raw.locator(".line .vc b").count() == 3
+        assert out_of_sight(page, ".clock, .line .vc") == [], ("clocks and victory", width, height)
 
 
 @pytest.mark.long

@@ -141,7 +141,7 @@ def test_a_game_is_resigned_and_its_fairness_checked(page: Page) -> None:
     page.raw.keyboard.press("Escape")
     page.choose_from_menu("Resign")
     dialog.get_by_role("button", name="Resign").click()
-    page.raw.wait_for_selector('a[href*="/replay/"].btn')
+    page.raw.wait_for_selector('a[href*="/replay/"].btn:visible')
     page.choose_from_menu("Fair draws")
     expect(dialog.locator(".good")).to_be_visible()
     assert dialog.locator(".code").first.inner_text() == promised

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from fateforge_told import log_lines, named
-from fights import Fight, fight
+from fights import Fight, drawn, fight
 from ludarium.games.fateforge.battle import CleanUp, EnemyTurn
 from ludarium.games.fateforge.combat import enemies
 from ludarium.games.fateforge.combat.enemies import REASONS, cleanup_abilities, forecast
@@ -326,15 +326,12 @@ def test_ineligible_heroes_are_ignored_also_for_the_distance(how: str) -> None:
 
 @rule("FF-16.4")
 def test_a_hero_behind_a_barricade_is_no_target_for_a_shot_from_there() -> None:
-    # c3: E is protected against shots from B, F against shots from E.
-    scene = fight("c3", {"ranger": "E"}, ["archer#1@B"]).enemy_turn()
-    assert idle(scene) == {"archer#1": "ineligible"}
-    assert acted(fight("c3", {"ranger": "E"}, ["archer#1@D"]).enemy_turn()) == [("archer#1", 1, "ranger", "only")]
+    wall = "A---B---C\nbarricades: B<A\n"
+    assert idle(drawn(f"{wall}A: archer#1\nB: ranger").enemy_turn()) == {"archer#1": "ineligible"}
+    assert acted(drawn(f"{wall}C: archer#1\nB: ranger").enemy_turn()) == [("archer#1", 1, "ranger", "only")]
     # A shot out of the protected zone is free, and so is a Strike into it.
-    assert acted(fight("c3", {"ranger": "B"}, ["archer#1@E"]).enemy_turn()) == [("archer#1", 1, "ranger", "only")]
-    assert acted(fight("c3", {"ranger": "E"}, ["halberdier#1@B"]).enemy_turn()) == [
-        ("halberdier#1", 2, "ranger", "only")
-    ]
+    assert acted(drawn(f"{wall}A: ranger\nB: archer#1").enemy_turn()) == [("archer#1", 1, "ranger", "only")]
+    assert acted(drawn(f"{wall}A: halberdier#1\nB: ranger").enemy_turn()) == [("halberdier#1", 2, "ranger", "only")]
 
 
 @rule("FF-16.4")

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from fights import Fight, fight, held
+from fights import Fight, drawn, fight, held
 from ludarium.games.fateforge.battle import BeginRound, CleanUp, Combat, Escape, Planning
 from ludarium.games.fateforge.combat.ending import escape_damage, open_exits
 from ludarium.games.fateforge.combat.planning import sprints
@@ -67,10 +67,10 @@ def test_distances_are_steps_over_edges() -> None:
 
 @rule("FF-9.2", "FF-27.13")
 def test_a_closed_door_cuts_its_edge_and_a_portal_adds_none() -> None:
-    # c6: doors on B-C and E-F, both closed at first.
-    b, c = (COMBATS["c6"].zones.index(letter) for letter in "BC")
-    assert (ground("c6", 0b00).distance[b][c], ground("c6", 0b01).distance[b][c]) == (1, 4)
-    assert ground("c6", 0b11).distance[b][c] == FAR
+    opened = drawn("A-/-B---C\nand A-C")
+    closed = drawn("A-#-B---C\nand A-C")
+    assert (opened.state.ground.distance[0][1], closed.state.ground.distance[0][1]) == (1, 2)
+    assert drawn("A-#-B").state.ground.distance[0][1] == FAR
     d, f = (COMBATS["c8"].zones.index(letter) for letter in "DF")
     assert ground("c8", 0).distance[d][f] == FAR  # only a portal leads there
 
@@ -320,12 +320,16 @@ def test_guarded_chests_and_exploration_tokens_are_out_of_use() -> None:
 
 @rule("FF-27.2")
 def test_no_shot_comes_over_a_barricade_from_its_side_only() -> None:
-    # c3: B-E with a barricade that shelters E from B; D-E without.
+    scene = drawn("""
+        A---B---C
+        barricades: B<A
+        A: ranger, archer#2
+        B: archer#1
+    """)
+    assert shot_from(scene.state, 0) == ()
+    assert shot_from(scene.state, 2) == ("archer#1",)  # another direction
+    assert shot_from(scene.state, 1) == ("archer#2",)  # out of the sheltered zone
     zones = {letter: at for at, letter in enumerate(COMBATS["c3"].zones)}
-    scene = fight("c3", {"ranger": "B"}, ["archer#1@E", "archer#2@B"])
-    assert shot_from(scene.state, zones["B"]) == ()
-    assert shot_from(scene.state, zones["D"]) == ("archer#1",)  # another direction
-    assert shot_from(scene.state, zones["E"]) == ("archer#2",)  # out of the sheltered zone
     # Over it to a farther zone: from A to F it is three zones, from B to F two, over E or C.
     far = fight("c3", {"ranger": "D"}, ["archer#1@F"])
     assert shot_from(far.state, zones["D"], 2) == ()  # F is sheltered from the side of E
@@ -354,8 +358,7 @@ def test_a_barricade_stops_neither_steps_nor_strikes_nor_other_effects() -> None
 
 @rule("FF-27.3", "FF-29.1")
 def test_leaving_difficult_terrain_takes_an_extra_step_result() -> None:
-    # c4: terrain in B.
-    scene = fight("c4", {"ranger": "B"})
+    scene = drawn("A---B---C\nB: ranger, terrain1")
     assert not scene.turn("ranger", "step").offers("step")
     two = scene.turn("ranger", "step", "step|strike")
     assert two.offers("step") == ["step A (step step|strike)", "step C (step step|strike)"]
@@ -595,11 +598,14 @@ def test_sprints_and_portals_count_as_moving_in() -> None:
 
 @rule("FF-27.12", "FF-18.4")
 def test_a_trap_counts_as_an_enemy_for_the_escape() -> None:
-    # c10: exit B is in A; from C the way over B passes a trap, over F and E as well.
-    zones = {letter: at for at, letter in enumerate(COMBATS["c10"].zones)}
-    scene = fight("c10", {"ranger": "C"})
-    assert escape_damage(scene.state, zones["C"], zones["A"]) == 1
-    assert escape_damage(scene.changed(tokens=()).state, zones["C"], zones["A"]) == 0
+    scene = drawn("""
+        A---B---C
+        A: exitA
+        B: trap1
+        C: ranger
+    """)
+    assert escape_damage(scene.state, 2, 0) == 1
+    assert escape_damage(scene.changed(tokens=()).state, 2, 0) == 0
 
 
 # -- doors -----------------------------------------------------------------------------------------------------
@@ -617,14 +623,11 @@ def test_a_focus_opens_and_closes_a_door_from_both_zones_any_number_of_times() -
 
 @rule("FF-27.13")
 def test_a_closed_door_stops_steps_shots_pushes_and_enemies() -> None:
-    zones = {letter: at for at, letter in enumerate(COMBATS["c6"].zones)}
-    closed = fight("c6", {"ranger": "B"}, ["halberdier#1@C", "crossbow_guard#1@C"])
-    opened = fight("c6", {"ranger": "B"}, ["halberdier#1@C", "crossbow_guard#1@C"], open_doors=["door1"])
-    assert "C" not in letters(closed, ways(closed.state, 0, zones["B"]).zones)
-    assert "C" in letters(opened, ways(opened.state, 0, zones["B"]).zones)
-    assert shot_from(closed.state, zones["B"]) == ()
-    assert shot_from(opened.state, zones["B"]) == ("halberdier#1", "crossbow_guard#1")
-    assert minions_from(closed.state, zones["B"], (1, 1), moving=True) == ()
+    there = "A: ranger\nB: halberdier#1, crossbow_guard#1"
+    closed, opened = drawn(f"A-#-B\n{there}"), drawn(f"A-/-B\n{there}")
+    assert (ways(closed.state, 0, 0).zones, letters(opened, ways(opened.state, 0, 0).zones)) == ((), "B")
+    assert (shot_from(closed.state, 0), shot_from(opened.state, 0)) == ((), ("halberdier#1", "crossbow_guard#1"))
+    assert minions_from(closed.state, 0, (1, 1), moving=True) == ()
     assert closed.enemy_turn().health("ranger") == 9
     assert opened.enemy_turn().health("ranger") == 7
 

@@ -59,12 +59,12 @@ def test_every_message_has_somebody_who_answers_it() -> None:
 def test_lots_are_drawn_from_one_source() -> None:
     def drawn() -> tuple[bytes, str, str, int]:
         lots = Lots(lambda count: bytes(range(count)))
-        return lots.seed(), lots.name(), lots.code(), lots.one_of(range(7))
+        return lots.seed(), lots.name(), lots.link(), lots.one_of(range(7))
 
     assert drawn() == drawn()
-    fresh = {Lots().name() for _ in range(100)} | {Lots().code() for _ in range(100)}
+    fresh = {Lots().name() for _ in range(100)} | {Lots().link() for _ in range(100)}
     assert len(fresh) == 200
-    assert {len(name) for name in fresh} == {22, 10}
+    assert {len(name) for name in fresh} == {22, 26}
 
 
 # ---- the store in memory

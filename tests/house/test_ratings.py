@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from house.evening import Guest, Notebook, Watch, settled
+from ludarium.bots import rating_of
 from ludarium.house import ratings, seats
 from ludarium.house.customs import Customs
 from ludarium.house.house import House
@@ -19,7 +20,7 @@ from ludarium.house.match import Match, rebuilt
 from ludarium.house.memory import MemoryStore
 from ludarium.house.messages import ClockSettings
 from ludarium.house.refusals import Refuse
-from ludarium.house.resources import CreateTable, SeatWish
+from ludarium.house.resources import CreateTable, RatedGame, RatedSeat, SeatWish
 from ludarium.house.room import Room
 from ludarium.house.skill import Skill
 from ludarium.house.store import RatingRow, Row, Sitting, StoreUnavailable
@@ -152,6 +153,79 @@ def test_a_rated_game_changes_ratings_once_and_an_unrated_one_never() -> None:
         second = await stored(store, "ada", "bo")
         assert [row.number for row in second] == [1, 2, 1, 2]
         assert ratings.faults(RATER, await matches_of(store, room.id, again.id), second) == []
+        await house.stop()
+
+    asyncio.run(play())
+
+
+def test_the_end_tells_everybody_what_became_of_all_ratings_and_says_the_same_again() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        house = rating_house(store)
+        rows = [
+            RatingRow("before", "ada", "tash-kalar", "duel", number, 1200.4, 60.0, number) for number in range(1, 12)
+        ]
+        other = [
+            RatingRow("before", "ada", "tash-kalar", "high-form", number, 1700.0, 60.0, 1) for number in range(1, 12)
+        ]
+        await store.write(*(msgspec.structs.replace(row, table_id=f"t{at}") for at, row in enumerate(rows + other)))
+        room, _ada, bo = await two_at(house)
+        row = await store.table(room.id)
+        assert row is not None
+        assert (await ratings.changes(store, row)).seats == (), "nothing before the end"
+        for _ in range(3):
+            await bo.say(type="resign", action_id="enough")
+        told = await ratings.changes(store, row)
+        after = round((await store.ratings_of("ada"))[11].mu)
+        assert after > 1200
+        assert told == RatedGame(ratings.SHOWN_AFTER, (RatedSeat(0, 12, 1200, after), RatedSeat(1, 1, None, None)))
+        assert await ratings.changes(store, row) == told
+        await house.stop()
+
+    asyncio.run(play())
+
+
+def test_the_tenth_game_shows_a_rating_that_was_none_before_and_a_bot_keeps_its_own() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        house = rating_house(store)
+        rows = [RatingRow(f"t{n}", "ada", "tash-kalar", "duel", n, 1100.0, 60.0, n) for n in range(1, 10)]
+        await store.write(*rows)
+        seats_wished = SeatWish("human", "Ada"), SeatWish("bot", "", "greedy")
+        made = await house.create_table(CreateTable("tash-kalar", "duel", seats_wished, clock=CLOCK, rated=True), "ada")
+        room = await house.rooms.get(made.id)
+        assert room is not None
+        ada = Guest(room, "ada")
+        await ada.come()
+        await ada.say(type="resign", action_id="enough")
+        row = await store.table(made.id)
+        assert row is not None
+        person, bot = (await ratings.changes(store, row)).seats
+        assert (person.games, person.before) == (10, None)
+        assert person.after is not None
+        assert person.after < 1100
+        assert bot.games == 0
+        assert bot.before == bot.after == rating_of("tash-kalar", "greedy")
+        await house.stop()
+
+    asyncio.run(play())
+
+
+def test_a_game_that_was_not_rated_tells_nothing_of_ratings() -> None:
+    async def play() -> None:
+        store = MemoryStore()
+        house = rating_house(store)
+        wish = CreateTable("tash-kalar", "duel", (SeatWish("human", "Ada"), SeatWish("bot", "", "greedy")))
+        made = await house.create_table(wish, "ada")
+        room = await house.rooms.get(made.id)
+        assert room is not None
+        ada = Guest(room, "ada")
+        await ada.come()
+        await ada.say(type="resign", action_id="enough")
+        row = await store.table(made.id)
+        assert row is not None
+        assert row.outcome is not None
+        assert (await ratings.changes(store, row)).seats == ()
         await house.stop()
 
     asyncio.run(play())

@@ -125,6 +125,8 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     made: str = answer.json["id"]
     visit.ask("GET", f"/api/tables/{made}/record")
     visit.ask("GET", f"/api/tables/{made}/replay")
+    visit.ask("GET", f"/api/tables/{made}/ratings")
+    visit.ask("GET", f"/api/tables/{made}/course")
     table = visit.open(made)
     table.wait_for_turn()
     table.say(type="why", request_id=table.name(), idea=_IDEAS[game])
@@ -160,11 +162,18 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     visit.ask("GET", f"/api/tables/{made}")
     visit.ask("GET", "/api/statistics")
     visit.ask("GET", "/api/profile")
+    visit.ask("GET", f"/api/tables/{made}/ratings")
+    visit.ask("GET", f"/api/tables/{made}/course")
     record = visit.ask("GET", f"/api/tables/{made}/record").text
     for asked in ("?first=0&count=30", "?seat=0&first=20&count=5", "?seat=7", "?first=100000", "?count=0"):
         visit.ask("GET", f"/api/tables/{made}/replay{asked}")
     kept = visit.ask("POST", "/api/records", record, "text/plain").json["id"]
     visit.ask("GET", f"/api/records/{kept}/replay?first=3&count=3")
+    studied: tuple[Json, ...] = ({}, {"knows": 0}, {"knows": 7}, {"answers": ["0 fly"]})
+    for more in studied:
+        visit.ask("POST", "/api/study", {"origin": {"record": kept, "at": 3}, **more})
+        visit.ask("POST", "/api/study/text", {"origin": {"table": made, "at": 3}, **more})
+    visit.ask("GET", f"/api/records/{kept}/review")
     visit.ask("POST", "/api/records", record.replace("#", "#0", 1), "text/plain")
     return visit.lines
 

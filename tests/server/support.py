@@ -27,6 +27,7 @@ from ludarium.house.room import Room
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.table import Table
 from ludarium.server.app import create_app, uvicorn_settings
+from ludarium.server.guard import Guard
 from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings
 
@@ -88,7 +89,13 @@ class Server:
 @contextmanager
 def serving(settings: Settings) -> Iterator[Server]:
     """A real server on a real port."""
-    app = create_app(settings)
+    with running_app(create_app(settings)) as running:
+        yield running
+
+
+@contextmanager
+def running_app(app: Guard) -> Iterator[Server]:
+    """The same for an application that is there already."""
     server = uvicorn.Server(
         uvicorn.Config(app, host="127.0.0.1", port=0, lifespan="on", **uvicorn_settings(app.service))
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -41,7 +42,8 @@ def sample(kind: msgspec.inspect.Type) -> Any:
         case msgspec.inspect.BoolType():
             return True
         case msgspec.inspect.StrType(pattern=pattern, min_length=least):
-            return "00" if pattern else "a" * (least or 1)
+            fitting = ("a" * max(1, least or 0), "00")
+            return next(each for each in fitting if re.search(pattern or "", each))
         case msgspec.inspect.LiteralType(values=values):
             return values[0]
         case msgspec.inspect.DictType(value_type=value):

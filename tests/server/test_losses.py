@@ -609,7 +609,7 @@ def test_the_files_of_the_store_are_for_their_owner_alone(tmp_path: Path) -> Non
 
 
 def test_a_folder_that_is_not_the_stores_own_is_left_as_it_is(tmp_path: Path) -> None:
-    folder = tmp_path / "shared"
+    folder = tmp_path / "of-others"
     folder.mkdir(mode=0o755)
     folder.chmod(0o755)
     sqlite3.connect(folder / "mine.sqlite3").close()

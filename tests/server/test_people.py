@@ -226,7 +226,7 @@ def test_who_was_sent_away_stays_away_after_a_restart(tmp_path: Path) -> None:
         async with open_service(settings_for(tmp_path, workers=0)) as service:
             pair = await Pair.of(service)
             await do(pair.room, pair.ada, RemovePerson(1))
-            new_code = pair.match.code
+            new_code = pair.match.link
             assert pair.bo.closed == REMOVED
             assert pair.bo not in pair.room.connections
             heard = len(pair.bo.heard)

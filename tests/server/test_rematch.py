@@ -194,7 +194,7 @@ def test_who_is_alone_with_bots_or_shares_a_screen_plays_at_once(tmp_path: Path)
         assert [place.bot for place in new.places] == ["greedy", ""]
         assert company.owners(new.row.id) == [None, "Ada"]
 
-    @run(tmp_path / "shared", "human", "human")
+    @run(tmp_path / "two-people", "human", "human")
     async def _(company: Company) -> None:
         await company.want("Ada")
         assert company.owners(company.told("Ada")["table"]) == ["Ada", "Ada"]

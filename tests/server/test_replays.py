@@ -164,7 +164,7 @@ def test_no_seat_learns_more_from_a_part(person: Make, sit: Sit) -> None:
     queries = ("", "?first=0&count=1", "?first=1", "?first=99&count=1", "?seat=0&first=0&count=1")
     for _ in range(2):
         for query in queries:
-            for route in ("replay", "replay/story"):
+            for route in ("replay", "replay/story", "ratings", "course"):
                 hidden = stranger.get(f"/api/tables/{made}/{route}{query}")
                 missing = stranger.get(f"/api/tables/nowhere/{route}{query}")
                 assert (hidden.status_code, hidden.content) == (404, missing.content)
@@ -173,6 +173,41 @@ def test_no_seat_learns_more_from_a_part(person: Make, sit: Sit) -> None:
     running = me.table("human", "human")["id"]
     for query in queries:
         assert me.get(f"/api/tables/{running}/replay{query}").status_code == 409
+    for route in ("ratings", "course"):
+        assert me.get(f"/api/tables/{running}/{route}").status_code == 409
+
+
+def test_the_course_of_a_game_is_what_its_replay_says_of_every_step(person: Make, sit: Sit) -> None:
+    me, made = ended_duel(person, sit)
+    course = me.get(f"/api/tables/{made}/course").json()
+    replay = me.get(f"/api/tables/{made}/replay").json()
+    assert course["estimated_by"] == replay["estimated_by"]
+    assert course["estimates"] == [frame["estimates"] for frame in replay["frames"]]
+    assert me.get(f"/api/tables/{made}/course").json() == course
+
+
+def test_the_course_tells_the_events_asked_for_that_were_not_taken_back(person: Make, sit: Sit) -> None:
+    me = person()
+    made = me.table("human", "human", form="first-game", options={"first": 0})["id"]
+    player = sit(made, me)
+    player.wait_for_turn()
+    for back in (True, False):
+        assert player.decision is not None
+        after = player.act(next(i for i, one in enumerate(player.decision["options"]) if one["type"] == "place"))
+        if back:
+            player.send({"type": "take_back", "action_id": "back", "number": after["number"]})
+            player.wait("update")
+    player.ask({"type": "resign", "action_id": "enough"}, "ended")
+    frames_ = me.get(f"/api/tables/{made}/replay").json()["frames"]
+    placed = [event for frame in frames_ for event in frame["events"] if event["type"] == "placed"]
+    assert [frame["step"] for frame in frames_] == ["deal", "act", "take-back", "act", "resign"]
+    told = me.get(f"/api/tables/{made}/course?events=placed,turn-began").json()["events"]
+    assert len(placed) == 2
+    assert [event for event in told if event["type"] == "placed"] == placed[1:]
+    assert {event["type"] for event in told} == {"placed", "turn-began"}
+    for wish in ("", "?events=", "?events=nothing,of,the,kind"):
+        assert me.get(f"/api/tables/{made}/course{wish}").json()["events"] == []
+    assert me.get(f"/api/tables/{made}/course?events={'x' * 201}").status_code == 400
 
 
 # -- the story's words -----------------------------------------------------------------------------------------

@@ -277,27 +277,38 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
     """Every route that the router knows, asked by somebody at the table and by a stranger."""
     room = server.service.rooms.in_memory(table)
     assert room is not None
-    state = server.run(lambda: room.match.table.position.state)  # type: ignore[union-attr]
+    match = room.match
+    assert match is not None
+    played = match.table
+    assert played is not None
+    state = server.run(lambda: played.position.state)
     addresses = {
         "/api/games": "/api/games",
         "/api/rules/{game}": None,  # they name every card, for everybody
         "/api/content/{game}": None,
         "/api/texts/{game}": None,
         "/api/lessons/{game}": None,
+        "/api/puzzles": None,  # those of the box, the same for everybody; they know no table
+        "/api/puzzles/daily": None,
         "/api/fateforge/campaigns": "/api/fateforge/campaigns",
         "/api/tables": "/api/tables",
         "/api/lobby": "/api/lobby",
         "/api/sessions": "/api/sessions",
         "/api/me": "/api/me",
+        "/api/push": "/api/push",
         "/api/me/data": "/api/me/data",
         "/api/links/asked": "/api/links/asked",
         "/api/statistics": "/api/statistics",
         "/api/profile": "/api/profile",
+        "/api/blocks": "/api/blocks",
+        "/api/household": "/api/household",
         "/api/tables/{table_id}/seats/{seat}/profile": f"/api/tables/{table}/seats/0/profile",
         "/api/addresses": "/api/addresses",
         "/api/tables/{table_id}": f"/api/tables/{table}",
-        "/api/invitations/{code}": f"/api/invitations/{room.row.code}",
+        "/api/invitations/{code}": f"/api/invitations/{match.link}",
         "/api/tables/{table_id}/glance": None,  # each sees the own seat's cards; twins are compared below
+        "/api/tables/{table_id}/course": f"/api/tables/{table}/course",
+        "/api/tables/{table_id}/ratings": f"/api/tables/{table}/ratings",
         "/api/tables/{table_id}/record": f"/api/tables/{table}/record",
         "/api/tables/{table_id}/replay": f"/api/tables/{table}/replay?seat=1",
         "/api/tables/{table_id}/replay/story": f"/api/tables/{table}/replay/story",
@@ -306,6 +317,8 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/tables/{table_id}/chronicle": f"/api/tables/{table}/chronicle",
         "/api/tables/{table_id}/save": f"/api/tables/{table}/save",
         "/api/records/{record_id}/replay": f"/api/records/{table}/replay",
+        "/api/tables/{table_id}/review": f"/api/tables/{table}/review",
+        "/api/records/{record_id}/review": f"/api/records/{table}/review",
         "/health": "/health",
         "/metrics": "/metrics",
     }

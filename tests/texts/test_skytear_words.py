@@ -67,6 +67,7 @@ from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Event, Message, Seat, WhyNot
 from ludarium.kernel.game import Outcome, Position, Setup
 from ludarium.texts import LANGUAGES, Names, has, name, say, tell
+from texts.source_code import bare_name, calls, literals, spelled_out, trees
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/skytear"
 GLOSSARY = Path(__file__).parents[1] / "data/glossary/skytear.toml"
@@ -117,34 +118,6 @@ PARTS = {"action": ("attack", "worship"), "how": ("move",)}
 """What stands in f-strings that name a prompt: actions with a target, and how a hero moves by an effect."""
 
 
-@cache
-def trees() -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py")))
-
-
-@cache
-def calls() -> tuple[tuple[str, ast.Call], ...]:
-    """Every call in the game's source, with the bare name of what is called."""
-    found = []
-    for tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                found.append((getattr(node.func, "id", getattr(node.func, "attr", "")), node))
-    return tuple(found)
-
-
-def spelled_out(node: ast.expr) -> Iterator[str]:
-    """The strings an expression can be: a literal, either side of a condition, an f-string over known parts."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from spelled_out(body)
-            yield from spelled_out(orelse)
-        case ast.JoinedStr(values=[ast.FormattedValue(value=ast.Name(id=part)), ast.Constant(value=str(end))]):
-            yield from (f"{start}{end}" for start in PARTS[part])
-
-
 def place_of_prompt(name: str) -> int:
     """Which argument of a call is the prompt."""
     return 0 if name in ASKING else {"Decision": 1, "_aim": 2}.get(name, -1)
@@ -156,12 +129,12 @@ def asked_in(name: str, call: ast.Call) -> set[str]:
     if place < 0 or len(call.args) <= place:
         return set()
     of_chance = name == "Decision" and isinstance(call.args[0], ast.Name) and call.args[0].id == "CHANCE"
-    return set() if of_chance else set(spelled_out(call.args[place]))
+    return set() if of_chance else set(spelled_out(call.args[place], PARTS))
 
 
 @cache
 def prompts() -> set[str]:
-    return {found for name, call in calls() for found in asked_in(name, call)}
+    return {found for name, call in calls(SOURCE) for found in asked_in(name, call)}
 
 
 def offers_pass(name: str, call: ast.Call, function: ast.FunctionDef) -> bool:
@@ -180,28 +153,23 @@ def offers_pass(name: str, call: ast.Call, function: ast.FunctionDef) -> bool:
 @cache
 def passable_prompts() -> set[str]:
     found = set()
-    for tree in trees():
+    for tree in trees(SOURCE):
         for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
             for call in (node for node in ast.walk(function) if isinstance(node, ast.Call)):
-                called = getattr(call.func, "id", getattr(call.func, "attr", ""))
+                called = bare_name(call)
                 if asked_in(called, call) and offers_pass(called, call, function):
                     found |= asked_in(called, call)
     return found
 
 
-def literals(function: str, place: int) -> set[str]:
-    """The literal strings that calls of that name give at that place."""
-    found: set[str] = set()
-    for called, call in calls():
-        if called == function and len(call.args) > place:
-            found |= set(spelled_out(call.args[place]))
-    return found
+def said_by(function: str, place: int) -> set[str]:
+    return literals(SOURCE, function, place, PARTS)
 
 
 def ways() -> set[str]:
-    found = literals("Choose", 0) | {*FACTIONS, *CONDITIONS, *outsiders._ACTS}
+    found = said_by("Choose", 0) | {*FACTIONS, *CONDITIONS, *outsiders._ACTS}
     for function in ("may_choose", "must_choose"):
-        found |= literals(function, 1)
+        found |= said_by(function, 1)
     for board in BOARDS.values():
         found |= {f"tower-{lane}" for lane in board.lanes}
         found |= {f"dome-{dome}" for dome in board.domes} if len(board.domes) > 1 else set()
@@ -210,11 +178,11 @@ def ways() -> set[str]:
 
 def refusals() -> set[str]:
     """Every key that why.py gives, the problems of a deck among them."""
-    return literals("_no", 1) | {f"deck-{problem}" for problem in literals("Problem", 1)}
+    return said_by("_no", 1) | {f"deck-{problem}" for problem in said_by("Problem", 1)}
 
 
 def reasons() -> set[str]:
-    return literals("finish", 3) | {"nexus", *(card.id for card in VICTORY_CARDS)}
+    return said_by("finish", 3) | {"nexus", *(card.id for card in VICTORY_CARDS)}
 
 
 def tags(union: object) -> set[str]:
@@ -246,8 +214,8 @@ def test_the_source_is_read_at_all() -> None:
     assert {"deck", "sweep", "exhaust", "tower-M", "dome-e", "nexus", "kurumo", "fire_breath"} <= ways()
     assert {"over", "too-far-to-see", "white-line", "deck-wrong-size", "deck-unknown-hero"} <= refusals()
     assert {"track", "both", "resignation"} <= reasons()
-    assert {call.func.attr for n, call in calls() if n == "may_move" and isinstance(call.func, ast.Attribute)}
-    assert not any(keyword.arg == "how" for n, call in calls() if n == "may_move" for keyword in call.keywords)
+    assert {call.func.attr for n, call in calls(SOURCE) if n == "may_move" and isinstance(call.func, ast.Attribute)}
+    assert not any(keyword.arg == "how" for n, call in calls(SOURCE) if n == "may_move" for keyword in call.keywords)
 
 
 def test_every_prompt_is_asked_in_words_and_none_is_left_over() -> None:
@@ -454,11 +422,11 @@ def test_a_hidden_card_is_not_named() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_bonus_move_and_token_is_told_apart(lang: str) -> None:
-    bonuses = literals("add_bonus", 1) | literals("BonusGained", 1)
+    bonuses = said_by("add_bonus", 1) | said_by("BonusGained", 1)
     assert len({log_line(BonusGained("yami", what, 2), NAMES, lang) for what in bonuses}) == len(bonuses) == 6
-    hows = literals("move_to", 2) | {"move"}
+    hows = said_by("move_to", 2) | {"move"}
     assert len({log_line(Moved("yami", "a1", "b1", how), NAMES, lang) for how in hows}) == len(hows) == 4
-    kinds = literals("TokenPlaced", 0)
+    kinds = said_by("TokenPlaced", 0)
     assert len({log_line(TokenPlaced(kind, 0, "b1"), NAMES, lang) for kind in kinds}) == len(kinds) == 3
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -41,11 +39,14 @@ from ludarium.games.tash_kalar.fronts.terminal.cards import progress_line
 from ludarium.kernel.decisions import Action, Decision, Event, Message, Seat, WhyNot
 from ludarium.spaces.squares import DIRECTIONS, square_of
 from ludarium.texts import LANGUAGES, Names, has, say, tell
+from texts.source_code import calls, literals, spelled_out
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/tash_kalar"
 ASKING = ("may_pick", "must_pick", "may_direct", "must_direct", "must_pick_side", "may_pick_card", "_may_pick_group")
 CHOOSING = ("may_choose", "must_choose")
 OF_CHANCE = {"deal-school", "first-player", "reveal-task"}
+PARTS = {"kind": ("standard", "combat", "empty")}
+"""What stands in f-strings that name a prompt: the kinds of moves."""
 NAMES = Names(("Ala", "Zoë"), ("Ala", "Zoë"))
 
 
@@ -74,47 +75,23 @@ def why(refusal: WhyNot, lang: str = "en") -> str:
     return f"{tell(tash_kalar.why(refusal), NAMES, lang)} ({refusal.rule})"
 
 
-@cache
-def calls() -> tuple[tuple[str, ast.Call], ...]:
-    """Every call in the game's source, with the bare name of what is called."""
-    found = []
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call):
-                found.append((getattr(node.func, "id", getattr(node.func, "attr", "")), node))
-    return tuple(found)
-
-
-def spelled_out(node: ast.expr) -> Iterator[str]:
-    """The strings an expression can be: a literal, either side of a condition, an f-string over the kinds of moves."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from spelled_out(body)
-            yield from spelled_out(orelse)
-        case ast.JoinedStr(values=[ast.Constant(value=str(start)), ast.FormattedValue()]):
-            kinds = ("standard", "combat", "empty")
-            yield from (f"{start}{kind}" for kind in kinds)
-
-
 def prompts() -> set[str]:
     found: set[str] = set()
-    for name, call in calls():
+    for name, call in calls(SOURCE):
         if name == "_may_pick_group" or (name == "Decision" and len(call.args) > 1):
-            found |= set(spelled_out(call.args[1]))
+            found |= set(spelled_out(call.args[1], PARTS))
         elif name in ASKING or name in CHOOSING:
-            found |= set(spelled_out(call.args[0]))
+            found |= set(spelled_out(call.args[0], PARTS))
     # An effect that leaps to empty squares only does not exist; such prompts are spelled out but never asked.
     return found - OF_CHANCE - {"leap-empty", "leaper-empty"}
 
 
 def ways() -> set[str]:
     found = {"standard", "combat", "common", "heroic", "legendary"}  # by name: STANDARD, COMBAT, RANKS
-    for name, call in calls():
+    for name, call in calls(SOURCE):
         if name in CHOOSING:
             for argument in call.args[1:]:
-                found |= set(spelled_out(argument))
+                found |= set(spelled_out(argument, PARTS))
     for path in SOURCE.rglob("*.py"):
         for listed in re.findall(r"ways = (.*)", path.read_text("utf-8")):
             found |= set(re.findall(r'\("([a-z]+)",\) if', listed))
@@ -122,17 +99,12 @@ def ways() -> set[str]:
 
 
 def reasons(name: str, place: int) -> set[str]:
-    """The literal reasons that calls of that name give."""
-    found: set[str] = set()
-    for called, call in calls():
-        if called == name and len(call.args) > place:
-            found |= set(spelled_out(call.args[place]))
-    return found
+    return literals(SOURCE, name, place, PARTS)
 
 
 def refusals() -> set[str]:
     """Every key that why.py gives."""
-    return {key for name, call in calls() if name == "_no" for key in spelled_out(call.args[1])}
+    return reasons("_no", 1)
 
 
 def ideas() -> Iterator[Action]:

@@ -12,8 +12,8 @@ import math
 import random
 import re
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from ludarium.bots.bot import Bot, imagined
 from ludarium.bots.registry import Kind, register
@@ -34,6 +34,8 @@ REPLY = 0.5
 """The weight of how the position looks after the others' replies; the rest is how it looks before them."""
 WORLDS = 24
 """How many worlds are imagined for a decision at most; iterations take them in turn."""
+LONGEST_LINE = 24
+"""How many answers a line of play has at most."""
 
 
 class Node:
@@ -56,6 +58,10 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
+Imagine: TypeAlias = Callable[[Position[Any], Seat, random.Random], Position[Any]]
+"""Makes a world to think in from a position, for a seat, with a generator of its own."""
+
+
 class Search:
     """A search from one position for one seat, which is asked there."""
 
@@ -66,21 +72,28 @@ class Search:
         generator: random.Random,
         width: int = ROOT_WIDTH,
         decision: Decision | None = None,
+        imagine: Imagine = imagined,
+        also: Sequence[Action] = (),
     ) -> None:
-        """`decision`: the question with the options to compare, when they are not all of them."""
+        """`decision`: the question with the options to compare, when they are not all of them.
+
+        `also` are compared in any case, however they look at first sight.
+        """
         self.root = Node()
+        self._imagine = imagine
         self._position = position
         self._seat = seat
         self._generator = generator
-        self._worlds = [imagined(position, seat, generator)]
+        self._worlds = [imagine(position, seat, generator)]
         decision = decision or self._worlds[0].decision_of(seat)
         assert decision is not None
-        self.root.shortlist = mind_of(self._worlds[0].game).shortlist(self._worlds[0], decision, width)
+        found = mind_of(self._worlds[0].game).shortlist(self._worlds[0], decision, width)
+        self.root.shortlist = (*found, *(action for action in also if action not in found)) if also else found
         self._low, self._scale = 0.0, 1.0
 
-    def iterate(self) -> None:
-        """One answer, one world, one walk through the tree, one result."""
-        action = self._pick_first()
+    def iterate(self, action: Action | None = None) -> None:
+        """One answer (the one that is worth it most, unless it is named), one world, one walk, one result."""
+        action = action or self._pick_first()
         node = self.root.children.setdefault(action, Node())
         # Answers are compared in the same worlds: what they differ by is not luck.
         world = self._world(node.visits)
@@ -104,10 +117,32 @@ class Search:
         visits = sorted(child.visits for child in self.root.children.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
+    def line(self, action: Action) -> list[tuple[Seat, Action]]:
+        """What was tried most after an answer, up to the end of the turn, as it went in the first world."""
+        world = self._world(0)
+        world.apply(self._seat, action)
+        found = [(self._seat, action)]
+        node: Node | None = self.root.children.get(action)
+        while len(found) < LONGEST_LINE:
+            decision = mind_of(world.game).next_question(world, self._seat)
+            if decision is None:
+                break
+            known = node.children if node is not None and decision.seat == self._seat else {}
+            options = [option for option in known if option in decision.options]
+            if options:
+                chosen = max(options, key=lambda option: (known[option].visits, known[option].mean))
+            else:
+                chosen = mind_of(world.game).shortlist(world, decision, 1)[0]
+            if decision.seat == self._seat:
+                node = known.get(chosen)
+            world.apply(decision.seat, chosen)
+            found.append((decision.seat, chosen))
+        return found
+
     def _world(self, number: int) -> Position[Any]:
         number %= WORLDS
         while number >= len(self._worlds):
-            self._worlds.append(imagined(self._position, self._seat, self._generator))
+            self._worlds.append(self._imagine(self._position, self._seat, self._generator))
         return self._worlds[number].copy()
 
     def _pick_first(self) -> Action:

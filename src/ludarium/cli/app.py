@@ -248,6 +248,71 @@ def simulate(
     return simulating.simulate(game, form, bots, seats, games, seed, jobs, backend, option, records, report, json)
 
 
+_puzzles = App(
+    name="puzzles",
+    help="Puzzles: list those of the box, mine new ones, check them.",
+    sort_key=4.5,
+    help_format="plaintext",
+    help_epilogue=_examples(
+        "puzzles",
+        f"puzzles {suggested().id} --theme legend --level 3",
+        f"puzzles make {suggested().id} --count 20 --file mine.jsonl",
+        f"puzzles check {suggested().id} --whole",
+    ),
+)
+app.command(_puzzles)
+PuzzleFile = Annotated[Path | None, Parameter(name="--file", help="A file of puzzles; otherwise those of the box.")]
+
+
+@_puzzles.default
+def list_puzzles(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    theme: Annotated[str, Parameter(help="Only this theme.")] = "",
+    level: Annotated[int | None, Parameter(help="Only this level, 1 to 5.", converter=_whole)] = None,
+    file: PuzzleFile = None,
+    json: AsJson = False,
+) -> int:
+    """List the puzzles of a game."""
+    from ludarium.cli import puzzling
+
+    return puzzling.listed(game, theme, level, file, json)
+
+
+@_puzzles.command(name="make")
+def make_puzzles(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    count: Annotated[int, Parameter(help="How many there are to be in the file.", converter=_whole)] = 20,
+    file: Annotated[Path | None, Parameter(help="Where they are kept; otherwise <game>-puzzles.jsonl.")] = None,
+    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores.", converter=_whole)] = 0,
+    seed: Annotated[int, Parameter(help="The number that fixes all chance.", converter=_whole)] = 0,
+) -> int:
+    """Mine puzzles from games between bots, going on where an earlier run stopped."""
+    from ludarium.cli import puzzling
+
+    return puzzling.made(game, count, file, jobs, seed)
+
+
+@_puzzles.command(name="check")
+def check_puzzles(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    file: PuzzleFile = None,
+    whole: Annotated[
+        bool, Parameter(negative="", help="Try every other line, too: minutes instead of seconds.")
+    ] = False,
+    json: AsJson = False,
+) -> int:
+    """Read every puzzle and play its solution; exit 1 if one is wrong."""
+    from ludarium.cli import puzzling
+
+    return puzzling.checked(game, file, whole, json)
+
+
 @app.command(
     sort_key=5,
     help_epilogue=_examples(
@@ -303,6 +368,37 @@ def position(
     from ludarium.cli import positions
 
     return positions.show(file, move, seat, seed)
+
+
+@app.command(
+    sort_key=6,
+    help_epilogue=_examples(
+        "analyse",
+        "analyse game.txt",
+        "analyse game.txt --step 40",
+        "analyse game.txt --step 40 --as 0 --json",
+    ),
+)
+def analyse(
+    file: Annotated[Path, Parameter(help="The record of a game, or a position as text.")],
+    /,
+    *,
+    step: Annotated[
+        int | None, Parameter(help="The best turns after so many moves; otherwise the whole game.", converter=_whole)
+    ] = None,
+    seat: Annotated[
+        int | None,
+        Parameter(name="--as", help="Only what that seat may know; otherwise all cards open.", converter=_whole),
+    ] = None,
+    lang: Language = None,
+    pack: Pack = None,
+    json: AsJson = False,
+) -> int:
+    """Review a recorded game: what was chosen, what was better, and why; or judge one position."""
+    use_pack(pack)
+    from ludarium.cli import analysing
+
+    return analysing.analyse(file, step, seat, lang, json)
 
 
 @app.command(

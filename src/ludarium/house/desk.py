@@ -10,13 +10,14 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludarium import rules, texts
-from ludarium.house import guiding, lobby, wire
+from ludarium.house import guiding, lobby, puzzling, ratings, studying, wire
 from ludarium.house.house import House
 from ludarium.house.match import seated
 from ludarium.house.profile import profile_of
 from ludarium.house.questions import Id, Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
+    Course,
     CreateTable,
     FormFacts,
     GameFacts,
@@ -24,6 +25,7 @@ from ludarium.house.resources import (
     Lobby,
     OptionFacts,
     Profile,
+    RatedGame,
     RecordMade,
     RuleFacts,
     RulesBook,
@@ -43,6 +45,7 @@ from ludarium.kernel.title import title, titles
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(texts.LANGUAGES)})$")]
 Viewer = Annotated[int, Meta(ge=0, le=7, description="as which seat; left out: a spectator")] | None
 First = Annotated[int, Meta(ge=0, description="the first step wanted; 0 is the deal")]
+Kinds = Annotated[str, Meta(max_length=200, description="which events to tell of, their types with commas between")]
 Count = Annotated[int, Meta(ge=1, description="how many steps; left out: all that follow")] | None
 
 _LISTED = 100
@@ -182,7 +185,7 @@ async def get_seat_profile(visitor: Visitor, table_id: Id, seat: Annotated[int, 
     sitting = seated(await visitor.house.visible_row(table_id, asker))
     if seat >= len(sitting) or sitting[seat].owner is None:
         raise Refuse("not-found")
-    return await profile_of(visitor.house, sitting[seat].owner, asker)
+    return await profile_of(visitor.house, sitting[seat].owner, asker, sitting[seat].name)
 
 
 @get("/api/tables/{table_id}", name="table")
@@ -196,6 +199,15 @@ async def get_table(visitor: Visitor, table_id: Id) -> TableFacts:
 async def get_glance(visitor: Visitor, table_id: Id) -> bytes:
     """The board of a table this identity sits at, and the last steps, as its own seat knows them."""
     return await visitor.house.glance(table_id, await visitor.identity())
+
+
+@get("/api/tables/{table_id}/ratings", name="table_ratings")
+async def get_ratings(visitor: Visitor, table_id: Id) -> RatedGame:
+    """What a game that is over has made of the ratings of those who played it."""
+    row = await visitor.house.visible_row(table_id, await visitor.identity())
+    if row.outcome is None:
+        raise Refuse("not-now")
+    return await ratings.changes(visitor.house.store, row)
 
 
 # ---- records and replays
@@ -214,6 +226,13 @@ async def get_replay(
     """A finished table, step by step, as a seat or a spectator saw it; long ones are asked for in parts."""
     opened = await visitor.house.replay_of(table_id, await visitor.identity())
     return await visitor.house.replays.part(opened, seat, first, count, visitor.address)
+
+
+@get("/api/tables/{table_id}/course", name="course")
+async def get_course(visitor: Visitor, table_id: Id, events: Kinds = "") -> Course[Any]:
+    """How a finished table went: what its replay says of every step, without the steps."""
+    opened = await visitor.house.replay_of(table_id, await visitor.identity())
+    return await visitor.house.replays.course(opened, frozenset(events.split(",")), visitor.address)
 
 
 @post("/api/records", name="upload_record", status=201, takes_text=_RECORD)
@@ -251,11 +270,15 @@ QUESTIONS: tuple[Question, ...] = (
     get_seat_profile,
     get_table,
     get_glance,
+    get_ratings,
     get_record,
     get_replay,
+    get_course,
     upload_record,
     get_record_replay,
     *guiding.QUESTIONS,
+    *puzzling.QUESTIONS,
+    *studying.QUESTIONS,
 )
 
 

@@ -10,7 +10,7 @@ from ludarium.house.match import Match
 from ludarium.house.messages import Begin, ChangeSeats, SayReady
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Coming, Room
-from ludarium.house.seats import tell_seats
+from ludarium.house.seats import check_company, tell_seats
 from ludarium.house.showing import Connection
 from ludarium.kernel.decisions import CHANCE
 
@@ -44,6 +44,8 @@ async def begin(room: Room, match: Match, connection: Connection, message: Begin
         raise Refuse("not-now", key="error-not-all-ready")
     if match.free_seats and _somebody_types(room):  # a bot has the seat that they would ask for
         raise Refuse("not-now", key="error-somebody-types")
+    for person in match.people:
+        check_company(room, match, person)
     await room.commit(match, [match.seal(match.deal(), CHANCE, stamp())])
     room.ready.clear()
     room.coming.clear()

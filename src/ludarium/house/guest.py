@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
 from ludarium.house import door, seats
 from ludarium.house.answers import BESIDE
@@ -25,9 +26,11 @@ TOO_MUCH = 1008
 class Guest(ABC):
     """Whoever has a table open: a `Connection` of its room."""
 
-    def __init__(self, identity: str | None, address: str = "") -> None:
+    def __init__(self, identity: str | None, address: str = "", kin: Collection[str] = ()) -> None:
         self.identity = identity
         self.address = address
+        self.kin = kin
+        """Everybody who was ever somebody where they sit."""
         self.seat: Seat | None = None
         self.room: Room | None = None
         """None: not let in."""
@@ -62,6 +65,7 @@ class Guest(ABC):
                     raise Refuse("not-found")
                 if code := self.objection(room, match):
                     raise Refuse(code)
+                await seats.note_device(room, match, self.identity, self.kin)
                 await seats.come_back(room, match, self.identity)
                 room.enter(self, match)
                 self.room = room

@@ -16,6 +16,7 @@ from ludarium.house.clock import Clock, tick_for_ever
 from ludarium.house.customs import Customs
 from ludarium.house.frames import Verified
 from ludarium.house.keeper import Counts, Keeper
+from ludarium.house.links import mark
 from ludarium.house.lots import Lots
 from ludarium.house.match import Match, TableSetup, seated
 from ludarium.house.messages import SeatFacts
@@ -25,6 +26,7 @@ from ludarium.house.resources import CreateTable, RecordMade, TableFacts, TableM
 from ludarium.house.room import Room
 from ludarium.house.shelf import shown
 from ludarium.house.store import RecordRow, Store, StoreUnavailable, TableRow
+from ludarium.house.studies import Studies
 from ludarium.house.thinking import Thinker
 from ludarium.kernel import record as records
 
@@ -126,6 +128,7 @@ class House(Keeper):
         super().__init__(store, thinker, customs, time, lots, counts)
         self.rooms = Rooms(self)
         self.replays = Replays(self.thinker, self.customs.replay_bytes)
+        self.studies = Studies(self.thinker, self.store, self.replays)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -136,6 +139,7 @@ class House(Keeper):
         ]
 
     async def stop(self) -> None:
+        self.studies.close()
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -145,14 +149,17 @@ class House(Keeper):
     # ---- tables
 
     def open(self, match: Match) -> None:
+        if match.link:
+            self.links.keep(match.row.id, match.link)
         self.rooms.add(match)
 
     async def create_table(self, wish: CreateTable, maker: str, instead: str = "") -> TableMade:
         """Make a table as wished, and deal it if nobody is waited for; see `tables.create`."""
         return await tables.create(self, wish, maker, instead)
 
-    async def invited_to(self, code: str) -> Room:
-        """The room of the table that this code leads to now."""
+    async def invited_to(self, code: str, identity: str | None = None) -> Room:
+        """The room of the table that this link, or what was said of it, leads to; for whoever sits there, always."""
+        code = mark(self.links.whole(code))
         row = await self.store.table_by_code(code)
         room = await self.rooms.get(row.id) if row is not None else None
         if room is None:
@@ -160,6 +167,8 @@ class House(Keeper):
         async with room.entered() as match:
             if match.code != code:  # somebody was sent away, and the link with them
                 raise Refuse("not-found")
+            if self.date() >= match.link_ends and not match.seats_of(identity):
+                raise Refuse("link-over")
         return room
 
     async def visible_row(self, table_id: str, identity: str | None) -> TableRow:

@@ -8,10 +8,12 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import Protocol
 
-from ludarium.house.clock import Clock, ServiceTime
+from ludarium.house.clock import Clock, ServiceTime, stamp
 from ludarium.house.customs import Customs
+from ludarium.house.links import Links
 from ludarium.house.lots import Lots
 from ludarium.house.match import Damaged, Match
+from ludarium.house.messenger import Messenger, NoMessenger
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.skill import Rater
 from ludarium.house.store import Store, StoreCorrupt, TableRow
@@ -52,10 +54,15 @@ class Keeper(ABC):
         self.time = time or ServiceTime()
         self.lots = lots or Lots()
         self.counts = counts or Uncounted()
+        self.date = stamp
+        """Milliseconds since 1970: links run out by the calendar."""
+        self.links = Links()
         self.making = asyncio.Lock()
         """Held while a table is made: two at once must not both find the last place on a shelf."""
         self.rater: Rater | None = None
         """Who reckons ratings; None: nothing is rated here."""
+        self.messenger: Messenger = NoMessenger()
+        """Who tells people what happens at tables where they are not."""
         self.rating = asyncio.Lock()
         """Held while ratings are read, reckoned and stored."""
         self.hints_asked: set[str] = set()
@@ -77,6 +84,10 @@ class Keeper(ABC):
 
     def is_muted(self, identity: str | None) -> bool:
         """Whether somebody may not speak anywhere here."""
+        return False
+
+    def keep_apart(self, one: str | None, other: str | None) -> bool:
+        """Whether one of two people has said that they do not want to meet."""
         return False
 
     def is_closed(self, table_id: str) -> bool:

@@ -16,11 +16,12 @@ def listed(house: House, identity: str | None) -> Lobby:
     if not house.customs.lobby:
         return Lobby(False, (), ())
     found = [(room, room.match) for room in house.rooms if room.match is not None and room.match.setup.listed]
+    found = [(room, match) for room, match in found if not _apart(house, match, identity)]
     rows = sorted(
         ((room, match) for room, match in found if room.may_see(identity) or match.table is None),
         key=lambda each: (-each[1].row.created, each[1].row.id),
     )
-    waiting = [each for each in rows if each[1].table is None and each[1].free_seats and each[1].code]
+    waiting = [each for each in rows if each[1].table is None and each[1].free_seats and _is_open(house, each[1])]
     live = [each for each in rows if each[1].table is not None and each[1].outcome is None and each[1].setup.watch]
     return Lobby(
         True,
@@ -29,11 +30,21 @@ def listed(house: House, identity: str | None) -> Lobby:
     )
 
 
+def _apart(house: House, match: Match, identity: str | None) -> bool:
+    """Whether somebody sits there who shall not be met."""
+    return any(house.keep_apart(identity, other) for other in match.people)
+
+
+def _is_open(house: House, match: Match) -> bool:
+    """Whether there is a link to join by."""
+    return bool(match.link) and house.date() < match.link_ends
+
+
 def _open(match: Match, identity: str | None) -> OpenTable:
     maker = match.row.maker
     return OpenTable(
         id=match.row.id,
-        code=match.code,
+        code=match.link,
         game=match.row.game,
         form=match.row.form,
         seats=_seats(match),

@@ -1,4 +1,4 @@
-"""What a house draws that nobody may guess: seeds of tables, their names, the codes they are joined by."""
+"""What a house draws that nobody may guess: seeds of tables, their names, the links they are joined by."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
-_CODE_LENGTH = 10
+_LINK_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for each other
+_LINK_LENGTH = 26
+"""More than 128 bits."""
 
 
 class Lots:
@@ -27,9 +28,9 @@ class Lots:
         """Nobody can guess it. Draws of a table depend on its name, too: it is part of their key."""
         return base64.urlsafe_b64encode(self._source(16)).rstrip(b"=").decode()
 
-    def code(self) -> str:
-        """What a table is joined by; easy to read out."""
-        return "".join(self.one_of(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+    def link(self) -> str:
+        """What a table is joined by."""
+        return "".join(self.one_of(_LINK_LETTERS) for _ in range(_LINK_LENGTH))
 
     def one_of(self, options: Sequence[T]) -> T:
         """Any of them, each as likely as the others but for less than one in 2^40."""

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from ludarium.bots.thoughts import Thought, finished
+from ludarium.house.links import life
 from ludarium.house.messages import ClockSettings, Proposal, SeatKind, StandIn
 from ludarium.house.resources import SeatWish
 from ludarium.house.shelf import shown
@@ -132,6 +133,12 @@ class PersonRemoved(Struct, frozen=True, tag="remove"):
     code: str
 
 
+class LinkChanged(Struct, frozen=True, tag="link"):
+    """The table is joined by another link from here on; `code` is what it is known by."""
+
+    code: str
+
+
 class PersonForgotten(Struct, frozen=True, tag="forget"):
     """Somebody wants nothing of theirs kept: their seats have no name, and a bot plays on unless the game is over."""
 
@@ -144,6 +151,12 @@ class SeatsChanged(Struct, frozen=True, tag="change-seats"):
 
     seat: Seat
     other: Seat
+
+
+class DeviceShared(Struct, frozen=True, tag="one-device"):
+    """Somebody else has opened the table, or sits at it, in a browser that this person plays in (REL-71)."""
+
+    identity: str
 
 
 class RematchWanted(Struct, frozen=True, tag="rematch-yes", omit_defaults=True):
@@ -175,8 +188,10 @@ Body: TypeAlias = (
     | Waited
     | StandInAsked
     | PersonRemoved
+    | LinkChanged
     | SeatsChanged
     | PersonForgotten
+    | DeviceShared
     | RematchWanted
     | RematchDeclined
     | RematchMade
@@ -257,10 +272,15 @@ class Match:
         ]
         self.table: Table | None = None
         self.code = row.code or ""
-        """By which the table is joined now; empty: there is nothing to join."""
+        """What the link is known by that the table is joined with now; empty: there is nothing to join."""
+        self.link = ""
+        """The link itself; empty: it cannot be shown any more."""
+        self._link_at = row.created
         self.removed: frozenset[str] = frozenset()
         self.forgotten: frozenset[str] = frozenset()
         """Who sits here and has had everything of theirs deleted."""
+        self.shared: frozenset[str] = frozenset()
+        """People who sit here, and in whose browser somebody else has seen the table."""
         self.rematch = Rematch()
         self.seq = 0
         self.chain = first_link(row)
@@ -326,6 +346,11 @@ class Match:
     def days(self) -> int:
         """How many somebody has for a move; 0: it is played in one go."""
         return self.setup.clock.days if self.setup.clock is not None else 0
+
+    @property
+    def link_ends(self) -> int:
+        """When the link leads nowhere any more, in milliseconds since 1970."""
+        return (self._link_at + life(self.days)) * 1000
 
     def seats_of(self, identity: str | None) -> tuple[Seat, ...]:
         if identity is None:
@@ -445,6 +470,10 @@ class Match:
         self.code = code
         return body
 
+    def change_link(self, code: str) -> LinkChanged:
+        self.code = code
+        return LinkChanged(code)
+
     def forget(self, identity: str, bot: str) -> PersonForgotten:
         for seat in self.seats_of(identity):
             place = self.places[seat]
@@ -453,6 +482,10 @@ class Match:
                 place.bot, place.given = bot, "owner"
         self.forgotten |= {identity}
         return PersonForgotten(identity, bot)
+
+    def share_device(self, identity: str) -> DeviceShared:
+        self.shared |= {identity}
+        return DeviceShared(identity)
 
     def change_seats(self, seat: Seat, other: Seat) -> SeatsChanged:
         assert self.table is None
@@ -534,6 +567,8 @@ class Match:
     def _note_news(self, kind: str, at: int) -> None:
         if kind != "wait":
             self._news = at // 1000
+        if kind in ("link", "remove"):
+            self._link_at = at // 1000
 
     def _keep_clocks(self, body: Body) -> None:
         if not isinstance(
@@ -541,8 +576,10 @@ class Match:
             SeatJoined
             | StandInAsked
             | PersonRemoved
+            | LinkChanged
             | SeatsChanged
             | PersonForgotten
+            | DeviceShared
             | RematchWanted
             | RematchDeclined
             | RematchMade,
@@ -574,8 +611,12 @@ class Match:
                 return self.ask_stand_in(body.seat, body.bot)
             case PersonRemoved():
                 return self.remove(body.seat, body.code)
+            case LinkChanged():
+                return self.change_link(body.code)
             case PersonForgotten():
                 return self.forget(body.identity, body.bot)
+            case DeviceShared():
+                return self.share_device(body.identity)
             case SeatsChanged():
                 return self.change_seats(body.seat, body.other)
             case RematchWanted():

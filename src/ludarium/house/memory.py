@@ -15,6 +15,7 @@ from ludarium.house.store import (
     Mark,
     RatingRow,
     RecordRow,
+    ReviewRow,
     Row,
     Sitting,
     Summary,
@@ -35,6 +36,7 @@ class MemoryStore:
         self._chats: dict[str, list[ChatRow]] = {}
         self._records: dict[str, RecordRow] = {}
         self._ratings: list[RatingRow] = []
+        self._reviews: dict[str, ReviewRow] = {}
 
     async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
         """Make a change safe before anybody is told of it: rows put in or replaced, and rows taken out, all or none."""
@@ -59,6 +61,8 @@ class MemoryStore:
                     self._records[row.id] = row
                 case RatingRow():
                     self._ratings.append(row)
+                case ReviewRow():
+                    self._reviews[row.id] = row
 
     # ---- writing
 
@@ -112,6 +116,8 @@ class MemoryStore:
                 return any(each.number == row.number for each in self._chats.get(row.table_id, ()))
             case RecordRow():
                 return row.id in self._records
+            case ReviewRow():
+                return row.id in self._reviews
             case RatingRow():
                 keys = (row.table_id, row.identity), (row.identity, row.game, row.form, row.number)
                 return any(
@@ -152,6 +158,9 @@ class MemoryStore:
 
     async def record(self, record_id: str) -> RecordRow | None:
         return self._records.get(record_id)
+
+    async def review(self, review_id: str) -> ReviewRow | None:
+        return self._reviews.get(review_id)
 
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         mine = [row for row in self._ratings if (row.identity, row.game, row.form) == (identity, game, form)]

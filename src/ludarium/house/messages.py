@@ -121,6 +121,10 @@ class RemovePerson(Struct, frozen=True, tag="remove_person", forbid_unknown_fiel
     seat: SeatNumber
 
 
+class NewLink(Struct, frozen=True, tag="new_link", forbid_unknown_fields=True):
+    """As the table's maker: another link for the free seats; the one before leads nowhere."""
+
+
 class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True):
     """Take my seat back from the bot."""
 
@@ -200,6 +204,7 @@ ClientMessage: TypeAlias = (
     | TakeSeat
     | AskStandIn
     | RemovePerson
+    | NewLink
     | SayReady
     | Begin
     | ChangeSeats
@@ -234,6 +239,8 @@ class SeatFacts(Struct, frozen=True):
     """In a waiting room: its player has said so."""
     host: bool = False
     """Its player has made the table."""
+    shares_device: bool = False
+    """Somebody else has looked at the table, or plays at it, in the browser that its player uses."""
 
 
 class ClockFacts(Struct, frozen=True):
@@ -290,7 +297,8 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """The seat whose view you get; None: a spectator."""
     started: bool
     code: str
-    """The join code; only for those who sit here."""
+    """The link to join by, whose first ten letters can be said; only for those who sit here. Empty: there is none, or
+    it was made before this server was started."""
     commitment: str
     take_back: bool
     chat: bool
@@ -308,6 +316,8 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """Watchers see a step so many seconds later."""
     rated: bool = False
     """The game changes ratings: nothing is taken back, no hints, and who runs out of time loses."""
+    link_left: int | None = None
+    """Milliseconds for which the link is good; None: nobody is invited, or you do not sit here."""
 
 
 class Update(Struct, Generic[E, V], frozen=True, tag="update"):

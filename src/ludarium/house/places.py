@@ -44,6 +44,7 @@ def facts(
             stand_in=stand_in_of(match, seat),
             ready=place.owner in ready,
             host=place.owner is not None and place.owner == match.row.maker,
+            shares_device=place.owner in match.shared,
         )
         for seat, place in enumerate(match.places)
     )

@@ -22,8 +22,11 @@ _COUNTED = 2_000
 _NOTHING = Statistics(0, (), (), ())
 
 
-async def profile_of(house: House, identity: str | None, asker: str | None = None) -> Profile:
-    """Somebody's profile; `asker`: as that identity may see it, otherwise as they see it themselves."""
+async def profile_of(house: House, identity: str | None, asker: str | None = None, called: str = "") -> Profile:
+    """Somebody's profile; `asker`: as that identity may see it, otherwise as they see it themselves.
+
+    `called`: their name where the asker has met them, for those of whose games the asker may see none.
+    """
     rates = house.rater is not None
     if identity is None:
         return Profile("", True, 0, rates, SHOWN_AFTER, (), _NOTHING, ())
@@ -34,7 +37,7 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
     rated = await house.store.ratings_of(identity) if rates else []
     statistics = counted(rows, identity, _changes(rated))
     return Profile(
-        name=next((seat.name for row in rows for seat in seated(row) if seat.owner == identity and seat.name), ""),
+        name=next((seat.name for row in rows for seat in seated(row) if seat.owner == identity and seat.name), called),
         yours=yours,
         since=min((row.created for row in rows), default=0),
         rates=rates,

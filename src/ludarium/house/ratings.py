@@ -10,15 +10,16 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from ludarium.bots import rating_of
 from ludarium.house.keeper import Keeper
-from ludarium.house.match import Match
+from ludarium.house.match import Match, TableSetup, seated
 from ludarium.house.refusals import Refuse
-from ludarium.house.resources import CreateTable
+from ludarium.house.resources import CreateTable, RatedGame, RatedSeat
 from ludarium.house.skill import Rater, Skill
-from ludarium.house.store import EventRow, RatingRow
+from ludarium.house.store import EventRow, RatingRow, Store, TableRow
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.game import Setup, game
 
@@ -135,6 +136,32 @@ async def changing(keeper: Keeper, match: Match, events: Sequence[EventRow]) -> 
             RatingRow(row.id, who, row.game, row.form, numbers[who] + 1, skill.mu, skill.sigma, now)
             for who, skill in reckoned(keeper.rater, result, before).items()
         )
+
+
+async def changes(store: Store, row: TableRow) -> RatedGame:
+    """What a game that is over has made of ratings, as it was stored with its end: asked again, it says the same.
+
+    A rating is told as profiles tell it, never before it is sure.
+    """
+    setup = msgspec.json.decode(row.setup, type=TableSetup)
+    seats: list[RatedSeat] = []
+    rated = False
+    for seat, place in enumerate(seated(row)):
+        if place.owner is None:
+            if setup.rated and setup.fixed[seat]:
+                seats.append(RatedSeat(seat, 0, setup.fixed[seat], setup.fixed[seat]))
+            continue
+        rows = [one for one in await store.ratings_of(place.owner) if (one.game, one.form) == (row.game, row.form)]
+        here = next((one for one in rows if one.table_id == row.id), None)
+        if here is not None:
+            rated = True
+            last = next((one for one in rows if one.number == here.number - 1), None)
+            seats.append(RatedSeat(seat, here.number, _shown(last), _shown(here)))
+    return RatedGame(SHOWN_AFTER, tuple(seats) if rated else ())
+
+
+def _shown(row: RatingRow | None) -> int | None:
+    return round(row.mu) if row is not None and row.number >= SHOWN_AFTER else None
 
 
 # ---- counted again

@@ -7,6 +7,7 @@ from ludarium.house.resources import Problem
 from ludarium.kernel.errors import Refusal
 
 KEYS = {
+    "bad-position": "error-bad-position",
     "bad-record": "error-bad-record",
     "bad-setup": "error-bad-setup",
     "frozen": "error-bug",
@@ -18,7 +19,10 @@ KEYS = {
     "bad-name": "error-name-invisible",
     "name-taken": "error-name-taken",
     "banned": "error-banned",
+    "blocked": "error-blocked",
     "bad-link": "error-bad-link",
+    "bad-push": "error-bad-push",
+    "link-over": "error-link-over",
     "logged-out": "error-logged-out",
     "removed": "error-removed",
     "needs-server": "error-needs-server",
@@ -40,7 +44,11 @@ STATUS = {
     "bad-name": 422,
     "name-taken": 409,
     "banned": 403,
+    "blocked": 403,
     "bad-link": 404,
+    "bad-position": 422,
+    "bad-push": 422,
+    "link-over": 409,
     "bad-record": 422,
     "bad-setup": 422,
     "removed": 403,

@@ -10,6 +10,7 @@ from ludarium.house.messages import AnswerRematch, Proposal
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, SeatWish
 from ludarium.house.room import Room
+from ludarium.house.seats import check_company
 from ludarium.house.showing import Connection
 from ludarium.house.tables import begun, new_match
 from ludarium.kernel.decisions import CHANCE
@@ -39,6 +40,8 @@ async def answer(room: Room, match: Match, connection: Connection, message: Answ
         return
     if said.number >= _ANSWERS:
         raise Refuse("too-often")
+    if agree:
+        check_company(room, match, identity)
     if agree and proposal is not None:
         _check(room, match, proposal)
     anew = agree and bool(said.agreed) and (over or proposal is not None)
@@ -52,6 +55,7 @@ async def answer(room: Room, match: Match, connection: Connection, message: Answ
             match.want_rematch(identity, at, anew=anew, proposal=proposal) if agree else match.decline_rematch(identity)
         )
         await room.commit(match, [match.seal(body, CHANCE, at)])
+    room.notes.rematch(match, showing.LIFE)
     room.tell(showing.rematch(match))
 
 

@@ -6,12 +6,18 @@ see is decided when frames are made, and parts are kept for each viewer apart.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import pickle
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from ludarium.house.refusals import Refuse
+from ludarium.house.resources import Course
 from ludarium.house.thinking import Thinker
 from ludarium.kernel import record as records
 from ludarium.kernel.table import Bookmark
@@ -20,6 +26,39 @@ log = logging.getLogger("ludarium.house")
 
 _OPEN = 16
 """Records that stay open."""
+_PART = 100
+"""So many frames at once: the page asks for as many, so what is made for a course is there for its replay."""
+
+
+_COURSES = 4
+"""Different wishes for the course of one record that are kept."""
+
+
+class _Judged(Struct):
+    step: str
+    estimates: tuple[int, ...]
+    events: tuple[dict[str, Any], ...]
+
+
+class _Read(Struct):
+    """What is read of a part: how good each step was, who says so, and what happened."""
+
+    estimated_by: str
+    frames: tuple[_Judged, ...]
+
+
+def _lasting(frames: Iterable[_Judged]) -> list[_Judged]:
+    """The steps that were not taken back."""
+    lasting: list[_Judged] = []
+    for frame in frames:
+        if frame.step == "take-back":
+            lasting.pop()
+        else:
+            lasting.append(frame)
+    return lasting
+
+
+_reader = msgspec.json.Decoder(_Read)
 
 
 class Opened:
@@ -32,6 +71,8 @@ class Opened:
         self.length = length
         self.bookmarks: dict[int, bytes] = {}
         self.parts: OrderedDict[tuple[int | None, int, int], bytes] = OrderedDict()
+        self.courses: OrderedDict[frozenset[str], Course[Any]] = OrderedDict()
+        self.judging = asyncio.Lock()
 
     @classmethod
     def read(cls, text: str) -> Opened:
@@ -89,6 +130,27 @@ class Replays:
         opened.parts[wanted] = kept
         self._forget()
         return kept
+
+    async def course(self, opened: Opened, kinds: frozenset[str], asker: str = "") -> Course[Any]:
+        """How good every step of a record was for each seat, from the same frames that replays show; made once.
+
+        Events of these kinds are told as spectators heard them.
+        """
+        async with opened.judging:
+            if kinds not in opened.courses:
+                parts = [
+                    _reader.decode(await self.part(opened, None, first, _PART, asker))
+                    for first in range(0, opened.length, _PART)
+                ]
+                frames = [frame for part in parts for frame in part.frames]
+                opened.courses[kinds] = Course(
+                    parts[0].estimated_by,
+                    tuple(frame.estimates for frame in frames),
+                    tuple(event for frame in _lasting(frames) for event in frame.events if event["type"] in kinds),
+                )
+                if len(opened.courses) > _COURSES:
+                    opened.courses.popitem(last=False)
+            return opened.courses[kinds]
 
     async def ending(self, opened: Opened, asker: str = "") -> Any:
         """The state in which the record ends."""

@@ -39,7 +39,7 @@ OptionValue: TypeAlias = OptionWord | OptionMap | Annotated[tuple[OptionWord | O
 Name = Annotated[str, Meta(max_length=40)]
 Entropy = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2}){0,64}$")]
 """16 to 64 bytes of one's own for the draws, as hexadecimal digits; empty: none."""
-Code = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=1, max_length=40)]
 ShortText = Annotated[str, Meta(max_length=64)]
 
 # ---- games
@@ -303,6 +303,8 @@ class GamePlayed(Struct, frozen=True):
     """How it ended, as the game calls it."""
     change: int | None = None
     """What it made of a rating that is shown; None: nothing, or the rating is still provisional."""
+    seats: tuple[int | None, ...] = ()
+    """Where the others sat who have a profile; None for bots."""
 
 
 class Statistics(Struct, frozen=True):
@@ -336,6 +338,25 @@ class RatingCurve(Struct, frozen=True):
     """None: provisional, not enough games yet."""
     points: tuple[RatingPoint, ...]
     """None of a rating that is provisional."""
+
+
+class RatedSeat(Struct, frozen=True):
+    """What a rated game has made of the rating of a seat."""
+
+    seat: int
+    games: int
+    """Rated games of that form with this one; 0: a bot, whose rating never moves."""
+    before: int | None
+    """None: it was provisional, and is shown to nobody."""
+    after: int | None
+
+
+class RatedGame(Struct, frozen=True):
+    """What a game that is over has made of ratings; nobody: it was not rated."""
+
+    shown_after: int
+    """Games of a form after which a rating is shown."""
+    seats: tuple[RatedSeat, ...]
 
 
 class Deed(Struct, frozen=True):
@@ -534,10 +555,102 @@ class AnswerDevice(Struct, frozen=True, forbid_unknown_fields=True):
     allow: bool
 
 
+# ---- several people in one browser
+
+
+Handle = Annotated[str, Meta(min_length=1, max_length=64)]
+FaceName = Annotated[str, Meta(max_length=24, pattern="^[a-z-]*$")]
+"""A face as the page draws it; empty: the first letter of the name."""
+
+
+class PersonHere(Struct, frozen=True):
+    """Somebody who can play in this browser without being asked who they are."""
+
+    id: str
+    name: str
+    """Empty: they have given none."""
+    face: str
+    you: bool
+    """They play at the moment."""
+
+
+class Household(Struct, frozen=True):
+    people: tuple[PersonHere, ...]
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody else shall be able to play in this browser."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    face: FaceName = ""
+
+
+class ChangePerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever plays at the moment is called in this browser."""
+
+    name: Name
+    face: FaceName = ""
+
+
+class WhichPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Handle
+
+
+# ---- people who do not want to meet
+
+
+class Block(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever sits there: no invitations, no talk, no table together from now on."""
+
+    table: Handle
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class Blocked(Struct, frozen=True):
+    id: str
+    name: str
+    """What they were called when they were blocked; empty: nothing."""
+    at: int
+    """Seconds since 1970."""
+
+
+class BlockList(Struct, frozen=True):
+    blocked: tuple[Blocked, ...]
+
+
+class LiftBlock(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Handle
+
+
 class DeleteMe(Struct, frozen=True, forbid_unknown_fields=True):
     """Delete everything of mine here."""
 
     really: Literal[True]
+
+
+# ---- notes to pages that are closed
+
+
+class PushOffer(Struct, frozen=True):
+    """Whether this server can tell somebody whose page is closed."""
+
+    key: str
+    """The key by which push services know this server, as browsers want it; empty: it cannot."""
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell this browser while its page is closed: what its push service has given it."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    key: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Annotated[str, Meta(max_length=8)]
+
+
+class PushStop(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell this browser nothing more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
 
 
 # ---- records and replays
@@ -569,6 +682,14 @@ class ReplayFrame(Struct, Generic[E, V, A], frozen=True):
     """Each event in words; None: it goes without saying."""
     view: V
     estimates: tuple[int, ...]
+
+
+class Course(Struct, Generic[E], frozen=True):
+    """How a game that is over went: the `estimates` of each step of its replay, and the events asked for, in order."""
+
+    estimated_by: str
+    estimates: tuple[tuple[int, ...], ...]
+    events: tuple[E, ...]
 
 
 class Replay(Struct, Generic[E, V, A], frozen=True):

@@ -13,7 +13,8 @@ from ludarium.house import places, ratings, showing
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
 from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
-from ludarium.house.messages import Ack, ComingFacts, Presence, SeatFacts
+from ludarium.house.messages import Ack, ChatLine, ComingFacts, Presence, SeatFacts
+from ludarium.house.notes import Notes
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.showing import Connection, encode
 from ludarium.house.store import Conflict, EventRow, Mark, Row, StoreCorrupt, StoreUnavailable, TableRow
@@ -79,6 +80,7 @@ class Room:
         self.talk = Talk(keeper.store, row.id)
         self.waiting = Waiting(keeper, lambda: self.start(on_time(self)))
         self.bots = turns(self)
+        self.notes = Notes(keeper.messenger)
         self._asked_at: dict[Seat, tuple[Decision, int]] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -138,6 +140,7 @@ class Room:
             raise self._frozen() from damage
         self.row = row
         self._begin(match)
+        self.notes.begin(match, self.waiting)
         return match
 
     async def _history(self) -> tuple[TableRow, list[EventRow], Mark | None]:
@@ -158,6 +161,7 @@ class Room:
 
     def _begin(self, match: Match) -> None:
         self.match = match
+        match.link = self.keeper.links.shown(self.id, match.code)
         self.waiting.begin(match)
         self._asked_at = {}
         self._note_decisions(match)
@@ -281,30 +285,37 @@ class Room:
 
     # ---- telling
 
-    def tell(self, data: bytes) -> None:
-        """The same bytes for everybody."""
+    def tell(self, data: bytes, said_by: str | None = None) -> None:
+        """The same bytes for everybody; `said_by`: but for whoever shall hear nothing from that person."""
         for connection in self.connections:
-            if not self._sees_later(connection):
+            if not self._sees_later(connection) and not self.keeper.keep_apart(connection.identity, said_by):
                 connection.push(data)
-        self._tell_later(data)
+        self._tell_later(data, said_by=said_by)
 
     def _sees_later(self, connection: Connection) -> bool:
         """Whether it watches a table whose watchers might tell somebody what they see (REL-71)."""
         match = self.match
         return match is not None and bool(match.setup.watch_delay) and not match.seats_of(connection.identity)
 
-    def _tell_later(self, data: bytes, number: int | None = None) -> None:
+    def _tell_later(self, data: bytes, number: int | None = None, said_by: str | None = None) -> None:
         """The same for watchers, when it is their time; `number`: it is a position after so many entries."""
         match = self.match
         if match is not None and match.setup.watch_delay:
-            asyncio.get_running_loop().call_later(match.setup.watch_delay, self._let_watchers_see, data, number)
+            asyncio.get_running_loop().call_later(
+                match.setup.watch_delay, self._let_watchers_see, data, number, said_by
+            )
 
-    def _let_watchers_see(self, data: bytes, number: int | None) -> None:
+    def _let_watchers_see(self, data: bytes, number: int | None, said_by: str | None) -> None:
         if number is not None:
             self._shown = number, data
         for connection in self.connections:
-            if self._sees_later(connection):
+            if self._sees_later(connection) and not self.keeper.keep_apart(connection.identity, said_by):
                 connection.push(data)
+
+    def _heard_by(self, match: Match, identity: str | None) -> tuple[ChatLine, ...]:
+        """What was said, without those whom that person shall not hear."""
+        apart = self.keeper.keep_apart
+        return tuple(line for line in self.talk.lines if not apart(identity, match.places[line.seat].owner))
 
     @property
     def watching(self) -> int:
@@ -344,7 +355,15 @@ class Room:
         if self._sees_later(connection) and match.table is not None:
             self._push_what_watchers_see(match, match.table, connection)
             return
-        connection.push(showing.welcome(match, connection, self.seat_facts(identity), self.talk.lines))
+        connection.push(
+            showing.welcome(
+                match,
+                connection,
+                self.seat_facts(identity),
+                self._heard_by(match, connection.identity),
+                self.keeper.date(),
+            )
+        )
         if match.table is not None:
             self.push_position(match, match.table, connection)
             if match.outcome is not None:
@@ -357,8 +376,8 @@ class Room:
         """The same for a watcher who sees everything later."""
         entries, position = self._shown_from(match, table)
         heard = stamp() // 1000 - match.setup.watch_delay
-        lines = tuple(line for line in self.talk.lines if line.at <= heard)
-        connection.push(showing.welcome(match, connection, self.seat_facts(None), lines, entries))
+        lines = tuple(line for line in self._heard_by(match, connection.identity) if line.at <= heard)
+        connection.push(showing.welcome(match, connection, self.seat_facts(None), lines, self.keeper.date(), entries))
         connection.push(position)
 
     def _shown_from(self, match: Match, table: Table) -> tuple[int, bytes]:
@@ -437,6 +456,7 @@ class Room:
         if match.setup.watch_delay and match.table is not None:
             self._shown_from(match, match.table)
         self.waiting.ask(match)
+        self.notes.look(match, self.waiting)
         self.bots.go_on(match)
 
     def _note_decisions(self, match: Match) -> None:

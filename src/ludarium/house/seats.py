@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 
 from ludarium.house import wire
 from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
+from ludarium.house.links import mark
 from ludarium.house.match import Match
-from ludarium.house.messages import AskStandIn, GiveSeat, Look, RemovePerson, TakeSeat
+from ludarium.house.messages import AskStandIn, GiveSeat, Look, NewLink, RemovePerson, TakeSeat
 from ludarium.house.places import may_remove, stand_in_of, why_give
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
@@ -25,13 +27,16 @@ async def join(
     room: Room, match: Match, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None
 ) -> Seat:
     """Take a free link seat; whoever sits here already keeps the seat they have."""
-    if code is not None and code != match.code:  # the link has changed since
+    if code is not None and mark(room.keeper.links.whole(code)) != match.code:  # the link has changed since
         raise Refuse("not-found")
     if identity in match.removed:
         raise Refuse("removed")
     mine = match.seats_of(identity)
     if mine:
         return mine[0]
+    check_company(room, match, identity)
+    if code is not None and room.keeper.date() >= match.link_ends:
+        raise Refuse("link-over")
     free = match.free_seats
     if not free or (seat is not None and seat not in free):
         raise Refuse("full")
@@ -48,6 +53,12 @@ async def join(
                 room.push_snapshot(connection)
     tell_seats(room, dealt)
     return taken
+
+
+def check_company(room: Room, match: Match, identity: str | None) -> None:
+    """Refuse a table to somebody who shall not meet one of those who sit there. Who has said so is not told."""
+    if any(room.keeper.keep_apart(identity, other) for other in match.people):
+        raise Refuse("blocked")
 
 
 @answers(Look)
@@ -104,6 +115,24 @@ async def ask_stand_in(room: Room, match: Match, connection: Connection, message
     room.tell_presence(0.0)
 
 
+async def note_device(room: Room, match: Match, identity: str | None, kin: Collection[str]) -> None:
+    """Tell the table that somebody comes to it in the browser of another who sits there (REL-71).
+
+    `kin`: everybody who was ever somebody in the browser that comes. It is kept with the game: whoever is away now
+    learns of it, too.
+    """
+    others = [other for other in match.people if other in kin and other != identity]
+    new = [*others, *((identity,) if others and identity in match.people else ())]
+    rows = [
+        match.seal(match.share_device(each), CHANCE, stamp())
+        for each in new
+        if each is not None and each not in match.shared and match.outcome is None
+    ]
+    if rows:
+        await room.commit(match, rows)
+        room.tell_presence(0.0)
+
+
 async def come_back(room: Room, match: Match, identity: str | None) -> None:
     """Whoever was away has the seat again by coming back."""
     rows = [
@@ -125,13 +154,13 @@ async def come_back(room: Room, match: Match, identity: str | None) -> None:
 @answers(RemovePerson)
 async def remove(room: Room, match: Match, connection: Connection, message: RemovePerson) -> None:
     """Send somebody away who came by link: they are gone at once, and their link leads nowhere (REL-41)."""
-    seat, code = message.seat, room.keeper.lots.code()
+    seat, link = message.seat, room.keeper.lots.link()
     if seat >= match.seats or not may_remove(match, seat, connection.identity):
         raise Refuse("not-your-seat")
     removed = match.places[seat].owner
     assert removed is not None
-    row = match.seal(match.remove(seat, code), CHANCE, stamp())
-    await room.commit(match, [row], Invitation(code, room.id))
+    row = match.seal(match.remove(seat, mark(link)), CHANCE, room.keeper.date())
+    await _invite_by(room, match, row, link)
     for other in [other for other in room.connections if other.identity == removed]:
         room.connections.discard(other)
         other.push(encode(Refuse("removed").message("")))
@@ -140,6 +169,27 @@ async def remove(room: Room, match: Match, connection: Connection, message: Remo
     for other in room.connections:
         room.push_snapshot(other)
     tell_seats(room, False)
+
+
+@answers(NewLink)
+async def new_link(room: Room, match: Match, connection: Connection, message: NewLink) -> None:
+    """Invite by another link, as the table's maker: it is good for its whole life, and the one before for nothing."""
+    if connection.identity is None or connection.identity != match.row.maker:
+        raise Refuse("not-your-seat")
+    full = match.seq >= room.keeper.customs.events_per_table
+    if not match.free_seats or match.outcome is not None or full:
+        raise Refuse("not-now")
+    link = room.keeper.lots.link()
+    await _invite_by(room, match, match.seal(match.change_link(mark(link)), CHANCE, room.keeper.date()), link)
+    for other in room.connections:
+        room.push_snapshot(other)
+
+
+async def _invite_by(room: Room, match: Match, row: EventRow, link: str) -> None:
+    """From here on by this link, and by no other."""
+    await room.commit(match, [row], Invitation(mark(link), room.id))
+    room.keeper.links.keep(room.id, link)
+    match.link = link
 
 
 @answers(TakeSeat)

@@ -66,9 +66,10 @@ def welcome(
     connection: Connection,
     seats: tuple[SeatFacts, ...],
     chat_lines: tuple[ChatLine, ...],
+    now: int,
     entries: int | None = None,
 ) -> bytes:
-    """Where the connection is: the table without its position; `entries`: told up to there only."""
+    """Where the connection is: the table without its position at `now`; `entries`: told up to there only."""
     row, setup = match.row, match.setup
     mine = match.seats_of(connection.identity)
     viewer = connection.seat
@@ -83,7 +84,7 @@ def welcome(
             yours=mine,
             looking_as=viewer,
             started=match.table is not None,
-            code=match.code if mine else "",
+            code=match.link if mine else "",
             commitment=wire.commitment_of(row),
             take_back=setup.take_back,
             chat=setup.chat,
@@ -99,6 +100,7 @@ def welcome(
             rated=setup.rated,
             waiting_room=setup.waiting_room,
             watch_delay=setup.watch_delay,
+            link_left=max(0, match.link_ends - now) if mine and match.code else None,
         )
     )
 

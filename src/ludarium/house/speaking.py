@@ -23,7 +23,10 @@ async def chat(room: Room, match: Match, connection: Connection, message: SendCh
     if not connection.may_chat():
         raise Refuse("too-often")
     seat = _speaker(room, match, connection)
-    room.tell(encode(await room.talk.say(seat, match.places[seat].name, text)))
+    others = [other for other in match.people if other != connection.identity]
+    if others and all(room.keeper.keep_apart(connection.identity, other) for other in others):
+        raise Refuse("blocked", key="error-blocked-silent")
+    room.tell(encode(await room.talk.say(seat, match.places[seat].name, text)), said_by=connection.identity)
 
 
 @answers(TellWriting)
@@ -31,7 +34,7 @@ async def tell_writing(room: Room, match: Match, connection: Connection, message
     """The others see that somebody writes; nothing of it is kept."""
     data = encode(Writing(_speaker(room, match, connection)))
     for other in room.connections:
-        if other.identity != connection.identity:
+        if other.identity != connection.identity and not room.keeper.keep_apart(other.identity, connection.identity):
             other.push(data)
 
 

@@ -52,6 +52,7 @@ def counted(rows: Iterable[TableRow], identity: str, changes: Mapping[str, int] 
                     _scores(outcome, seats, identity),
                     outcome.reason,
                     changes.get(row.id),
+                    tuple(None if seat.owner is None else seats.index(seat) for seat in others),
                 )
             )
     return Statistics(

@@ -116,7 +116,14 @@ class RatingRow(Struct, frozen=True):
     """Seconds since 1970."""
 
 
-Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow
+class ReviewRow(Struct, frozen=True):
+    """What the judge has found about a game that is over; `id` names its table or record and the kind of review."""
+
+    id: str
+    body: str
+
+
+Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow | ReviewRow
 
 
 class Summary(Struct, frozen=True):
@@ -202,6 +209,9 @@ class Store(Protocol):
 
     async def record(self, record_id: str) -> RecordRow | None:
         """A record that somebody brought."""
+
+    async def review(self, review_id: str) -> ReviewRow | None:
+        """What the judge has found about a game."""
 
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         """What somebody's last rated game of that form has made of their rating."""

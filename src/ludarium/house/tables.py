@@ -9,6 +9,7 @@ import msgspec
 from ludarium.house import ratings, shelf, wire
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
+from ludarium.house.links import mark
 from ludarium.house.lots import Lots
 from ludarium.house.match import Match, TableSetup
 from ludarium.house.messages import StandIn
@@ -43,7 +44,7 @@ async def create(keeper: Keeper, wish: CreateTable, maker: str, instead: str = "
         keeper.open(match)
         if instead:
             await keeper.store.leave(maker, instead)
-        return TableMade(match.row.id, match.row.code or "", wire.commitment_of(match.row))
+        return TableMade(match.row.id, match.link, wire.commitment_of(match.row))
 
 
 def new_match(
@@ -94,9 +95,10 @@ def new_match(
     setup = msgspec.structs.replace(setup, pack=rules.info.pack)
     has_links = any(seat.kind == "link" for seat in wish.seats)
     now = int(time.time())
+    id, link = lots.name(), lots.link() if has_links else ""
     row = TableRow(
-        id=lots.name(),
-        code=lots.code() if has_links else None,
+        id=id,
+        code=mark(link) if link else None,
         game=wish.game,
         rules=rules.info.rules_version,
         form=wish.form,
@@ -111,7 +113,9 @@ def new_match(
         started=False,
         updated=now,
     )
-    return Match(row)
+    match = Match(row)
+    match.link = link
+    return match
 
 
 def begun(match: Match, rows: list[EventRow], *comers: str) -> list[Row]:

@@ -20,6 +20,7 @@ from ludarium.house.frames import Part, Verified
 from ludarium.house.wire import thinking_seconds
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position
+from ludarium.study import work as studies
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -105,6 +106,13 @@ class Thinker(Protocol):
     ) -> Part:
         """Frames of a record as one viewer saw them, played from the bookmark before them."""
 
+    @property
+    def study_width(self) -> int:
+        """How many pieces of study are best asked for at a time."""
+
+    async def study(self, job: Job, kind: studies.Kind, *given: Any) -> Any:
+        """A piece of study (`study.work`)."""
+
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Do a piece of plain work, and let others go on meanwhile where that is possible."""
 
@@ -149,8 +157,7 @@ class InLine:
 
     def _bot(self, job: Job, name: str, seed: int) -> Bot:
         bot = self._make_bot(name, seed)
-        due = time.monotonic() + job.patience if job.patience is not None else None
-        bot.hurried = lambda: job.hurried or (due is not None and time.monotonic() >= due)
+        bot.hurried = _patience_of(job)
         return bot
 
     async def verify(self, text: str, asker: str) -> Verified:
@@ -161,12 +168,23 @@ class InLine:
     ) -> Part:
         return await in_slices(frames.replaying(text, viewer, first, count, before))
 
+    study_width = 1
+
+    async def study(self, job: Job, kind: studies.Kind, *given: Any) -> Any:
+        return await self._thought(studies.done(kind, given, _patience_of(job)))
+
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         await asyncio.sleep(0)  # what was said before goes out first
         return work(*args, **kwargs)
 
     async def in_pieces(self, thought: Thought[T]) -> T:
         return await in_slices(thought)
+
+
+def _patience_of(job: Job) -> Callable[[], bool]:
+    """Whether whoever waits for the job has lost patience, from now on."""
+    due = time.monotonic() + job.patience if job.patience is not None else None
+    return lambda: job.hurried or (due is not None and time.monotonic() >= due)
 
 
 async def in_slices(thought: Thought[T]) -> T:

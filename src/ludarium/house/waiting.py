@@ -11,6 +11,8 @@ from ludarium.house.match import Match
 from ludarium.house.messages import ClockFacts
 from ludarium.kernel.decisions import CHANCE, Seat
 
+_DAY = 86_400
+
 
 class Waiting:
     """The time of one table. `wake` is called when a clock has run out or somebody has been absent for long."""
@@ -86,6 +88,10 @@ class Waiting:
     def _note_in(self) -> float:
         return self._noted + self._keeper.customs.note_seconds - self._keeper.time.now()
 
+    def low(self, match: Match) -> float:
+        """With so many seconds left for a move somebody is reminded: a quarter of the days, as the page does."""
+        return match.days * _DAY / 4
+
     def left(self, seats: Iterable[Seat]) -> int | None:
         """Milliseconds that are left to whichever of these seats has least; None: no clock of theirs runs."""
         return min((facts.left for facts in self.clock_facts() if facts.running and facts.seat in seats), default=None)
@@ -134,6 +140,8 @@ class Waiting:
             moments.append(end)
             if match.days:
                 moments.append(self._note_in())
+                running = [facts.left / 1000 - self.low(match) for facts in self.clock_facts() if facts.running]
+                moments += [seconds for seconds in running if seconds > 0]
         if moments:
             later = asyncio.get_running_loop().call_later
             self._timer = later(max(0.05, min(moments) + 0.01), self._wake)

@@ -6,15 +6,31 @@ answers from what the asked seat knows, or from a world that was imagined for it
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.game import Game, Position, State
 from ludarium.kernel.title import title
 
 S = TypeVar("S", bound=State)
+
+
+class Fact(Struct, frozen=True):
+    """Something about a position that can be counted, and that people can see on the table when they look for it.
+
+    What differs in two positions is told as the message `<prefix>-fact-<key>`, with `n` for how much, `more` ("yes" or
+    "no") and these arguments.
+    """
+
+    key: str
+    amount: int
+    worth: float
+    """What one of it is worth to the seat that asks, in the game's points; below 0: it is bad for it."""
+    args: tuple[tuple[str, str | int], ...] = ()
 
 
 class Mind(Generic[S]):
@@ -27,6 +43,10 @@ class Mind(Generic[S]):
     def outlook(self, state: S, seat: Seat) -> float:
         """How likely `seat` is to win, for people to read; for a game whose heuristic says something else."""
         return self.heuristic(state, seat)
+
+    def facts(self, state: S, seat: Seat) -> Iterator[Fact]:
+        """What speaks for and against `seat` here, all cards being open: reviews say with it why a turn is better."""
+        yield from ()
 
     def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
         """At most `limit` options worth a thought, the best first."""

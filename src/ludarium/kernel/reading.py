@@ -15,6 +15,7 @@ from ludarium.kernel.errors import BadPosition, Refusal
 from ludarium.kernel.game import Game, Position, Setup, State, game
 from ludarium.kernel.packs import SHOWN, visible
 from ludarium.kernel.text import Leaf, Lines, Notation, Wrong, field_of, hints_of, is_unknown, notation_of
+from ludarium.kernel.title import suggested
 
 S = TypeVar("S", bound=State)
 LONGEST = 200_000
@@ -51,16 +52,19 @@ def _read(text: str, chance: Chance) -> Position[Any]:
     for name, number, value, lines in sections:
         field = name.replace(" ", "_")
         if name == "answers":
-            answers = lines
+            answers = _stripped(lines)
         elif field in hints and field not in notation.drawn:
             names = _names_in(notation, state, number)
             leaf = names.get(f"{kind.__name__}.{field}")
-            setattr(state, field, field_of(number, lines, value, hints[field], leaf, names))
+            setattr(state, field, field_of(number, _stripped(lines), value, hints[field], leaf, names))
             told.add(field)
             if field in notation.leading:
                 _names_in(notation, state, number)  # refused here, or every other field would be wrong
         elif name in notation.pictured and value is None:
-            pictures[name] = lines
+            if field in notation.leading:
+                notation.look({name: lines}, state)
+            else:
+                pictures[name] = _stripped(lines)
             told.add(name)
         else:
             raise BadPosition(f"line {number}: a position of {rules.info.name} has no '{name}'")
@@ -73,6 +77,10 @@ def _read(text: str, chance: Chance) -> Position[Any]:
     if reason:
         raise BadPosition(reason)
     return _answered(Position(rules, state), answers, chance)
+
+
+def _stripped(lines: Lines) -> Lines:
+    return [(number, line.strip()) for number, line in lines]
 
 
 def _names_in(notation: Notation[S], state: S, number: int) -> Mapping[str, Leaf]:
@@ -122,15 +130,22 @@ def _sections(text: str) -> tuple[tuple[int, str], list[tuple[str, int, str | No
         elif line[0] in " \t":
             if not sections or sections[-1][2] is not None:
                 raise BadPosition(f"line {number}: this line is indented, but no section begins above it")
-            sections[-1][3].append((number, line.strip()))
+            sections[-1][3].append((number, line))
         else:
             name, colon, value = line.partition(":")
             if any(name.strip() == other for other, *_ in sections):
                 raise BadPosition(f"line {number}: '{name.strip()}' is told twice")
             sections.append((name.strip(), number, value.strip() if colon else None, []))
     if head is None:
-        raise BadPosition("the text is empty; its first line names the game: tash-kalar duel, 2 seats, rules 1")
+        raise BadPosition(f"the text is empty; its first line names the game: {_example()}")
     return head, sections
+
+
+def _example() -> str:
+    """A first line, of a game that is there."""
+    info = game(suggested().id).info
+    form = info.form(suggested().form) if suggested().form else info.forms[0]
+    return f"{info.id} {form.id}, {form.default_seats} seats, rules {info.rules_version}"
 
 
 def _head(number: int, line: str) -> tuple[Game[Any], Setup]:
@@ -138,7 +153,7 @@ def _head(number: int, line: str) -> tuple[Game[Any], Setup]:
     if found is None:
         raise BadPosition(
             f"line {number}: the first line names the game, its form, the seats and the version of the rules, "
-            "such as: tash-kalar duel, 2 seats, rules 1"
+            f"such as: {_example()}"
         )
     rules = game(found[1])
     setup = Setup(found[2], int(found[3]))

@@ -1,12 +1,12 @@
 """A record: a game as a text that a person can read and a program can play again and verify.
 
     ludarium record 1
-    game tash-kalar
-    form duel
+    game noughts
+    form standard
     ...
-    1 chance draw northern/knight #0123456789abcdef
-    2 0 place e5 #...
-    end 1,2 18,7 points
+    1 chance first-player 0 #0123456789abcdef
+    2 0 place b2 #...
+    end 1,2 3,2 line
     sha256 ...
 
 The last line covers every byte above it. Each entry ends with the fingerprint of the position it led to.

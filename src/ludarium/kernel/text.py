@@ -1,8 +1,8 @@
 """Positions as text, for tests, puzzles and bug reports: written to be read and changed by people, and read back.
 
-    tash-kalar duel, 2 seats, rules 1
+    noughts standard, 2 seats, rules 1
 
-    arena
+    board
       . . # ...
 
     active: 1
@@ -117,7 +117,8 @@ class Notation(Generic[S]):
     """How the positions of a game are written. This one writes every field of any state; a game derives its own."""
 
     leading: tuple[str, ...] = ()
-    """Fields that decide what the numbers in other fields stand for; they are read first."""
+    """Fields that decide what the numbers in other fields stand for; they are read first. A picture among them is
+    looked at by itself, with the indentation of its lines."""
     always: tuple[str, ...] = ()
     """Fields that are written even when they are as at the start, because they are dealt when left out."""
     drawn: tuple[str, ...] = ()

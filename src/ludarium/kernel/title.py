@@ -47,6 +47,10 @@ class Title(Struct, frozen=True, kw_only=True):
     view: Part = None
     mind: Part = None
     """What bots know about it: a `Mind`."""
+    goals: Part = None
+    """What its puzzles ask for: a `Goals`."""
+    puzzles: str = ""
+    """The file of its puzzles in the package, such as "data/puzzles.jsonl"; empty: it has none."""
     text: Part = None
     """How its positions are written as text: a `Notation`."""
     prose: Part = None
@@ -92,7 +96,7 @@ class Title(Struct, frozen=True, kw_only=True):
 
     @property
     def stem(self) -> str:
-        """What the names of its types begin with: TashKalar of TashKalarAction."""
+        """What the names of its types begin with: ConnectFour of ConnectFourAction."""
         return "".join(part.capitalize() for part in self.id.split("-"))
 
 
@@ -102,6 +106,7 @@ PARTS = (
     "events",
     "view",
     "mind",
+    "goals",
     "text",
     "words",
     "box",

@@ -25,7 +25,7 @@ HERE = "here"
 """Everybody at this screen: the one identity that a pocket knows."""
 _BODY = 64 * 1024
 _ELSEWHERE = re.compile(
-    r"/api/(?:addresses|identities|links(?:/.*)?|me(?:/.*)?|passkeys/.*|invitations/.*|join|sessions(?:/.*)?)"
+    r"/api/(?:addresses|blocks(?:/.*)?|household(?:/.*)?|identities|links(?:/.*)?|me(?:/.*)?|passkeys/.*|invitations/.*|join|sessions(?:/.*)?)"
 )
 """Questions that only a server answers: they are about other machines."""
 _JSON = "application/json"

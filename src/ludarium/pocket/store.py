@@ -16,6 +16,7 @@ from ludarium.house.store import (
     Invitation,
     RatingRow,
     RecordRow,
+    ReviewRow,
     Row,
     Sitting,
     StoreCorrupt,
@@ -46,6 +47,7 @@ KINDS: dict[str, type[Any]] = {
     "chat": ChatRow,
     "record": RecordRow,
     "rating": RatingRow,
+    "review": ReviewRow,
 }
 """What the keys begin with, and what they stand for."""
 
@@ -67,6 +69,8 @@ def key_of(row: Row) -> str:
             return f"record/{row.id}"
         case RatingRow():
             return f"rating/{row.table_id}/{row.identity}"
+        case ReviewRow():
+            return f"review/{row.id}"
 
 
 def kept(row: Row) -> Kept:

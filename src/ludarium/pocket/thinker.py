@@ -21,7 +21,7 @@ class Request(Struct, frozen=True):
     """Work to be done, or a word about a job that is under way."""
 
     job: int
-    do: Literal["choose", "hint", "verify", "replay", "hurry", "stop"]
+    do: Literal["choose", "hint", "verify", "replay", "study", "hurry", "stop"]
     given: str = ""
 
 
@@ -78,7 +78,7 @@ async def _answered(asked: Request) -> str:
 
 
 async def _done(job: Job, asked: Request) -> Reply:
-    with_job = (job,) if asked.do in ("choose", "hint") else ()
+    with_job = (job,) if asked.do in ("choose", "hint", "study") else ()
     try:
         return Reply(gave=packed(await getattr(_thinker, asked.do)(*with_job, *unpacked(asked.given))))
     except Exception as fault:  # its kind, not its text: that could hold a hand of cards

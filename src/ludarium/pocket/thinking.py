@@ -17,6 +17,7 @@ from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position
 from ludarium.pocket import thinker
 from ludarium.pocket.thinker import Reply, Request, packed, unpacked
+from ludarium.study.work import Kind
 
 Think: TypeAlias = Callable[[str], Awaitable[str]]
 """Takes a `Request` as JSON to whoever thinks, perhaps here (`thinker.think`), and brings a `Reply`."""
@@ -71,7 +72,10 @@ class BotWorker(InLine):
         part: Part = await self._asked(Job(_RECORD_SECONDS), "replay", *asked)
         return part
 
-    async def _asked(self, job: Job, work: Literal["choose", "hint", "verify", "replay"], *given: Any) -> Any:
+    async def study(self, job: Job, kind: Kind, *given: Any) -> Any:
+        return await self._asked(job, "study", kind, *given)
+
+    async def _asked(self, job: Job, work: Literal["choose", "hint", "verify", "replay", "study"], *given: Any) -> Any:
         number = next(self._numbers)
         request = msgspec.json.encode(Request(number, work, packed(given))).decode()
         try:

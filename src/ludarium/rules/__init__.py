@@ -39,7 +39,7 @@ class _Entry(msgspec.Struct, frozen=True):
 
 
 def sections(game: str, lang: str = "en") -> tuple[Section, ...]:
-    """All rules of a game ("tash-kalar"); KeyError when there are none in that language."""
+    """All rules of a game, by its id; KeyError when there are none in that language."""
     return _sections(game.replace("_", "-"), lang)
 
 

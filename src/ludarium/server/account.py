@@ -10,14 +10,18 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 
 from ludarium.house.clock import stamp
+from ludarium.house.match import seated
 from ludarium.house.names import person_name
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
     AnswerDevice,
+    Block,
+    BlockList,
     ClaimName,
     DeleteMe,
     DeviceAsked,
     DeviceLink,
+    LiftBlock,
     LinkTicket,
     LinkUsed,
     Me,
@@ -25,7 +29,7 @@ from ludarium.house.resources import (
 )
 from ludarium.kernel.decisions import CHANCE
 from ludarium.server import devices, schema
-from ludarium.server.identities import ABSOLUTE, Session
+from ludarium.server.identities import Session
 from ludarium.server.service import Service
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts
 
@@ -104,7 +108,7 @@ async def use_link(data: JSONBody[UseLink], request: AnyRequest, service: Parts)
     if not service.link_tries.take(visitor.address):
         raise Refuse("too-often")
     if data.secret:
-        return await _linked(visitor, service.devices.take(data.secret))
+        return await visitor.entered(service.devices.take(data.secret))
     return Response(LinkUsed(False, service.devices.ask(data.code, visitor.agent)))
 
 
@@ -115,13 +119,42 @@ async def finish_link(data: JSONBody[LinkTicket], request: AnyRequest, service: 
     if not service.comings.take(visitor.address):
         raise Refuse("too-often")
     identity = service.devices.finish(data.ticket)
-    return Response(LinkUsed(False, data.ticket)) if identity is None else await _linked(visitor, identity)
+    return Response(LinkUsed(False, data.ticket)) if identity is None else await visitor.entered(identity)
 
 
-async def _linked(visitor: HttpVisitor, identity: str) -> Response[LinkUsed]:
-    token = await visitor.house.identities.linked(identity, visitor.agent)
-    name = await visitor.house.identities.name_of(identity)
-    return Response(LinkUsed(True, "", name), cookies=[visitor.cookie(token, ABSOLUTE)])
+# ---- people whom I do not want to meet
+
+
+@get("/api/blocks", operation_id="blocks", responses=REFUSALS)
+async def get_blocks(request: AnyRequest, service: Parts) -> BlockList:
+    """Whom I have blocked."""
+    identity = await HttpVisitor(request, service).identity()
+    return service.blocks.of(identity) if identity is not None else BlockList(())
+
+
+@post("/api/blocks", operation_id="block", responses=REFUSALS, status_code=200)
+async def block(data: JSONBody[Block], request: AnyRequest, service: Parts) -> BlockList:
+    """Never again at a table with whoever sits there, and not a word from them."""
+    visitor = HttpVisitor(request, service)
+    session = await _known(visitor)
+    if not service.comings.take(visitor.address):
+        raise Refuse("too-often")
+    sitting = seated(await service.visible_row(data.table, session.identity))
+    found = sitting[data.seat] if data.seat < len(sitting) else None
+    if found is None or found.owner is None:
+        raise Refuse("not-found", key="error-nobody-there")
+    if found.owner == session.identity:
+        raise Refuse("not-now", key="error-block-yourself")
+    await service.blocks.add(session.identity, found.owner, found.name)
+    return service.blocks.of(session.identity)
+
+
+@post("/api/blocks/lift", operation_id="lift_block", responses=REFUSALS, status_code=200)
+async def lift_block(data: JSONBody[LiftBlock], request: AnyRequest, service: Parts) -> BlockList:
+    """Let somebody be met again."""
+    session = await _known(HttpVisitor(request, service))
+    await service.blocks.lift(session.identity, data.id)
+    return service.blocks.of(session.identity)
 
 
 # ---- everything, and nothing
@@ -149,6 +182,7 @@ async def _everything(service: Service, identity: str) -> dict[str, Any]:
         lines = await store.chats(row.id, _LISTED)
         said += [{"table": row.id, "at": line.at, "text": line.text} for line in lines if line.seat in mine]
     records = await store.rows(select(schema.records).where(schema.records.c.identity == identity))
+    called = await store.rows(select(schema.browsers).where(schema.browsers.c.identity == identity))
     sessions = await service.identities.sessions(identity)
     return {
         "name": await service.identities.name_of(identity),
@@ -156,7 +190,13 @@ async def _everything(service: Service, identity: str) -> dict[str, Any]:
         "tables": [service.facts(row, identity) for row in tables],
         "said": said,
         "records": [{"id": each["id"], "created": each["created"], "text": each["text"]} for each in records],
+        "told": [
+            {"created": each.created, "language": each.language, "endpoint": each.endpoint}
+            for each in await store.pushes_of(identity)
+        ],
         "ratings": await store.ratings_of(identity),
+        "blocked": [{"name": each.name, "at": each.at} for each in service.blocks.of(identity).blocked],
+        "browsers": [{"name": each["name"], "face": each["face"]} for each in called],
     }
 
 
@@ -171,6 +211,7 @@ async def delete_me(data: JSONBody[DeleteMe], request: AnyRequest, service: Part
     service.devices.forget(identity)
     await service.log_out(session, "", True)
     await service.store.forget_person(identity)
+    service.blocks.forget(identity)
     return Response(Me(False, ""), cookies=[visitor.cookie("", 0)])
 
 
@@ -201,6 +242,9 @@ ACCOUNT = (
     answer_link,
     use_link,
     finish_link,
+    get_blocks,
+    block,
+    lift_block,
     get_data,
     delete_me,
 )

@@ -34,6 +34,11 @@ def own_addresses() -> list[str]:
     return _own_addresses("0.0.0.0")
 
 
+def all_own_addresses() -> list[str]:
+    """The same of both kinds."""
+    return _own_addresses("::")
+
+
 def url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 

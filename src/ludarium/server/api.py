@@ -32,11 +32,13 @@ from ludarium.server.account import ACCOUNT
 from ludarium.server.addresses import network_urls
 from ludarium.server.connections import is_within, networks
 from ludarium.server.guard import is_from_here
+from ludarium.server.household import HOUSEHOLD
 from ludarium.server.identities import session_name
 from ludarium.server.moderation import OPERATORS
 from ludarium.server.passkeys import PASSKEYS
 from ludarium.server.service import Service
 from ludarium.server.sockets import serve_socket
+from ludarium.server.subscriptions import SUBSCRIPTIONS
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts, handler
 
 # ---- people
@@ -86,14 +88,16 @@ async def log_out(data: JSONBody[LogOut], request: AnyRequest, service: Parts) -
 
 @get("/api/invitations/{code:str}", operation_id="invitation", responses=REFUSALS)
 async def get_invitation(
-    code: Annotated[str, PathParameter(max_length=20)], request: AnyRequest, service: Parts
+    code: Annotated[str, PathParameter(max_length=40)], request: AnyRequest, service: Parts
 ) -> TableFacts:
     """The table that a join code leads to, to be looked at before joining."""
     visitor = HttpVisitor(request, service)
     if not service.joins.take(visitor.address):
         raise Refuse("too-often")
     identity = await visitor.identity()
-    room = await service.invited_to(code.lower())
+    room = await service.invited_to(code, identity)
+    async with room.entered() as match:
+        seats.check_company(room, match, identity)
     row = await service.store.table(room.id)
     if row is None:
         raise Refuse("not-found")
@@ -102,13 +106,16 @@ async def get_invitation(
 
 @post("/api/invitations/{code:str}/coming", operation_id="coming", responses=REFUSALS, status_code=204)
 async def tell_coming(
-    code: Annotated[str, PathParameter(max_length=20)], data: JSONBody[Coming], request: AnyRequest, service: Parts
+    code: Annotated[str, PathParameter(max_length=40)], data: JSONBody[Coming], request: AnyRequest, service: Parts
 ) -> None:
     """Tell those at the table that somebody has their link open."""
     visitor = HttpVisitor(request, service)
     if not service.comings.take(visitor.address):
         raise Refuse("too-often")
-    room = await service.invited_to(code.lower())
+    room = await service.invited_to(code)
+    identity = await visitor.identity()
+    async with room.entered() as match:
+        seats.check_company(room, match, identity)
     gathering.expect(room, data.visit, visitor.device, data.typing, data.gone)
 
 
@@ -121,12 +128,12 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     if 0 < len(data.entropy) < 32:
         raise Refuse("bad-setup")
     name = person_name(data.name)
-    room = await service.invited_to(data.code.lower())
+    room = await service.invited_to(data.code, await visitor.identity())
     identity = await visitor.identity_or_new(name)
     await service.check_names(identity, *((name,) if name else ()))
     async with room.entered() as match:
         room.coming.pop(data.visit, None)
-        seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code.lower())
+        seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code)
     return Response(Joined(room.id, seat), cookies=visitor.cookies)
 
 
@@ -189,8 +196,10 @@ async def _addresses(service: Service) -> Addresses:
 
 HANDLERS = (
     *ACCOUNT,
+    *HOUSEHOLD,
     *OPERATORS,
     *PASSKEYS,
+    *SUBSCRIPTIONS,
     *map(handler, QUESTIONS),
     make_identity,
     list_sessions,

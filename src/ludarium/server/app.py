@@ -34,6 +34,7 @@ from ludarium.house.resources import Problem
 from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.server import addresses, connections, logs
 from ludarium.server.api import HANDLERS
+from ludarium.server.courier import Courier
 from ludarium.server.guard import Guard
 from ludarium.server.locks import StoreInUse
 from ludarium.server.service import Service
@@ -60,9 +61,9 @@ _TYPES = {
 }
 
 
-def create_app(settings: Settings) -> Guard:
-    """The whole server as an ASGI application; `service` holds its parts."""
-    service = Service(settings)
+def create_app(settings: Settings, courier: Courier | None = None) -> Guard:
+    """The whole server as an ASGI application; `service` holds its parts, `courier` takes notes to push services."""
+    service = Service(settings, courier)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from sqlalchemy import select
 
+from ludarium.house.clock import stamp
 from ludarium.house.names import skeleton
 from ludarium.house.refusals import Refuse
 from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.server import schema
-from ludarium.server.storage import IdentityRow, NameRow, SqlStore, TokenRow
+from ludarium.server.storage import BrowserRow, IdentityRow, NameRow, SqlStore, TokenRow
 
 _DAY = 86_400
 IDLE = 30 * _DAY
@@ -43,13 +46,15 @@ _SYSTEMS = (
 class Session:
     """A token that was shown and known: whose it is, and whether it is time for a new one."""
 
-    __slots__ = ("created", "hash", "identity", "seen")
+    __slots__ = ("created", "hash", "identity", "mark", "seen")
 
-    def __init__(self, hash: str, identity: str, created: int, seen: int) -> None:
+    def __init__(self, hash: str, identity: str, created: int, seen: int, mark: str = "") -> None:
         self.hash = hash
         self.identity = identity
         self.created = created
         self.seen = seen
+        self.mark = mark
+        """That of the browser which holds it; empty: it came before browsers were marked, or is a program's."""
 
     def is_valid(self, now: int) -> bool:
         return now - self.seen < IDLE and now - self.created < ABSOLUTE
@@ -80,7 +85,7 @@ class Identities:
             rows = await self._store.rows(select(tokens).where(tokens.c.hash == hashed))
             if not rows:
                 return None
-            session = Session(hashed, rows[0]["identity"], rows[0]["created"], rows[0]["seen"])
+            session = _session(rows[0])
             self._remember(session)
         now = _now()
         if not session.is_valid(now) or self.has_ended(session):
@@ -88,20 +93,24 @@ class Identities:
             return None
         if now - session.seen >= _DAY:
             session.seen = now
-            await self._store.touch_token(hashed, now)
+            await self._store.touch_token(hashed, now, session.mark)
         return session
 
     def token_in(self, headers: dict[str, str], secure: bool = False) -> str | None:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and token:
             return token.strip()
-        cookie: SimpleCookie = SimpleCookie()
-        try:
-            cookie.load(headers.get("cookie", ""))
-        except CookieError:
-            return None
-        name = self.cookie(secure)
-        return cookie[name].value if name in cookie else None
+        return _cookie(headers, self.cookie(secure))
+
+    def mark_in(self, headers: dict[str, str], secure: bool = False) -> str:
+        """The mark of the browser, as it is stored; empty: it has none."""
+        mark = _cookie(headers, f"{self.cookie(secure)}-browser")
+        return _hash(f"browser {mark}") if mark else ""
+
+    def new_mark(self) -> tuple[str, str]:
+        """A mark for a browser: what it keeps, and what is stored."""
+        mark = secrets.token_urlsafe(32)
+        return mark, _hash(f"browser {mark}")
 
     def has_ended(self, session: Session) -> bool:
         """Whether it was logged out while somebody still held it."""
@@ -112,7 +121,7 @@ class Identities:
         tokens = schema.tokens
         rows = await self._store.rows(select(tokens).where(tokens.c.identity == identity))
         now = _now()
-        live = [row for row in rows if Session(row["hash"], identity, row["created"], row["seen"]).is_valid(now)]
+        live = [row for row in rows if _session(row).is_valid(now)]
         return sorted(live, key=lambda row: (row["seen"], row["created"]), reverse=True)
 
     async def end(self, session: Session, named: str, everywhere: bool) -> tuple[str, ...]:
@@ -122,11 +131,7 @@ class Identities:
             wanted = named or session_name(session.hash)
             hashes = [hashed for hashed in hashes if session_name(hashed) == wanted]
         # First here: a request that reads the store at this moment must not bring a token back.
-        for hashed in hashes:
-            self._ended[hashed] = None
-            self._known.pop(hashed, None)
-        while len(self._ended) > _CACHED:
-            self._ended.popitem(last=False)
+        self._forget(hashes)
         try:
             await self._store.forget_tokens(hashes)
         except StoreUnavailable:
@@ -135,21 +140,94 @@ class Identities:
             raise
         return tuple(hashes)
 
-    async def make(self, name: str, agent: str = "") -> tuple[str, Session]:
+    def _forget(self, hashes: Sequence[str]) -> None:
+        for hashed in hashes:
+            self._ended[hashed] = None
+            self._known.pop(hashed, None)
+        while len(self._ended) > _CACHED:
+            self._ended.popitem(last=False)
+
+    async def make(self, name: str, agent: str = "", mark: str = "") -> tuple[str, Session]:
         """A new identity and its token; the token is in no log and no table."""
         identity = secrets.token_urlsafe(16)
         now = _now()
-        token, row = _new_token(identity, now, agent)
-        await self._store.write(IdentityRow(identity, name, now), row)
-        session = Session(row.hash, identity, now, now)
+        token, row = _new_token(identity, now, agent, mark)
+        met = (BrowserRow(mark, identity, name, "", stamp()),) if mark else ()
+        await self._store.write(IdentityRow(identity, name, now), row, *met)
+        session = Session(row.hash, identity, now, now, mark)
         self._remember(session)
         return token, session
 
-    async def linked(self, identity: str, agent: str) -> str:
+    async def linked(self, identity: str, agent: str, mark: str = "") -> str:
         """A token for another device of the same person."""
-        token, row = _new_token(identity, _now(), agent)
+        token, row = _new_token(identity, _now(), agent, mark)
         await self._store.write(row)
+        if mark:
+            await self.meet(mark, identity)
         return token
+
+    # ---- several people in one browser
+
+    async def meet(self, mark: str, identity: str, name: str = "") -> None:
+        """Note that somebody has been in that browser."""
+        with contextlib.suppress(Conflict):
+            await self._store.write(BrowserRow(mark, identity, name, "", stamp()))
+
+    async def kin(self, mark: str) -> frozenset[str]:
+        """Everybody who has ever been in that browser."""
+        if not mark:
+            return frozenset()
+        browsers = schema.browsers.c
+        return frozenset(
+            row["identity"] for row in await self._store.rows(select(browsers.identity).where(browsers.mark == mark))
+        )
+
+    async def household(self, mark: str) -> list[BrowserRow]:
+        """Those who can play in that browser without being asked anything, in the order in which they came."""
+        if not mark:
+            return []
+        tokens, browsers = schema.tokens, schema.browsers
+        now = _now()
+        rows = await self._store.rows(select(tokens).where(tokens.c.mark == mark))
+        live = {row["identity"] for row in rows if _session(row).is_valid(now) and row["hash"] not in self._ended}
+        here = select(browsers).where(browsers.c.mark == mark).order_by(browsers.c.since, browsers.c.identity)
+        known = await self._store.rows(here)
+        return [BrowserRow(**row) for row in known if row["identity"] in live]
+
+    async def add(self, mark: str, name: str, face: str, agent: str) -> str:
+        """Somebody new in that browser. Nobody holds a token of theirs until they play."""
+        identity, now = secrets.token_urlsafe(16), _now()
+        _, row = _new_token(identity, now, agent, mark)
+        await self._store.write(IdentityRow(identity, name, now), row, BrowserRow(mark, identity, name, face, stamp()))
+        return identity
+
+    async def stand_aside(self, session: Session, mark: str, agent: str) -> None:
+        """Somebody else plays in that browser; whoever did so far can come back there, and not by the old token."""
+        _, row = _new_token(session.identity, _now(), agent, mark)
+        await self._store.write(row)
+        await self._store.leave_browser(mark, session.identity, row.hash)
+        self._forget((session.hash,))
+        await self._store.forget_tokens((session.hash,))
+
+    async def step_forward(self, identity: str, mark: str, agent: str) -> str:
+        """A token for whoever plays in that browser from now on, in place of what stood for them."""
+        token, row = _new_token(identity, _now(), agent, mark)
+        await self._store.write(row)
+        await self._store.leave_browser(mark, identity, row.hash)
+        return token
+
+    async def leave_browser(self, mark: str, identity: str) -> None:
+        """Nobody can be that person in that browser any more."""
+        rows = await self.sessions(identity)
+        self._forget([row["hash"] for row in rows if row["mark"] == mark])
+        await self._store.leave_browser(mark, identity)
+
+    async def mark(self, session: Session, mark: str) -> None:
+        """The session is that browser's."""
+        if session.mark != mark:
+            await self.meet(mark, session.identity)
+            await self._store.mark_token(session.hash, mark)
+            session.mark = mark
 
     # ---- names
 
@@ -192,8 +270,11 @@ class Identities:
         now = _now()
         if now - session.created < RENEW:
             return None
-        token, row = _new_token(session.identity, now, agent)
+        token, row = _new_token(session.identity, now, agent, session.mark)
         await self._store.write(row)
+        if session.mark:
+            await self._store.renew_others(session.mark, session.identity, now)
+        await self._store.move_pushes(session.hash, row.hash)
         return token
 
     def _remember(self, session: Session) -> None:
@@ -214,9 +295,22 @@ def agent_of(header: str) -> str:
     return ", ".join(part for part in (browser, system) if part)
 
 
-def _new_token(identity: str, now: int, agent: str) -> tuple[str, TokenRow]:
+def _new_token(identity: str, now: int, agent: str, mark: str) -> tuple[str, TokenRow]:
     token = secrets.token_urlsafe(32)
-    return token, TokenRow(_hash(token), identity, now, now, agent)
+    return token, TokenRow(_hash(token), identity, now, now, agent, mark)
+
+
+def _session(row: dict[str, Any]) -> Session:
+    return Session(row["hash"], row["identity"], row["created"], row["seen"], row["mark"])
+
+
+def _cookie(headers: dict[str, str], name: str) -> str | None:
+    cookie: SimpleCookie = SimpleCookie()
+    try:
+        cookie.load(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return cookie[name].value if name in cookie else None
 
 
 def _hash(token: str) -> str:

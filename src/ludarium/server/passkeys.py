@@ -21,7 +21,6 @@ from ludarium.house.resources import LinkUsed, Me
 from ludarium.house.store import Conflict
 from ludarium.server import schema
 from ludarium.server.challenges import as_bytes, as_text
-from ludarium.server.identities import ABSOLUTE
 from ludarium.server.storage import PasskeyRow
 from ludarium.server.visitors import REFUSALS, AnyRequest, HttpVisitor, Parts
 
@@ -146,9 +145,7 @@ async def enter(data: JSONBody[Credential], request: AnyRequest, service: Parts)
     if found.identity in service.sanctions.people:
         raise Refuse("banned")
     await service.store.used_passkey(found.id, used.new_sign_count)
-    token = await service.identities.linked(found.identity, visitor.agent)
-    told = LinkUsed(True, "", await service.identities.name_of(found.identity))
-    return Response(told, cookies=[visitor.cookie(token, ABSOLUTE)])
+    return await visitor.entered(found.identity)
 
 
 @post("/api/passkeys/forget", operation_id="forget_passkeys", responses=REFUSALS, status_code=200)

@@ -12,9 +12,11 @@ from multiprocessing.synchronize import Event as Flag
 from typing import Any
 
 from ludarium.bots import Bot
+from ludarium.bots.thoughts import finished
 from ludarium.house import thinking
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position, games
+from ludarium.study import work
 
 _MEMORY = 1024 * 1024 * 1024
 
@@ -59,6 +61,11 @@ def choose(maker: str, name: str, seed: int, world: Position[Any], seat: Seat, b
 def hint(maker: str, name: str, seed: int, world: Position[Any], seat: Seat) -> tuple[Action, float]:
     """The bot's answer, and how likely it finds `seat` to win."""
     return thinking.hint(_bot(maker, name, seed), world, seat)
+
+
+def study(kind: work.Kind, given: tuple[Any, ...]) -> Any:
+    """A piece of study."""
+    return finished(work.done(kind, given, _is_hurried))
 
 
 def _bot(maker: str, name: str, seed: int) -> Bot:

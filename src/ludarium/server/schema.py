@@ -49,7 +49,32 @@ tokens = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("agent", Text, nullable=False, server_default=""),
+    Column("mark", Text, nullable=False, server_default=""),
 )
+"""`mark`: that of the browser that holds it; whoever has a token with the same mark plays in the same browser."""
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("mark", Text, nullable=False),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("face", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    PrimaryKeyConstraint("mark", "identity"),
+)
+"""Everybody who has ever been somebody in a browser, and what they are called there."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("other", Text, ForeignKey("identities.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("identity", "other"),
+)
+"""Who does not want to meet whom, and what the other was called then."""
 
 tables = Table(
     "tables",
@@ -143,6 +168,14 @@ ratings = Table(
 )
 """One row for each person and rated game that is over; a game changes a rating once, and each change has its number."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What the judge has found about games that are over. It names nobody, and can be made again."""
+
 names = Table(
     "names",
     metadata,
@@ -163,6 +196,22 @@ passkeys = Table(
 )
 """Public keys of authenticators, by which somebody is known again who has lost every browser."""
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("session", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+"""Browsers that want to be told while the page is closed: where notes for them go, and with what they are encrypted.
+`id` is the hash of the endpoint; `session` the hash of the token by which that browser is known."""
+
 sanctions = Table(
     "sanctions",
     metadata,
@@ -175,4 +224,6 @@ sanctions = Table(
 """What operators have done, in order; the last word about a target counts."""
 
 Index("tokens_of_identity", tokens.c.identity)
+Index("tokens_of_mark", tokens.c.mark)
+Index("pushes_of_identity", pushes.c.identity)
 Index("tables_updated", tables.c.updated)

@@ -8,12 +8,16 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from ludarium.house.house import House
+from ludarium.house.room import Room
+from ludarium.server.blocks import Blocks
 from ludarium.server.challenges import Challenges
 from ludarium.server.connections import Gate
+from ludarium.server.courier import Courier
 from ludarium.server.devices import Devices
 from ludarium.server.identities import Identities, Session
 from ludarium.server.limits import Buckets, per_minute
 from ludarium.server.metrics import Metrics
+from ludarium.server.pushing import Push
 from ludarium.server.sanctions import Sanctions
 from ludarium.server.settings import Settings
 from ludarium.server.storage import SqlStore, StoreLost
@@ -22,6 +26,9 @@ from ludarium.server.workers import Lanes
 
 class Client(Protocol):
     """An open socket, as far as its session is concerned."""
+
+    room: Room | None
+    """Of the table it is at."""
 
     def log_out(self, code: str = "logged-out") -> None:
         """Its session has ended: it hears and says nothing more (REL-41); the code of the refusal says why."""
@@ -32,7 +39,8 @@ class Service(House):
 
     store: SqlStore
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, courier: Courier | None = None) -> None:
+        """`courier`: who takes notes to push services."""
         self.settings = settings
         self.start_fault = ""
         self.listening = "", 0
@@ -53,6 +61,7 @@ class Service(House):
         self.devices = Devices()
         self.challenges = Challenges()
         self.sanctions = Sanctions(self.store)
+        self.blocks = Blocks(self.store)
         self.link_tries = per_minute(limits.link_tries_per_minute)
         self.joins = per_minute(limits.joins_per_minute)
         self.comings = per_minute(limits.comings_per_minute)
@@ -60,6 +69,17 @@ class Service(House):
         self.new_records = per_minute(limits.records_per_minute)
         self.new_sockets = per_minute(limits.new_sockets_per_minute)
         self.messages = Buckets(limits.identity_per_second, limits.identity_burst)
+        self.new_pushes = per_minute(limits.pushes_per_minute)
+        self.push = Push(
+            self.store,
+            self.identities,
+            settings,
+            self.metrics,
+            courier or Courier(own_names=(settings.public_name,)),
+            self._is_at,
+        )
+        if settings.public_name:
+            self.messenger = self.push
         self.clients: dict[str, set[Client]] = {}
         """Open sockets, by the hash of the token that they were opened with."""
         self.sockets_of_identity: Counter[str] = Counter()
@@ -72,13 +92,16 @@ class Service(House):
     async def start(self) -> None:
         await self.store.open()
         await self.sanctions.read()
+        await self.blocks.read()
         self._note_loss()
         self.lanes.start()
+        await self.push.start()
         await super().start()
         self._tasks.append(asyncio.create_task(self.gate.sweep_for_ever(), name="gate"))
 
     async def stop(self) -> None:
         await super().stop()
+        await self.push.stop()
         self.lanes.close()
         await self.store.close()
 
@@ -94,6 +117,10 @@ class Service(House):
         if self.store.loss:
             self._loss_incident = self.incident(StoreLost(), reason=self.store.loss)
 
+    def _is_at(self, session: str, table: str) -> bool:
+        """Whether the browser of that session has the table open now."""
+        return any(client.room is not None and client.room.id == table for client in self.clients.get(session, ()))
+
     def may_make_table(self, identity: str) -> bool:
         return self.new_tables.take(identity)
 
@@ -102,6 +129,14 @@ class Service(House):
             await self.identities.check_name(identity, name)
         if names and self.settings.unique_names and not await self.identities.name_of(identity):
             await self.identities.claim(identity, names[0])
+
+    def hang_up(self, hashed: str) -> None:
+        """Close the sockets that were opened with a token."""
+        for client in tuple(self.clients.get(hashed, ())):
+            client.log_out()
+
+    def keep_apart(self, one: str | None, other: str | None) -> bool:
+        return self.blocks.stands(one, other)
 
     def is_muted(self, identity: str | None) -> bool:
         return identity in self.sanctions.quiet
@@ -122,6 +157,5 @@ class Service(House):
         """End sessions of one identity; gives the hashes of their tokens, which are dead (REL-42)."""
         ended = await self.identities.end(session, named, everywhere)
         for hashed in ended:
-            for client in tuple(self.clients.get(hashed, ())):
-                client.log_out()
+            self.hang_up(hashed)
         return ended

@@ -41,6 +41,7 @@ class Limits:
     comings_per_minute: int = 120
     identities_per_minute: int = 60
     records_per_minute: int = 10
+    pushes_per_minute: int = 20
     queue_bytes: int = 256 * 1024
     queue_messages: int = 200
     slow_seconds: float = 30
@@ -79,6 +80,8 @@ class Settings(Customs):
     """How long a hint, a replay or a record may wait for a free worker; then it is refused, and can be asked again."""
     store_seconds: float = 2.0
     """A store that does not answer within this time is unavailable."""
+    push_seconds: float = 20.0
+    """So long somebody has been asked, before a note goes to a closed page: whoever answers at once is told nothing."""
     lock_seconds: float = 1.0
     """How often a server looks whether the store is still locked for it, or can be locked again."""
 
@@ -87,6 +90,12 @@ class Settings(Customs):
         if self.database is None:
             return f"sqlite+aiosqlite:///{self.data / 'ludarium.sqlite3'}"
         return _with_driver(self.database)
+
+    @property
+    def public_name(self) -> str:
+        """The name under which it is reached by https from everywhere; empty: it has none."""
+        parts = urlsplit(self.public_url)
+        return parts.hostname or "" if parts.scheme == "https" else ""
 
     @property
     def prefix(self) -> str:

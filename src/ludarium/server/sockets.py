@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Collection
 from typing import Any
 
 from litestar import WebSocket
@@ -29,9 +30,14 @@ class Client(Guest):
     """One open socket at one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], service: Service, identity: str | None, address: str = ""
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: Service,
+        identity: str | None,
+        address: str = "",
+        kin: Collection[str] = (),
     ) -> None:
-        super().__init__(identity, address)
+        super().__init__(identity, address, kin)
         self._socket = socket
         self._service = service
         self._limits = service.settings.limits
@@ -148,9 +154,11 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
     limits = service.settings.limits
     address = same_visitor(socket.client.host) if socket.client is not None else ""
     try:
-        session = await service.identities.of(dict(socket.headers), is_secure(socket.scope))
+        headers, secure = dict(socket.headers), is_secure(socket.scope)
+        session = await service.identities.of(headers, secure)
+        kin = await service.identities.kin(service.identities.mark_in(headers, secure))
     except StoreUnavailable:
-        session = None
+        session, kin = None, frozenset()
     identity = session.identity if session is not None else None
     too_many = (
         service.sockets_of_address[address] >= limits.sockets_per_address
@@ -169,7 +177,7 @@ async def serve_socket(socket: WebSocket[Any, Any, Any], table_id: str, service:
     for counter, key in keys:
         if key is not None:
             counter[key] += 1
-    client = Client(socket, service, identity, address)
+    client = Client(socket, service, identity, address, kin)
     if session is not None:
         service.clients.setdefault(session.hash, set()).add(client)
         if service.identities.has_ended(session):  # while the socket opened

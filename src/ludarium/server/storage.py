@@ -14,13 +14,14 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Delete,
+    Insert,
     Table,
     Update,
     bindparam,
@@ -45,6 +46,7 @@ from ludarium.house.store import (
     Mark,
     RatingRow,
     RecordRow,
+    ReviewRow,
     Row,
     Sitting,
     StoreCorrupt,
@@ -63,7 +65,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0006"
+HEAD = "0009"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -100,6 +102,27 @@ class TokenRow(Struct, frozen=True):
     created: int
     seen: int
     agent: str
+    mark: str = ""
+
+
+class BrowserRow(Struct, frozen=True):
+    """Somebody in a browser that several may use, and what they are called there."""
+
+    mark: str
+    identity: str
+    name: str
+    face: str
+    since: int
+    """In milliseconds since 1970."""
+
+
+class BlockRow(Struct, frozen=True):
+    """Somebody who does not want to meet somebody else."""
+
+    identity: str
+    other: str
+    name: str
+    at: int
 
 
 class NameRow(Struct, frozen=True):
@@ -120,6 +143,21 @@ class PasskeyRow(Struct, frozen=True):
     created: int
 
 
+class PushRow(Struct, frozen=True):
+    """A browser that wants to be told while the page is closed."""
+
+    id: str
+    identity: str
+    session: str
+    endpoint: str
+    key: str
+    auth: str
+    language: str
+    created: int
+    failures: int = 0
+    """How often in a row it could not be told."""
+
+
 class SanctionRow(Struct, frozen=True):
     """Something that an operator has done."""
 
@@ -130,9 +168,15 @@ class SanctionRow(Struct, frozen=True):
     note: str
 
 
+OwnRow: TypeAlias = IdentityRow | TokenRow | NameRow | SanctionRow | PasskeyRow | BrowserRow | BlockRow
+"""What only a server keeps."""
+
 _TABLES: dict[type[Struct], Table] = {
+    BrowserRow: schema.browsers,
+    BlockRow: schema.blocks,
     NameRow: schema.names,
     PasskeyRow: schema.passkeys,
+    PushRow: schema.pushes,
     SanctionRow: schema.sanctions,
     TableRow: schema.tables,
     EventRow: schema.events,
@@ -141,6 +185,7 @@ _TABLES: dict[type[Struct], Table] = {
     ChatRow: schema.chats,
     RecordRow: schema.records,
     RatingRow: schema.ratings,
+    ReviewRow: schema.reviews,
     IdentityRow: schema.identities,
     TokenRow: schema.tokens,
 }
@@ -421,7 +466,7 @@ class SqlStore:
 
     # ---- writing
 
-    async def write(self, *rows: Row | IdentityRow | TokenRow | NameRow | SanctionRow | PasskeyRow) -> None:
+    async def write(self, *rows: Row | OwnRow) -> None:
         """Put rows in, all or none; returns when they are safe. Conflict: a key is taken. Others: StoreUnavailable."""
         await self._written(rows, ())
 
@@ -527,9 +572,11 @@ class SqlStore:
             if not write.done.done():
                 write.done.set_exception(StoreUnavailable("the store cannot be written"))
 
-    async def touch_token(self, hashed: str, seen: int) -> None:
-        """Note that a token is in use; it does not matter much if that fails."""
-        statement = update(schema.tokens).where(schema.tokens.c.hash == hashed).values(seen=seen)
+    async def touch_token(self, hashed: str, seen: int, mark: str = "") -> None:
+        """Note that a token is in use, and the others of its browser; it does not matter much if that fails."""
+        tokens = schema.tokens.c
+        used = or_(tokens.hash == hashed, tokens.mark == mark) if mark else tokens.hash == hashed
+        statement = update(schema.tokens).where(used).values(seen=seen)
         with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError, Overtaken):
             async with asyncio.timeout(self.settings.store_seconds), self._transaction() as connection:
                 await connection.execute(statement)
@@ -541,7 +588,37 @@ class SqlStore:
 
     async def forget_tokens(self, hashes: Sequence[str]) -> None:
         """Nobody is known by these tokens any more."""
-        await self._delete(delete(schema.tokens).where(schema.tokens.c.hash.in_(hashes)))
+        await self._delete(
+            delete(schema.tokens).where(schema.tokens.c.hash.in_(hashes)),
+            delete(schema.pushes).where(schema.pushes.c.session.in_(hashes)),
+        )
+
+    async def mark_token(self, hashed: str, mark: str) -> None:
+        """The token is that browser's."""
+        await self._delete(update(schema.tokens).where(schema.tokens.c.hash == hashed).values(mark=mark))
+
+    async def renew_others(self, mark: str, identity: str, now: int) -> None:
+        """A browser that is in use goes on knowing those who do not play at the moment."""
+        tokens = schema.tokens.c
+        others = (tokens.mark == mark, tokens.identity != identity)
+        await self._delete(update(schema.tokens).where(*others).values(created=now, seen=now))
+
+    async def leave_browser(self, mark: str, identity: str, kept: str = "") -> None:
+        """Nobody is that person in that browser any more, but for whoever holds the token `kept`."""
+        tokens = schema.tokens.c
+        mine = (tokens.mark == mark, tokens.identity == identity, tokens.hash != kept)
+        await self._delete(delete(schema.tokens).where(*mine))
+
+    async def call_person(self, mark: str, identity: str, name: str, face: str) -> None:
+        """What somebody is called in a browser, and their face there."""
+        browsers = schema.browsers.c
+        mine = (browsers.mark == mark, browsers.identity == identity)
+        await self._delete(update(schema.browsers).where(*mine).values(name=name, face=face))
+
+    async def lift_block(self, identity: str, other: str) -> None:
+        """They may meet again, as far as that identity is concerned."""
+        blocks = schema.blocks.c
+        await self._delete(delete(schema.blocks).where(blocks.identity == identity, blocks.other == other))
 
     async def free_name(self, identity: str, skeleton: str = "") -> None:
         """The name of that identity belongs to nobody; `skeleton`: only if it passes for that."""
@@ -552,7 +629,9 @@ class SqlStore:
     async def forget_person(self, identity: str) -> None:
         """Nothing is left of them but a number that nobody knows; the events of their games stay as they are."""
         mine = [(schema.names, "identity"), (schema.tokens, "identity"), (schema.sitting, "identity")]
+        mine += [(schema.pushes, "identity")]
         mine += [(schema.passkeys, "identity"), (schema.records, "identity"), (schema.ratings, "identity")]
+        mine += [(schema.browsers, "identity"), (schema.blocks, "identity"), (schema.blocks, "other")]
         await self._delete(
             *(delete(table).where(table.c[column] == identity) for table, column in mine),
             update(schema.identities).where(schema.identities.c.id == identity).values(name=""),
@@ -570,7 +649,36 @@ class SqlStore:
         chats = schema.chats.c
         await self._delete(delete(schema.chats).where(chats.table_id == table_id, chats.seat.in_(seats)))
 
-    async def _delete(self, *statements: Delete | Update) -> None:
+    # ---- browsers that are told while the page is closed
+
+    async def keep_push(self, row: PushRow, most: int) -> None:
+        """It belongs to that identity from now on; of more than so many of an identity the oldest go."""
+        pushes = schema.pushes.c
+        mine = select(pushes.id).where(pushes.identity == row.identity, pushes.id != row.id)
+        older = [each["id"] for each in await self.rows(mine.order_by(pushes.created.desc()).offset(most - 1))]
+        await self._delete(
+            delete(schema.pushes).where(pushes.id.in_([row.id, *older])),
+            insert(schema.pushes).values(msgspec.structs.asdict(row)),
+        )
+
+    async def pushes_of(self, identity: str) -> list[PushRow]:
+        pushes = schema.pushes
+        return [PushRow(**row) for row in await self.rows(select(pushes).where(pushes.c.identity == identity))]
+
+    async def move_pushes(self, session: str, to: str) -> None:
+        """The same browser is known by another token now."""
+        await self._delete(update(schema.pushes).where(schema.pushes.c.session == session).values(session=to))
+
+    async def note_push(self, id: str, failures: int) -> None:
+        """How often in a row it could not be told."""
+        await self._delete(update(schema.pushes).where(schema.pushes.c.id == id).values(failures=failures))
+
+    async def forget_pushes(self, ids: Collection[str], identity: str) -> None:
+        """Those of that identity with these ids are told nothing more."""
+        pushes = schema.pushes.c
+        await self._delete(delete(schema.pushes).where(pushes.id.in_(ids), pushes.identity == identity))
+
+    async def _delete(self, *statements: Delete | Update | Insert) -> None:
         try:
             async with asyncio.timeout(self.settings.store_seconds), self._transaction() as connection:
                 for statement in statements:
@@ -667,6 +775,10 @@ class SqlStore:
         """A record that somebody brought."""
         found = await self.rows(select(schema.records).where(schema.records.c.id == record_id))
         return RecordRow(**found[0]) if found else None
+
+    async def review(self, review_id: str) -> ReviewRow | None:
+        found = await self.rows(select(schema.reviews).where(schema.reviews.c.id == review_id))
+        return ReviewRow(**found[0]) if found else None
 
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         ratings = schema.ratings.c

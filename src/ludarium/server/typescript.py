@@ -12,7 +12,7 @@ from typing import Annotated, Any, cast, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from ludarium.house import messages, resources
+from ludarium.house import messages, puzzle_resources, resources, study_resources
 from ludarium.house.titles import Wire, wires
 from ludarium.kernel import facts, views
 from ludarium.kernel import messages as kernel_messages
@@ -45,7 +45,7 @@ _SUMS = {
 _ANY_GAME = {"A": "GameAction", "E": "GameEvent", "V": "GameView"}
 """What a generic message is about where the game is not known yet."""
 
-_RAW = {"action": "GameAction", "idea": "GameAction"}
+_RAW = {"act": "GameAction", "action": "GameAction", "idea": "GameAction"}
 """Fields that the server decodes later, when it knows the game."""
 
 
@@ -73,7 +73,7 @@ def _structs_in(hint: Any) -> list[type]:
 
 _ENTRIES: dict[str, list[type]] = {
     **{name: _sent(wire) for name, wire in _WIRES.items()},
-    "messages": [*_structs(messages), *_structs(resources)],
+    "messages": [*_structs(messages), *_structs(resources), *_structs(study_resources), *_structs(puzzle_resources)],
 }
 """These structs are written, and everything they need."""
 

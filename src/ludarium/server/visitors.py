@@ -16,7 +16,7 @@ from msgspec import Meta
 
 from ludarium.house.questions import Question
 from ludarium.house.refusals import Refuse
-from ludarium.house.resources import Problem
+from ludarium.house.resources import LinkUsed, Problem
 from ludarium.server.described import GameContent, GameGlance, GameReplay
 from ludarium.server.guard import is_secure
 from ludarium.server.identities import ABSOLUTE, Session, agent_of
@@ -52,6 +52,8 @@ class HttpVisitor:
         self.house = service
         self.cookies: list[Cookie] = []
         """To be sent with the answer."""
+        self.given_mark = ""
+        """The mark of the browser as it is stored, once `mark` was asked for."""
 
     @property
     def address(self) -> str:
@@ -81,24 +83,55 @@ class HttpVisitor:
         if session is None:
             if not self.house.new_identities.take(self.address):
                 raise Refuse("too-often")
-            token, session = await self.house.identities.make(name, self.agent)
-            self.cookies.append(self.cookie(token, ABSOLUTE))
+            mark = await self.mark()
+            token, session = await self.house.identities.make(name, self.agent, mark)
+            self.cookies.insert(0, self.cookie(token, ABSOLUTE))
         elif session.identity in self.house.sanctions.people:
             raise Refuse("banned")
         else:
             await self._renew(session)
+            if "authorization" not in self.request.headers:
+                await self.house.identities.mark(session, await self.mark())
         return session.identity
+
+    async def mark(self) -> str:
+        """The mark of the browser as it is stored; one that has none gets one with the answer."""
+        self.given_mark = self.given_mark or self.known_mark
+        if not self.given_mark:
+            mark, self.given_mark = self.house.identities.new_mark()
+            self.cookies.append(self.cookie(mark, ABSOLUTE, "-browser"))
+        return self.given_mark
+
+    @property
+    def known_mark(self) -> str:
+        """The same of a browser that has one; empty: it has none."""
+        return self.house.identities.mark_in(dict(self.request.headers), is_secure(self.request.scope))
+
+    async def entered(self, identity: str) -> Response[LinkUsed]:
+        """Somebody is known again here; whoever played in this browser before stays one of its people."""
+        before = await self.session()
+        mark = await self.mark()
+        if before is not None and before.identity != identity and "authorization" not in self.request.headers:
+            await self.house.identities.mark(before, mark)
+            await self.house.identities.stand_aside(before, mark, self.agent)
+            self.house.hang_up(before.hash)
+        token = await self.house.identities.linked(identity, self.agent, mark)
+        self.cookies.insert(0, self.cookie(token, ABSOLUTE))
+        return Response(LinkUsed(True, "", await self.house.identities.name_of(identity)), cookies=self.cookies)
 
     async def _renew(self, session: Session) -> None:
         if "cookie" in self.request.headers:
             token = await self.house.identities.renewed(session, self.agent)
             if token is not None:
-                self.cookies.append(self.cookie(token, ABSOLUTE))
+                self.cookies.insert(0, self.cookie(token, ABSOLUTE))
+                name = f"{self.house.identities.cookie(is_secure(self.request.scope))}-browser"
+                if name in self.request.cookies:  # it lasts as long as those it stands for
+                    self.cookies.append(self.cookie(self.request.cookies[name], ABSOLUTE, "-browser"))
 
-    def cookie(self, token: str, seconds: int) -> Cookie:
+    def cookie(self, token: str, seconds: int, more: str = "") -> Cookie:
         secure = is_secure(self.request.scope)
         return Cookie(
-            key=self.house.identities.cookie(secure),
+            key=f"{self.house.identities.cookie(secure)}{more}",
             value=token,
             path="/",
             max_age=seconds,

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
 import traceback
 from collections import OrderedDict, deque
@@ -27,6 +28,7 @@ from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position
 from ludarium.server import processes
 from ludarium.server.settings import Settings
+from ludarium.study.work import Kind
 
 log = logging.getLogger("ludarium.workers")
 
@@ -99,7 +101,7 @@ class Workers:
     def __init__(
         self, count: int, bot_maker: str = "", yielding: int = 5, at_once: int = 1000, start_seconds: float = 0.0
     ) -> None:
-        self._count = count
+        self.count = count
         self._bot_maker = bot_maker
         self._yielding = yielding
         self._free: deque[_Worker] = deque()
@@ -117,7 +119,7 @@ class Workers:
         if self._is_started or self._closed:
             return
         self._is_started = True
-        for _ in range(self._count):
+        for _ in range(self.count):
             self._add()
 
     def close(self) -> None:
@@ -248,6 +250,7 @@ class Lanes:
         self.hints = Workers(few, self._bot_maker, yielding=8, at_once=4, start_seconds=first)
         self.replays = Workers(few, yielding=8, at_once=16, start_seconds=first)
         self.verification = Workers(min(1, count), yielding=12, at_once=4, start_seconds=first)
+        self.studies = Workers(_for_studies(count), yielding=15, at_once=32, start_seconds=first)
         self._later: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
@@ -262,7 +265,7 @@ class Lanes:
     def close(self) -> None:
         if self._later is not None:
             self._later.cancel()
-        for workers in (self.bots, self.hints, self.replays, self.verification):
+        for workers in (self.bots, self.hints, self.replays, self.verification, self.studies):
             workers.close()
 
     # ---- as the house asks for it (see `Thinker`)
@@ -287,11 +290,27 @@ class Lanes:
         job = Job(_RECORD_SECONDS, asker=asker)
         return await self.replays.do(job, self._queue_seconds, frames.replay, text, viewer, first, count, before)
 
+    @property
+    def study_width(self) -> int:
+        return max(1, self.studies.count)
+
+    async def study(self, job: Job, kind: Kind, *given: Any) -> Any:
+        return await self.studies.do(job, self._queue_seconds, processes.study, kind, given)
+
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
 
     async def in_pieces(self, thought: Thought[T]) -> T:
         return await asyncio.to_thread(finished, thought)
+
+
+_MOST_STUDYING = 8
+"""Each of these processes holds all games: more of them are not worth their memory."""
+
+
+def _for_studies(count: int) -> int:
+    """As many as there are cores but one, where there are processes at all: a study never takes the last core."""
+    return min(_MOST_STUDYING, max(1, (os.cpu_count() or 1) - 1)) if count else 0
 
 
 def _taken_off(turns: deque[T]) -> Iterator[T]:

@@ -242,7 +242,7 @@ def _pattern(lang: str, key: str) -> Any:
 
 
 def _prose(key: str, args: Mapping[str, Argument | Told], lang: str) -> str:
-    """Words that a game keeps elsewhere, as a story: "@fateforge.title" is the function `title` of its prose."""
+    """Words that a game keeps elsewhere, as a story: "@game.title" is the function `title` of its prose."""
     game, _, function = key.removeprefix("@").partition(".")
     told: str = getattr(title_of(game).load("prose"), function)(*args.values(), lang)
     return told

@@ -1,6 +1,6 @@
 /** The games that the page can draw. Each brings its table, its own screens and its picture; the frame is the same for all. */
-import type { Component } from "svelte";
-import type { GameAction, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
+import type { Component, Snippet } from "svelte";
+import type { GameAction, GameEvent, GameView, LogLine, Replay, ReplayFrame } from "../generated/messages";
 import { api } from "../kernel/api";
 import { growing } from "../kernel/growing.svelte";
 import { furtherWords, type Names as TableNames } from "../kernel/i18n.svelte";
@@ -15,6 +15,8 @@ export interface TableProps {
   phone: boolean;
   describing: boolean;
   onagain: () => void;
+  /** What stands beside the board instead of a lesson's words: the panel of an analysis. */
+  lesson?: Snippet;
 }
 
 /** How seats and sides are called, and which side a seat belongs to. */
@@ -55,6 +57,8 @@ export interface GlanceProps {
   view: GameView;
   log: readonly LogLine[];
   label: string;
+  /** The side whose pieces light up once: it has won. */
+  lit?: number;
 }
 
 export interface ReplayBesideProps {
@@ -71,6 +75,29 @@ type Load = () => Promise<{ default: Component }>;
 export interface EndingProps {
   session: TableSession;
   nameOf: (seat: number) => string;
+  /** Everybody, the best first; all have the place 1 where nobody won. */
+  ranking: readonly Ranked[];
+  /** What happened, in order: everything of the kinds that the ending asks for. */
+  events: readonly GameEvent[];
+}
+
+export interface Ranked {
+  seat: number;
+  place: number;
+  side: number;
+  you: boolean;
+  bot: string;
+}
+
+export interface EndingModule {
+  /** The ranking in the game's own terms, and what decided it. */
+  default: Component<EndingProps>;
+  /** What stands below the final board. */
+  Beside?: Component<EndingProps>;
+  /** The kinds of events that the ending is told from. */
+  events?: readonly string[];
+  /** The result in the game's own words, and why. */
+  told?: (given: EndingProps) => { headline?: string; sub?: string };
 }
 
 export interface GamePage {
@@ -105,8 +132,8 @@ export interface GamePage {
   score: string;
   table: () => Promise<{ default: Component<TableProps, object, "describing"> }>;
   replay: () => Promise<ReplayKit>;
-  /** What decided the game, below the ranking. */
-  ending?: () => Promise<{ default: Component<EndingProps> }>;
+  /** The end in the game's own terms; without it the ranking is told. */
+  ending?: () => Promise<EndingModule>;
   /** The table itself covers what must not be seen when people change places at one screen. */
   ownCurtain?: boolean;
   /** Whether the table asks that seat aloud, where people share a screen: the hand is shown only if its owner wants it. */
@@ -115,6 +142,8 @@ export interface GamePage {
   shelf?: { address: string; label: () => string };
   /** On a phone on its side the board has the whole height, and the head stands over its first column. */
   headOver?: boolean;
+  /** Its board is wider than it is high. */
+  wideBoard?: boolean;
   /** Screens that only this game has, by address. */
   more?: Readonly<Record<string, Load>>;
   /** Screens of its own: #/setup/game, #/cards/game/... */

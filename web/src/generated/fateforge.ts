@@ -549,6 +549,7 @@ export interface FateforgeContent {
   traits: readonly string[];
   trait_cost: number;
   rules: Readonly<Record<string, readonly Message[]>>;
+  reasons: Readonly<Record<string, Message>>;
 }
 
 export interface FateforgeView {

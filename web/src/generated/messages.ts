@@ -79,11 +79,33 @@ export interface Begin {
   type: "begin";
 }
 
+/** Whoever sits there: no invitations, no talk, no table together from now on. */
+export interface Block {
+  table: string;
+  seat: number;
+}
+
+export interface BlockList {
+  blocked: readonly Blocked[];
+}
+
+export interface Blocked {
+  id: string;
+  name: string;
+  at: number;
+}
+
 /** Games in which all others were the same bot; with an opponent by name, those it did not play on your side. */
 export interface BotTally {
   game: string;
   bot: string;
   tally: Tally;
+}
+
+/** What whoever plays at the moment is called in this browser. */
+export interface ChangePerson {
+  name: string;
+  face?: string;
 }
 
 /** Before the deal: my seat against a free one; as the table's maker, any two. */
@@ -135,6 +157,13 @@ export interface ComingFacts {
   typing: boolean;
 }
 
+/** How a game that is over went: the `estimates` of each step of its replay, and the events asked for, in order. */
+export interface Course<E = GameEvent> {
+  estimated_by: string;
+  estimates: readonly (readonly number[])[];
+  events: readonly E[];
+}
+
 /** A wish for a table. The game is dealt as soon as every link seat is taken. */
 export interface CreateTable {
   game: string;
@@ -151,6 +180,21 @@ export interface CreateTable {
   rated?: boolean;
   waiting_room?: boolean;
   listed?: boolean;
+}
+
+/** The puzzle of a day, of one game. */
+export interface DailyPuzzle {
+  game: string;
+  id: string;
+  theme: string;
+  args: Readonly<Record<string, string | number>>;
+  level: number;
+}
+
+/** The puzzles of a day; the first is the one of the day. */
+export interface DailyPuzzles {
+  day: string;
+  puzzles: readonly DailyPuzzle[];
 }
 
 /** Something that happened, or how far it is on its way; its words are texts. */
@@ -239,6 +283,23 @@ export interface GamePlayed {
   scores: readonly number[];
   reason: string;
   change: number | null;
+  seats: readonly (number | null)[];
+}
+
+/** A game as the judge sees it; it holds nobody's name. */
+export interface GameReview {
+  version: number;
+  game: string;
+  form: string;
+  seats: number;
+  length: number;
+  short: boolean;
+  cooperative: boolean;
+  kept: readonly (number | null)[];
+  error: number;
+  playouts: number;
+  choices: readonly ReviewChoice[];
+  moments: readonly ReviewMoment[];
 }
 
 /** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says. */
@@ -273,6 +334,10 @@ export interface Hint<A = GameAction> {
   bot: string;
 }
 
+export interface Household {
+  people: readonly PersonHere[];
+}
+
 export interface IdentityMade {
   token: string;
 }
@@ -289,6 +354,12 @@ export interface Join {
 export interface Joined {
   id: string;
   seat: number;
+}
+
+/** What chance will bring in this puzzle: numbers that were fixed for everybody. */
+export interface KnownChance {
+  whose: string;
+  numbers: readonly number[];
 }
 
 /** The answers given so far, oldest first; `idea`: an action to be explained or previewed, not done. */
@@ -328,6 +399,10 @@ export interface LessonWhy {
   rule: string;
   key: string;
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
+}
+
+export interface LiftBlock {
+  id: string;
 }
 
 export interface LinkTicket {
@@ -404,6 +479,17 @@ export interface NewIdentity {
   name?: string;
 }
 
+/** As the table's maker: another link for the free seats; the one before leads nowhere. */
+export interface NewLink {
+  type: "new_link";
+}
+
+/** Somebody else shall be able to play in this browser. */
+export interface NewPerson {
+  name: string;
+  face?: string;
+}
+
 /** A table that waits for somebody, and is joined with its code. */
 export interface OpenTable {
   id: string;
@@ -435,6 +521,14 @@ export interface OptionFacts {
   default: unknown;
   values: readonly unknown[];
   help: string;
+}
+
+/** Somebody who can play in this browser without being asked who they are. */
+export interface PersonHere {
+  id: string;
+  name: string;
+  face: string;
+  you: boolean;
 }
 
 /** Who sits where has changed: somebody came, left, joined, or a bot took over. */
@@ -484,6 +578,103 @@ export interface Proposal {
   clock?: ClockSettings | null;
   no_clock?: boolean;
   more?: boolean;
+}
+
+/** Whether this server can tell somebody whose page is closed. */
+export interface PushOffer {
+  key: string;
+}
+
+/** Tell this browser nothing more. */
+export interface PushStop {
+  endpoint: string;
+}
+
+/** Tell this browser while its page is closed: what its push service has given it. */
+export interface PushWish {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language: string;
+}
+
+/** The answers given so far, in order; an idea to be explained or previewed; hints wanted, or the whole solution. */
+export interface PuzzleAsk {
+  answers?: readonly unknown[];
+  idea?: unknown | null;
+  hints?: number;
+  solution?: boolean;
+}
+
+/** A puzzle as lists show it. */
+export interface PuzzleFacts {
+  id: string;
+  theme: string;
+  args: Readonly<Record<string, string | number>>;
+  level: number;
+}
+
+/** One hint: places, a card, or an answer; `said` is that answer in words. */
+export interface PuzzleHint {
+  kind: string;
+  places: readonly string[];
+  text: string;
+  said: Message | null;
+}
+
+/** All puzzles of the box. */
+export interface PuzzleList {
+  games: readonly PuzzlesOfGame[];
+}
+
+/** A puzzle after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
+export interface PuzzleState<E = GameEvent, V = GameView> {
+  id: string;
+  theme: string;
+  args: Readonly<Record<string, string | number>>;
+  level: number;
+  seat: number;
+  number: number;
+  view: V;
+  events: readonly E[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
+  state: "failed" | "open" | "solved";
+  as_printed: boolean;
+  steps: readonly PuzzleStep[];
+  known: readonly KnownChance[];
+  hints: readonly PuzzleHint[];
+  solution: readonly SolutionStep[];
+  why: LessonWhy | null;
+}
+
+/** How far one part of the goal is, and where on the board that part lies. */
+export interface PuzzleStep {
+  name: string;
+  have: number;
+  need: number;
+  places: readonly string[];
+}
+
+/** The puzzles of a game. */
+export interface PuzzlesOfGame {
+  game: string;
+  puzzles: readonly PuzzleFacts[];
+  cooperative: boolean;
+}
+
+/** What a game that is over has made of ratings; nobody: it was not rated. */
+export interface RatedGame {
+  shown_after: number;
+  seats: readonly RatedSeat[];
+}
+
+/** What a rated game has made of the rating of a seat. */
+export interface RatedSeat {
+  seat: number;
+  games: number;
+  before: number | null;
+  after: number | null;
 }
 
 /** Somebody's rating in a form, from the first game on. */
@@ -579,6 +770,44 @@ export interface Resign {
   action_id: string;
 }
 
+/** A choice of the game: the step it led to, and the chance that there was, and that was left. */
+export interface ReviewChoice {
+  at: number;
+  seat: number;
+  turn: number;
+  best: number;
+  after: number;
+  is_best: boolean;
+}
+
+/** A turn and how likely it wins, from 0 to 1000. */
+export interface ReviewLine {
+  chance: number;
+  steps: readonly StudyStep[];
+}
+
+/** A choice that mattered; `change` in thousandths of a game. */
+export interface ReviewMoment {
+  at: number;
+  seat: number;
+  turn: number;
+  kind: "gain" | "loss";
+  change: number;
+  played: ReviewLine;
+  better: ReviewLine | null;
+  reasons: readonly Message[];
+}
+
+/** How far a review is: `done` of `of` choices are judged, and which; all of it when `review` is there. */
+export interface ReviewState {
+  begun: boolean;
+  done: number;
+  of: number;
+  choices: readonly ReviewChoice[];
+  review: GameReview | null;
+  failed: boolean;
+}
+
 export interface RuleFacts {
   id: string;
   text: string;
@@ -611,6 +840,7 @@ export interface SeatFacts {
   stand_in: string;
   ready: boolean;
   host: boolean;
+  shares_device: boolean;
 }
 
 /** Who shall sit here. `bot` is needed for the kind `bot` only. */
@@ -644,6 +874,15 @@ export interface SessionList {
   sessions: readonly SessionFacts[];
 }
 
+/** One answer of the solution, in notation and in words, and where on the board it lies; `found`: it was given. */
+export interface SolutionStep {
+  text: string;
+  said: Message;
+  places: readonly string[];
+  deed: boolean;
+  found: boolean;
+}
+
 /** What happens when a player who is asked stays away; settled when the table is made, and told before joining. */
 export interface StandIn {
   bot?: string;
@@ -657,6 +896,99 @@ export interface Statistics {
   forms: readonly FormTally[];
   bots: readonly BotTally[];
   last: readonly GamePlayed[];
+}
+
+export interface StudyAnswer {
+  step: StudyStep;
+}
+
+/** A position of a study: its origin and the answers given since, as records write them: "0 place e5". */
+export interface StudyAsk {
+  origin: StudyOrigin;
+  knows?: number | null;
+  answers?: readonly string[];
+  act?: unknown | null;
+  idea?: unknown | null;
+}
+
+/** Let a bot answer for whoever is asked: somebody plays on from a position against it. */
+export interface StudyBot {
+  origin: StudyOrigin;
+  bot: string;
+  knows?: number | null;
+  answers?: readonly string[];
+}
+
+/** Think on about a position: one more round. The first is short. */
+export interface StudyJudge {
+  origin: StudyOrigin;
+  knows?: number | null;
+  answers?: readonly string[];
+}
+
+/** The best turns found so far, the best first. */
+export interface StudyJudgement<A = GameAction> {
+  seat: number;
+  lines: readonly StudyLine<A>[];
+  error: number;
+  playouts: number;
+  rounds: number;
+  done: boolean;
+}
+
+/** A turn that the judge has found; `chance` to win for the seat that is asked, from 0 to 1000. */
+export interface StudyLine<A = GameAction> {
+  chance: number;
+  playouts: number;
+  action: A;
+  steps: readonly StudyStep[];
+}
+
+/** Where a study begins: a step of a game that is over, or of a record, a position as text, or a new game. */
+export interface StudyOrigin {
+  table?: string;
+  record?: string;
+  at?: number;
+  text?: string;
+  game?: string;
+  form?: string;
+  seats?: number;
+  options?: Readonly<Record<string, string | number | boolean | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>> | readonly (string | number | boolean | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>)[]>>;
+}
+
+/** The position after the answers. With an idea that is on offer, `view` and `events` are what it leads to. */
+export interface StudyState<E = GameEvent, V = GameView> {
+  game: string;
+  form: string;
+  options: Readonly<Record<string, unknown>>;
+  players: readonly string[];
+  seats: number;
+  number: number;
+  steps: readonly StudyStep[];
+  asked_seat: number | null;
+  viewer: number;
+  view: V;
+  events: readonly E[];
+  told: readonly (Message | null)[];
+  asked: Asked | null;
+  why: LessonWhy | null;
+  outcome: Outcome | null;
+  may_open: boolean;
+  hides: boolean;
+  cooperative: boolean;
+  length: number;
+}
+
+/** An answer: who gives it, how records write it, and what it says. */
+export interface StudyStep {
+  seat: number;
+  notation: string;
+  said: Message;
+  quiet: boolean;
+}
+
+export interface StudyText {
+  text: string;
 }
 
 /** What anybody who may see the table may know about it, without its game. */
@@ -777,6 +1109,11 @@ export interface Welcome<E = GameEvent> {
   waiting_room: boolean;
   watch_delay: number;
   rated: boolean;
+  link_left: number | null;
+}
+
+export interface WhichPerson {
+  id: string;
 }
 
 /** `allowed`: the idea is on offer; else the rule and the sentence that stand against it. */
@@ -795,7 +1132,7 @@ export interface Writing {
   seat: number;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
 

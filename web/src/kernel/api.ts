@@ -2,30 +2,51 @@
 import type {
   Addresses,
   AnswerDevice,
+  Block,
+  BlockList,
+  ChangePerson,
   ClaimName,
   Coming,
+  Course,
   CreateTable,
   DeviceAsked,
   DeviceLink,
   GameContent,
   GameList,
   Glance,
+  Household,
   Join,
   Joined,
   LessonList,
   LessonState,
+  PuzzleList,
+  PuzzleState,
+  DailyPuzzles,
   LinkTicket,
   LinkUsed,
   Lobby,
   LogOut,
   Me,
+  NewPerson,
   Problem,
   Profile,
+  PushOffer,
+  PushStop,
+  PushWish,
+  RatedGame,
   RecordMade,
   Replay,
+  ReviewState,
   RulesBook,
   SessionList,
   Statistics,
+  StudyAnswer,
+  StudyAsk,
+  StudyBot,
+  StudyJudge,
+  StudyJudgement,
+  StudyState,
+  StudyText,
   TableFacts,
   TableList,
   TableMade,
@@ -61,6 +82,10 @@ export const ask = async <T>(path: string, asked: Asked = {}): Promise<T> =>
 export const send = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, { method: "POST", body: JSON.stringify(body), type: "application/json" });
 
+/** What is answered by nothing but that it was done. */
+const tell = (path: string, body: unknown): Promise<Response> =>
+  answered(path, { method: "POST", body: JSON.stringify(body), type: "application/json" });
+
 const kept = new Map<string, Promise<unknown>>();
 
 /** Things that do not change while the page is open are asked for once. */
@@ -85,6 +110,13 @@ export const api = {
   lessons: (game: string) => once<LessonList>(`api/lessons/${part(game)}`),
   playLesson: <Action, Event, View>(game: string, lesson: string, answers: readonly Action[], idea: Action | null) =>
     send<LessonState<Event, View>>(`api/lessons/${part(game)}/${part(lesson)}`, { answers, idea }),
+  puzzles: () => once<PuzzleList>("api/puzzles"),
+  dailyPuzzles: (day: string) => once<DailyPuzzles>(`api/puzzles/daily?day=${part(day)}`),
+  playPuzzle: <Action, Event, View>(
+    game: string,
+    puzzle: string,
+    asked: { answers: readonly Action[]; idea: Action | null; hints: number; solution: boolean },
+  ) => send<PuzzleState<Event, View>>(`api/puzzles/${part(game)}/${part(puzzle)}`, asked),
   texts: async (game: string, language: string): Promise<string> =>
     (await answered(`api/texts/${part(game)}?lang=${part(language)}`)).text(),
   tables: () => ask<TableList>("api/tables"),
@@ -93,14 +125,13 @@ export const api = {
   profileOf: (table: string, seat: string) => ask<Profile>(`api/tables/${part(table)}/seats/${part(seat)}/profile`),
   table: (id: string) => ask<TableFacts>(`api/tables/${part(id)}`),
   glance: (id: string) => ask<Glance>(`api/tables/${part(id)}/glance`),
+  /** Of a table whose game is over. */
+  ratings: (id: string) => ask<RatedGame>(`api/tables/${part(id)}/ratings`),
+  course: (id: string, events: readonly string[]) =>
+    ask<Course>(`api/tables/${part(id)}/course?events=${part(events.join(","))}`),
   makeTable: (wish: CreateTable) => send<TableMade>("api/tables", wish),
   invitation: (code: string) => ask<TableFacts>(`api/invitations/${part(code)}`),
-  coming: (code: string, told: Coming) =>
-    answered(`api/invitations/${part(code)}/coming`, {
-      method: "POST",
-      body: JSON.stringify(told),
-      type: "application/json",
-    }),
+  coming: (code: string, told: Coming) => tell(`api/invitations/${part(code)}/coming`, told),
   lobby: () => ask<Lobby>("api/lobby"),
   /** Whether this server has one, which does not change while it runs. */
   hasLobby: async (): Promise<boolean> => (await once<Lobby>("api/lobby")).here,
@@ -112,9 +143,27 @@ export const api = {
   answerLink: (answer: AnswerDevice) => send<DeviceAsked>("api/links/answer", answer),
   useLink: (wish: UseLink) => send<LinkUsed>("api/links/use", wish),
   finishLink: (wish: LinkTicket) => send<LinkUsed>("api/links/finish", wish),
+  household: () => ask<Household>("api/household"),
+  addPerson: (wish: NewPerson) => send<Household>("api/household/add", wish),
+  changePerson: (wish: ChangePerson) => send<Household>("api/household/change", wish),
+  switchPerson: (id: string) => send<Household>("api/household/switch", { id }),
+  removePerson: (id: string) => send<Household>("api/household/remove", { id }),
+  blocks: () => ask<BlockList>("api/blocks"),
+  block: (wish: Block) => send<BlockList>("api/blocks", wish),
+  liftBlock: (id: string) => send<BlockList>("api/blocks/lift", { id }),
+  pushOffer: () => ask<PushOffer>("api/push"),
+  pushWish: (wish: PushWish) => tell("api/push", wish),
+  pushStop: (wish: PushStop) => tell("api/push/stop", wish),
   sessions: () => ask<SessionList>("api/sessions"),
   logOut: (wish: LogOut) => send<SessionList>("api/sessions/log-out", wish),
   join: (wish: Join) => send<Joined>("api/join", wish),
+  study: (wish: StudyAsk) => send<StudyState>("api/study", wish),
+  studyJudge: (wish: StudyJudge) => send<StudyJudgement>("api/study/judge", wish),
+  studyText: (wish: StudyJudge) => send<StudyText>("api/study/text", wish),
+  studyAnswer: (wish: StudyBot) => send<StudyAnswer>("api/study/answer", wish),
+  review: (kind: "tables" | "records", id: string) => ask<ReviewState>(`api/${kind}/${part(id)}/review`),
+  beginReview: (kind: "tables" | "records", id: string) => send<ReviewState>(`api/${kind}/${part(id)}/review`, {}),
+  recordText: async (id: string): Promise<string> => (await answered(`api/tables/${part(id)}/record`)).text(),
   recordAddress: (id: string) => `api/tables/${part(id)}/record`,
   uploadRecord: (text: string) => ask<RecordMade>("api/records", { method: "POST", body: text, type: "text/plain" }),
   replay: (kind: "tables" | "records", id: string, seat: string, first: number, count: number) =>

@@ -28,7 +28,10 @@ export function minuteWords(left: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Time left as a table shows it, and whether it runs short: under an hour of days, under half a minute else. */
-export function shownRest(left: number, days: boolean): { text: string; low: boolean } {
-  return days ? { text: restWords(left), low: left < HOUR } : { text: minuteWords(left), low: left < 30_000 };
+/** Whether the days for a move run short: a quarter of them is left. Then somebody is reminded, too. */
+export const runsShort = (left: number, days: number): boolean => left <= days * 6 * HOUR;
+
+/** Time left as a table shows it, and whether it runs short; `days`: how many there are for a move, none: 0. */
+export function shownRest(left: number, days: number): { text: string; low: boolean } {
+  return days ? { text: restWords(left), low: runsShort(left, days) } : { text: minuteWords(left), low: left < 30_000 };
 }

@@ -114,6 +114,9 @@ export function language(): Language {
   return dictionary?.language ?? "en";
 }
 
+/** Another object whenever anything may be said in other words: another language, or more words of this one. */
+export const wording = (): object | null => dictionary;
+
 function pattern(
   key: string,
 ): { pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>; bundle: FluentBundle } | null {

@@ -37,7 +37,6 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
   stuck = $state(false);
   readonly hintPending = false;
   readonly thinking = null;
-  readonly seat = 0;
   readonly table = "";
   private answers = $state.raw<readonly Action[]>([]);
   private asked = 0;
@@ -45,11 +44,16 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
 
   /** `opposed`: somebody plays against the learner. */
   constructor(
-    private readonly game: string,
+    protected readonly game: string,
     readonly lesson: string,
     private readonly opposed = true,
   ) {
     void this.ask([], "snapshot");
+  }
+
+  /** Whose turn is played. */
+  get seat(): number {
+    return 0;
   }
 
   get seats(): readonly SeatFacts[] {
@@ -63,12 +67,15 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
       yours,
       may_be_given: false,
       may_be_removed: false,
+      shares_device: false,
       ready: false,
       host: yours,
       stand_in: "",
     });
-    const learner = seat(0, settings.name || t("page-default-name"), true);
-    return this.opposed ? [learner, seat(1, t("page-lesson-opponent"), false)] : [learner];
+    const learner = seat(this.seat, settings.name || t("page-default-name"), true);
+    if (!this.opposed) return [learner];
+    const other = seat(1 - this.seat, t("page-lesson-opponent"), false);
+    return this.seat ? [other, learner] : [learner, other];
   }
 
   get mayTakeBack(): boolean {
@@ -143,10 +150,15 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
     if (pressed) this.act(pressed);
   }
 
+  /** What the answers come to, and the idea after them. */
+  protected played(answers: readonly Action[], idea: Action | null): Promise<LessonState<Event, View>> {
+    return api.playLesson<Action, Event, View>(this.game, this.lesson, answers, idea);
+  }
+
   /** Ask the house: the answers so far, and perhaps an idea to be explained or previewed. */
   private async send(answers: readonly Action[], idea: Action | null = null): Promise<LessonState<Event, View> | null> {
     try {
-      const state = await api.playLesson<Action, Event, View>(this.game, this.lesson, answers, idea);
+      const state = await this.played(answers, idea);
       hear(state);
       look(state);
       this.connection = "open";

@@ -1,6 +1,6 @@
 /** Lines of a log, whatever game it is of. */
 import type { LogLine, SeatFacts } from "../generated/messages";
-import { parts, t, type Names } from "./i18n.svelte";
+import { parts, t, wording, type Names } from "./i18n.svelte";
 import { isSaid, words } from "./said";
 
 /** A step of the game; its events know their own words. */
@@ -20,6 +20,25 @@ export function aside(line: Line<unknown>, player: (seat: number) => string): To
   if (line.step !== "take-back" && line.step !== "resign") return null;
   const key = line.step === "resign" ? "page-log-resigned" : "page-log-taken-back";
   return { key: `${line.number}`, minor: false, heading: false, words: parts(key, { player: player(line.seat) }) };
+}
+
+/** A log that grows: what was told stays as it was told, while everybody is called as before and words are the same. */
+export class Chronicle<Step extends object, Told> {
+  #told = new WeakMap<Step, readonly Told[]>();
+  #words: object | null = null;
+  #called = "";
+
+  /** `called`: all that the names of this table can say. */
+  tell(lines: readonly Step[], called: string, tellOne: (line: Step) => readonly Told[]): Told[] {
+    const words = wording();
+    if (words !== this.#words || called !== this.#called) this.#told = new WeakMap();
+    [this.#words, this.#called] = [words, called];
+    return lines.flatMap((line) => {
+      const told = this.#told.get(line) ?? tellOne(line);
+      this.#told.set(line, told);
+      return told;
+    });
+  }
 }
 
 interface Watched {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { SeatFacts } from "../generated/messages";
 import { makeDictionary, useDictionary } from "./i18n.svelte";
-import { botShort, botWords, calledAt, nameOf, waitsForMe } from "./players";
+import { botShort, botWords, calledAt, nameOf, ofOneSide, waitsForMe } from "./players";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 
@@ -62,4 +62,14 @@ it.each([
 ] as const)("a rematch wanted by %j waits for me at seat 0: %s", (wanted, waits) => {
   const seats = [{ yours: true }, { yours: false }] as SeatFacts[];
   expect(waitsForMe({ seats, rematch_wanted_by: wanted })).toBe(waits);
+});
+
+it.each([
+  [[0], [1, 2], true],
+  [[0, 1], [1, 2], false],
+  [[0, 2], [1, 2, 1, 2], true],
+  [[], [1, 2], true],
+] as const)("seats %j at one screen with the places %j won or lost together: %s", (yours, places, together) => {
+  const seats = places.map((_, seat) => ({ seat, yours: (yours as readonly number[]).includes(seat) }));
+  expect(ofOneSide({ seats }, places)).toBe(together);
 });

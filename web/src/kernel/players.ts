@@ -33,6 +33,18 @@ export function calledAt({ name, kind, bot, taken, yours, seat }: SeatFacts): st
   return yours ? t("page-default-name") : t("page-player-n", { n: seat + 1 });
 }
 
+/** A person sits there, who has a profile. */
+export const isPerson = (seat: Pick<SeatFacts, "kind" | "taken"> | undefined): boolean =>
+  seat !== undefined && seat.taken && seat.kind !== "bot";
+
+/** Whether all who look from one screen won or lost together; else the result is told by names. */
+export function ofOneSide(
+  { seats }: { seats: readonly Pick<SeatFacts, "seat" | "yours">[] },
+  places: readonly number[],
+): boolean {
+  return new Set(seats.filter(({ yours }) => yours).map(({ seat }) => places[seat] === 1)).size < 2;
+}
+
 /** A bot's kind as people read it; anything else is somebody's name. */
 export function botWords(bot: string): string {
   const text = textOf(bot);

@@ -6,7 +6,8 @@ import { t } from "./i18n.svelte";
 import { remember, remembered } from "./memory";
 import { opponentText } from "./opponents";
 import { showProblem } from "./problems";
-import { go } from "./routes.svelte";
+import { people } from "./people.svelte";
+import { link } from "./routes.svelte";
 import { set, settings } from "./settings.svelte";
 
 export interface Seat {
@@ -36,6 +37,8 @@ export class Seating {
   /** What plays on for somebody who stays away, after how many seconds, who may ask for it; null: as usual here. */
   standIn = $state<StandIn | null>(null);
   busy = $state(false);
+  /** Who of this browser shall play, and so have the table; empty: whoever plays now. */
+  player = "";
   /** The bot that this form proposes; seats where nobody chose another one have it. */
   private opponent = "greedy";
   readonly chosen = $derived(this.seats.slice(0, this.count));
@@ -119,10 +122,13 @@ export class Seating {
       const wanted = await options();
       if (!wanted) return;
       const mine = this.chosen.find((seat) => seat.kind === "human")?.name;
-      if (mine) set("name", mine);
+      if (mine && !this.player) {
+        set("name", mine);
+        people.tell().catch(() => undefined); // the table matters more
+      }
       const last = this.chosen.find((seat) => seat.kind === "bot" && opponentText(seat.bot))?.bot;
       if (last && !invite) remember(`ludarium.opponent.${this.game}`, last);
-      const made = await api.makeTable({
+      const wish: CreateTable = {
         game: this.game,
         form: this.form,
         seats: this.chosen.map((seat, at): SeatWish => {
@@ -141,8 +147,10 @@ export class Seating {
         clock: this.clockWish,
         stand_in: this.standIn,
         rated: this.rated,
-      });
-      go("table", made.id);
+      };
+      const made = async (): Promise<string> => link("table", (await api.makeTable(wish)).id);
+      if (this.player && this.player !== people.you?.id) await people.playAs(this.player, made);
+      else location.hash = await made();
     } catch (problem) {
       showProblem(problem);
     } finally {

@@ -242,6 +242,10 @@ export class TableSession {
     this.socket.send({ type: "stand_in", seat, bot });
   }
 
+  newLink(): void {
+    this.socket.send({ type: "new_link" });
+  }
+
   removePerson(seat: number): void {
     this.socket.send({ type: "remove_person", seat });
   }

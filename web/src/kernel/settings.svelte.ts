@@ -21,6 +21,8 @@ export interface Settings {
   /** Whether that was asked; it is asked once. */
   notifyAsked: boolean;
   name: string;
+  /** The sign that stands for me; empty: the first letter of my name. */
+  face: string;
 }
 
 const KEY = "ludarium.settings";
@@ -48,6 +50,7 @@ export const settings: Settings = $state({
   notify: false,
   notifyAsked: false,
   name: "",
+  face: "",
   ...recall<Partial<Settings>>(KEY, {}),
 });
 

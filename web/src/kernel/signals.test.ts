@@ -7,7 +7,7 @@ import { tabTitle, type Seen } from "./signals";
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts/en/page-back.ftl");
 beforeAll(() => useDictionary(makeDictionary("en", [readFileSync(TEXTS, "utf8")])));
 const seen = (facts: Partial<Seen>): Seen => ({
-  game: "Tash-Kalar",
+  game: "Nim",
   mine: false,
   asked: "",
   others: "Mira",
@@ -24,9 +24,9 @@ describe("The title of the tab", () => {
     expect(tabTitle(all)).toBe("0:48 · your turn");
     expect(tabTitle({ ...all, left: 61_000 })).toBe("(2) Your turn · Ludarium");
     expect(tabTitle({ ...all, left: null, more: 0 })).toBe("Your turn: Mira · Ludarium");
-    expect(tabTitle({ ...all, mine: false })).toBe("Rematch? Mira · Tash-Kalar");
-    expect(tabTitle({ ...all, mine: false, rematch: "" })).toBe("Mira wrote · Tash-Kalar");
-    expect(tabTitle({ ...all, mine: false, rematch: "", wrote: "" })).toBe("Jun chooses · Tash-Kalar");
+    expect(tabTitle({ ...all, mine: false })).toBe("Rematch? Mira · Nim");
+    expect(tabTitle({ ...all, mine: false, rematch: "" })).toBe("Mira wrote · Nim");
+    expect(tabTitle({ ...all, mine: false, rematch: "", wrote: "" })).toBe("Jun chooses · Nim");
     expect(tabTitle(seen({}))).toBe("");
   });
 });

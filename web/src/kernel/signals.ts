@@ -1,8 +1,7 @@
 /** What the tab and the browser say while somebody looks elsewhere: who and what, and never anything of a hand. */
 import { t } from "./i18n.svelte";
 import { minuteWords } from "./clocks";
-import { set, settings } from "./settings.svelte";
-import { toast } from "./toast.svelte";
+import { settings } from "./settings.svelte";
 
 /** A table as its tab tells of it. All of it is known to everybody who sits there. */
 export interface Seen {
@@ -43,14 +42,6 @@ export function showDot(dot: boolean): void {
 
 export const canNotify = (): boolean => typeof Notification !== "undefined";
 
-/** Ask the browser whether notes may be shown; a person has just said that they want them. */
-export async function allowNotes(): Promise<void> {
-  set("notifyAsked", true);
-  const allowed = canNotify() && (await Notification.requestPermission()) === "granted";
-  if (!allowed) toast(t("signal-denied"));
-  set("notify", allowed);
-}
-
 /** A note from the browser while the page is hidden, one for each table: a newer one takes the older one's place. */
 export async function notify(table: string, title: string, body: string): Promise<void> {
   if (!settings.notify || !canNotify() || Notification.permission !== "granted" || !document.hidden) return;
@@ -64,4 +55,11 @@ export async function notify(table: string, title: string, body: string): Promis
       location.hash = options.data.address;
     };
   }
+}
+
+/** The table is looked at: what its notes said is known. */
+export async function putAway(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const shown = (await worker?.getNotifications({ tag: table }).catch(() => [])) ?? [];
+  for (const note of shown) note.close();
 }

@@ -21,3 +21,16 @@ export function turningPoints(estimates: readonly number[]): TurningPoint[] {
   }
   return chosen.sort((a, b) => a.at - b.at);
 }
+
+/**
+ * The jump that weighed most. The last step shows no more than that the game is over, so it is the key moment only where
+ * nothing else was; null: the game never turned.
+ */
+export function keyMoment(estimates: readonly number[]): TurningPoint | null {
+  const heaviest = (points: readonly TurningPoint[]): TurningPoint | null =>
+    points.reduce<TurningPoint | null>(
+      (best, point) => (best && Math.abs(best.change) >= Math.abs(point.change) ? best : point),
+      null,
+    );
+  return heaviest(turningPoints(estimates.slice(0, -1))) ?? heaviest(turningPoints(estimates));
+}

@@ -34,3 +34,40 @@ if (house === "pocket") self.addEventListener("activate", (event) => event.waitU
 self.addEventListener("message", ({ data }) => {
   if (data === "take over") void self.skipWaiting();
 });
+
+// ---- notes (docs/server.md): only a server sends any, and only to who has asked for them
+
+interface Note {
+  title: string;
+  body: string;
+  tag: string;
+  address: string;
+  lang: string;
+}
+
+const pages = (): Promise<readonly WindowClient[]> =>
+  self.clients.matchAll({ type: "window", includeUncontrolled: true });
+
+async function tell(note: Note): Promise<void> {
+  if ((await pages()).some(({ visibilityState }) => visibilityState === "visible")) return; // it tells by itself
+  const { title, body, tag, lang, address } = note;
+  await self.registration.showNotification(title, { body, tag, lang, icon: "icon-192.png", data: { address } });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(tell(event.data.json() as Note));
+});
+
+/** A page that is open goes there; otherwise one is opened. */
+async function show(address: string): Promise<void> {
+  const page = (await pages())[0];
+  if (!page) return void (await self.clients.openWindow(new URL(address, self.registration.scope).href));
+  page.postMessage({ go: address });
+  await page.focus();
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address = "#/" } = (event.notification.data ?? {}) as { address?: string };
+  event.waitUntil(show(address));
+});

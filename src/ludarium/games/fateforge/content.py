@@ -418,6 +418,25 @@ class CombatScene(Entry, frozen=True):
         letters = sorted({letter for edge in edges_of(row.edges) for letter in edge})
         return replace(context, zones={letter: number for number, letter in enumerate(letters)})
 
+    def laid_out(self, own: OwnMap) -> CombatScene:
+        """The same combat on another map."""
+        return replace(
+            self, zones=own.zones, layout=own.layout, edges=own.edges, doors=own.doors, barricades=own.barricades
+        )
+
+
+class OwnMap(Struct, frozen=True):
+    """A map that a position brings instead of its combat's (docs/positions.md); its fields are those of the combat.
+
+    Which doors are closed is said by the state alone.
+    """
+
+    zones: tuple[str, ...]
+    layout: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[int, int], ...]
+    doors: tuple[Door, ...] = ()
+    barricades: tuple[tuple[int, int], ...] = ()
+
 
 class Chest(Entry, frozen=True):
     """What chests hold in combats of a danger."""

@@ -1,10 +1,10 @@
-"""The battle map: zones, distances, shots (FF-9). One table for each combat and set of closed doors."""
+"""The battle map: zones, distances, shots (FF-9). One table for each map and set of closed doors."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ludarium.games.fateforge.content import COMBATS
+from ludarium.games.fateforge.content import COMBATS, CombatScene, OwnMap
 
 FAR = 99
 """The distance of zones that no way joins."""
@@ -15,8 +15,7 @@ class Ground:
 
     __slots__ = ("barred", "distance", "near", "neighbours", "size")
 
-    def __init__(self, combat_id: str, closed: int) -> None:
-        combat = COMBATS[combat_id]
+    def __init__(self, combat: CombatScene, closed: int) -> None:
         self.size = len(combat.zones)
         shut = {frozenset(door.zones) for number, door in enumerate(combat.doors) if closed >> number & 1}
         near = [0] * self.size
@@ -63,6 +62,7 @@ class Ground:
 
 
 @cache
-def ground(combat_id: str, closed: int) -> Ground:
-    """The map of a combat with those doors closed (numbers of doors, as a set)."""
-    return Ground(combat_id, closed)
+def ground(combat_id: str, closed: int, own_map: OwnMap | None = None) -> Ground:
+    """The map of a combat, or the one brought for it, with those doors closed (numbers of doors, as a set)."""
+    combat = COMBATS[combat_id]
+    return Ground(combat if own_map is None else combat.laid_out(own_map), closed)

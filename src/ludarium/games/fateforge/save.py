@@ -87,6 +87,8 @@ def dumps(state: FateforgeState) -> str:
 
 def _plain(state: FateforgeState) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(state)
+    if state.own_map is None:  # as saves have always been written
+        del plain["own_map"]
     plain["agenda"] = [{"step": type(item).__name__, **msgspec.to_builtins(item)} for item in state.agenda]
     return plain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludarium.games.fateforge.content import BOSS, COMBATS, ENEMIES, HEROES, ITEMS, CombatScene, Token
+from ludarium.games.fateforge.content import BOSS, COMBATS, ENEMIES, HEROES, ITEMS, CombatScene, OwnMap, Token
 from ludarium.games.fateforge.ground import Ground, ground
 from ludarium.kernel.game import Outcome, State
 
@@ -312,16 +312,23 @@ class FateforgeState(State):
     """The side quest this combat belongs to."""
 
     outcome: Outcome | None = None
+    own_map: OwnMap | None = None
+    """In place of the combat's: only a position that was drawn has one."""
+
+    def __repr__(self) -> str:
+        # Fingerprints of positions are made of reprs: those on the maps of the box stay what they were.
+        return super().__repr__().replace(", own_map=None)", ")")
 
     # -- reading -----------------------------------------------------------------------------------------------
 
     @property
     def combat(self) -> CombatScene:
-        return COMBATS[self.combat_id]
+        own = self.own_map
+        return COMBATS[self.combat_id] if own is None else COMBATS[self.combat_id].laid_out(own)
 
     @property
     def ground(self) -> Ground:
-        return ground(self.combat_id, self.closed)
+        return ground(self.combat_id, self.closed, self.own_map)
 
     def heroes_of(self, seat: int) -> tuple[int, ...]:
         return tuple(number for number, hero in enumerate(self.party) if hero.seat == seat)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from functools import cache
-from itertools import pairwise
 
 from msgspec.structs import replace
 
 from ludarium.games.fateforge.check.saves import mistakes_of
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.combat.planning import picks
-from ludarium.games.fateforge.content import COMBATS, DICE, CombatScene
+from ludarium.games.fateforge.content import COMBATS, DICE
+from ludarium.games.fateforge.drawing import CLOSED, OPEN, own_map_of, read_own_map, ways_of
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import NOWHERE, SPENT, FateforgeState
 from ludarium.kernel.chance import UNKNOWN, Dealer
@@ -24,8 +24,6 @@ from ludarium.kernel.game import Answers
 from ludarium.kernel.text import Leaf, Lines, Names, Notation, Wrong, is_unknown
 
 _ANY_DIE = "?"
-_CLOSED, _OPEN = "#", "/"
-"""Doors on the map: "C-#-D" is closed."""
 
 
 class _Faces(Names):
@@ -46,8 +44,7 @@ _FACES = _Faces()
 
 
 @cache
-def _names(combat: str) -> Mapping[str, Leaf]:
-    zones = COMBATS[combat].zones
+def _names(zones: tuple[str, ...]) -> Mapping[str, Leaf]:
     zone = Names(zones, "zone", left_out=NOWHERE)
     return {
         "FateforgeState.starts": Names(zones, "zone"),
@@ -55,23 +52,32 @@ def _names(combat: str) -> Mapping[str, Leaf]:
         "FateforgeState.ally_faces": _FACES,
         "Fighter.faces": _FACES,
         **{f"{kind}.zone": zone for kind in ("Fighter", "EnemyState", "BossState", "Token")},
+        "Token.to": Names(zones, "zone", left_out=NOWHERE),
     }
 
 
 class FateforgeNotation(Notation[FateforgeState]):
-    leading = ("combat_id",)
-    pictured = ("map",)
+    leading = ("combat_id", "own_map")
+    drawn = ("own_map",)
+    pictured = ("own map", "map")
 
     def names(self, state: FateforgeState) -> Mapping[str, Leaf]:
         if state.combat_id not in COMBATS and state.combat_id:
             raise Wrong(f"there is no combat '{state.combat_id}'")
-        return _names(state.combat_id) if state.combat_id else {}
+        return _names(state.combat.zones) if state.combat_id else {}
 
     def pictures(self, state: FateforgeState) -> Iterator[tuple[str, list[str]]]:
+        if state.own_map is not None:
+            yield "own map", own_map_of(state.combat, state.closed)
         if _is_drawn(state):
             yield "map", _drawing(state)
 
     def look(self, pictures: Mapping[str, Lines], state: FateforgeState) -> None:
+        if "own map" in pictures:  # it comes before all others
+            state.own_map, state.closed = read_own_map(pictures["own map"])
+            return
+        if state.own_map is not None and not state.combat_id:
+            raise Wrong("there is a map, but no combat")
         lines = pictures.get("map", [])
         ways = "\n".join(line for _, line in lines if ":" not in line)
         if lines and not state.combat_id:
@@ -100,6 +106,8 @@ class FateforgeNotation(Notation[FateforgeState]):
         if _is_drawn(state):
             _move(short, {name: NOWHERE for name, _ in _figures(state)})
             short.closed = 0
+        if state.own_map is not None:
+            short.own_map, short.closed = None, 0
         return short
 
     def hidden(self, state: FateforgeState, viewer: Seat, answers: Answers) -> FateforgeState:
@@ -165,49 +173,13 @@ def _move(state: FateforgeState, places: Mapping[str, int]) -> None:
     state.tokens = tuple(replace(token, zone=places[token.name]) for token in state.tokens)
 
 
-def _ways(combat: CombatScene, closed: int) -> tuple[list[str], list[int]]:
-    """The zones as they lie, with the ways between them and at the end those between zones that do not touch.
-
-    Also the numbers of the doors, in the order in which they are drawn.
-    """
-    at = dict(zip(combat.layout, combat.zones, strict=True))
-    width, height = (1 + max(place) for place in zip(*combat.layout, strict=True))
-    left = {frozenset((combat.zones[one], combat.zones[other])) for one, other in combat.edges}
-    doors = {frozenset(combat.zones[zone] for zone in door.zones): number for number, door in enumerate(combat.doors)}
-    drawn: list[int] = []
-
-    def across(way: frozenset[str], sign: str) -> str:
-        if way not in doors:
-            return sign
-        drawn.append(doors[way])
-        door = _CLOSED if closed >> doors[way] & 1 else _OPEN
-        return sign[1:2] + door + sign[2:]
-
-    def joined(one: str, other: str, sign: str) -> str:
-        way = frozenset((one, other))
-        if way not in left:
-            return " " * len(sign)
-        left.discard(way)
-        return across(way, sign)
-
-    lines = []
-    for row in range(height):
-        zones = [at.get((column, row), " ") for column in range(width + 1)]
-        below = [at.get((column, row + 1), " ") for column in range(width)]
-        row_of_zones = (zone + joined(zone, right, "---") for zone, right in pairwise(zones))
-        lines += ["".join(row_of_zones), "   ".join(joined(*pair, "|") for pair in zip(zones, below, strict=False))]
-    far = [across(frozenset(way), "-").join(way) for way in sorted(map(sorted, left))]
-    lines += [f"and {' '.join(far)}"] if far else []
-    return [line.rstrip() for line in lines if line.strip()], drawn
-
-
 def _look_at_doors(state: FateforgeState, ways: str, line: int) -> None:
     """Close the doors that are drawn so; the ways around them must be those of the combat."""
-    lines, doors = _ways(state.combat, 0)
-    if ways.replace(_CLOSED, _OPEN) != "\n".join(map(str.strip, lines)):
+    lines, doors = ways_of(state.combat, 0)
+    if ways.replace(CLOSED, OPEN) != "\n".join(map(str.strip, lines)):
         raise BadPosition(f"line {line}: {state.combat_id} has other ways; they may be left out")
-    signs = (sign for sign in ways if sign in (_CLOSED, _OPEN))
-    state.closed = sum(1 << door for door, sign in zip(doors, signs, strict=True) if sign == _CLOSED)
+    signs = (sign for sign in ways if sign in (CLOSED, OPEN))
+    state.closed = sum(1 << door for door, sign in zip(doors, signs, strict=True) if sign == CLOSED)
 
 
 def _drawing(state: FateforgeState) -> list[str]:
@@ -217,7 +189,6 @@ def _drawing(state: FateforgeState) -> list[str]:
         if at >= 0:
             there[state.combat.zones[at]].append(name)
     return [
-        *_ways(state.combat, state.closed)[0],
-        "",
+        *([*ways_of(state.combat, state.closed)[0], ""] if state.own_map is None else ()),
         *(f"{zone}: {', '.join(names)}" for zone, names in there.items() if names),
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from typing import Any, TypeVar
 
@@ -101,11 +102,14 @@ def _printed() -> Iterator[tuple[str, str]]:
 _CARDS = tuple(_printed())
 CARD_IDS: tuple[str, ...] = tuple(card for _, card in _CARDS)
 """The id of every card, by its number."""
+CARD_DECKS: tuple[str, ...] = tuple(deck for deck, _ in _CARDS)
+"""The deck that every card belongs to, by its number: a school's, "legends" or "flares"."""
 
 
+@cache
 def deck_of(school: str) -> tuple[int, ...]:
-    """The numbers of all cards of a deck: a school's, "legends" or "flares"."""
-    return tuple(number for number, (deck, _) in enumerate(_CARDS) if deck == school)
+    """The numbers of all cards of that deck."""
+    return tuple(number for number, deck in enumerate(CARD_DECKS) if deck == school)
 
 
 LEGENDS = deck_of("legends")

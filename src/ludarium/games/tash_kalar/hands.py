@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.tash_kalar.actions import DrawCard
-from ludarium.games.tash_kalar.cards import CARD_IDS, FLARE_CARDS, LEGENDS
+from ludarium.games.tash_kalar.cards import CARD_DECKS, CARD_IDS
 from ludarium.games.tash_kalar.ending import finish, trigger_end
 from ludarium.games.tash_kalar.events import Drew, Reshuffled
 from ludarium.games.tash_kalar.state import TashKalarState
@@ -14,9 +14,10 @@ DRAWS = tuple(DrawCard(card) for card in CARD_IDS)
 
 
 def take_from_hand(state: TashKalarState, seat: int, card: int) -> None:
-    if card in LEGENDS:
+    deck = CARD_DECKS[card]
+    if deck == "legends":
         state.legends = replaced(state.legends, seat, without(state.legends[seat], card))
-    elif card in FLARE_CARDS:
+    elif deck == "flares":
         state.flares = replaced(state.flares, seat, without(state.flares[seat], card))
     else:
         state.beings = replaced(state.beings, seat, without(state.beings[seat], card))

@@ -119,7 +119,7 @@ class ActionOptions(_Listed):
 
     def _nth(self, index: int) -> Action:
         if index < self._places_first:
-            return self._places[index]
+            return self._places._nth(index)
         index -= self._places_first
         for group, size in zip(self._summons, self._sizes, strict=True):
             if index < size:
@@ -127,7 +127,7 @@ class ActionOptions(_Listed):
             index -= size
         if index < len(self._rest):
             return self._rest[index]
-        return self._places[index - len(self._rest)]
+        return self._places._nth(index - len(self._rest))
 
     def __iter__(self) -> Iterator[Action]:
         if self._find is not None:

@@ -33,7 +33,16 @@ from ludarium.games.tash_kalar.agenda import (
     Summoning,
 )
 from ludarium.games.tash_kalar.arena import GREEN, RED
-from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, COMMON, FLARE_CARDS, LEGENDARY, LEGENDS, flare_of
+from ludarium.games.tash_kalar.cards import (
+    CARD_BEINGS,
+    CARD_DECKS,
+    CARD_IDS,
+    COMMON,
+    FLARE_CARDS,
+    LEGENDARY,
+    LEGENDS,
+    flare_of,
+)
 from ludarium.games.tash_kalar.changes import destroy, hand_over, place, put, take_off
 from ludarium.games.tash_kalar.closing import end_turn
 from ludarium.games.tash_kalar.effects import Effect, resolve
@@ -216,7 +225,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         yield from _score_legend(state, emit)
     fx = Effect.of_being(state, emit, card, item.square, item.turn, used & ~target)
     yield from resolve(fx)
-    if card in LEGENDS:
+    if CARD_DECKS[card] == "legends":
         state.legend_discard += (card,)
     else:
         state.discards = replaced(state.discards, state.active, (*state.discards[state.active], card))

@@ -41,8 +41,11 @@ home-all-opponents = All opponents
 home-play = Play
 home-with-somebody = With somebody else
 home-with-somebody-help = Same screen, same network, or a link.
+    .pocket = Several people can share one screen.
 home-invite = Invite
+    .pocket = Set up the table
 home-as-of = The server cannot be reached. This is as of { $time }.
+    .pocket = The engine does not answer. This is as of { $time }.
 home-first-opponent = Play { $name } now
 home-first-opponent-help = { $form }, ten minutes, no reading.
 home-new-game = New game
@@ -70,7 +73,7 @@ signal-ask-help = This game goes on for days. Your browser can show a short note
 signal-ask-yes = Tell me
 signal-ask-no = Not now
 signal-setting = Tell me when it is my turn
-signal-setting-help = a note from the browser while you look elsewhere; never with cards
+signal-setting-help = A note from the browser while you look elsewhere; never with cards.
 signal-denied = Your browser does not allow notes from this page. You can change that in its settings.
 
 ## Who is here

@@ -339,10 +339,12 @@ page-says-turn =
 
 page-fairness = Fair draws
 page-fairness-promise = Before the deal the server chose a secret seed for all draws and gave everybody this fingerprint of it:
+    .pocket = Before the deal this browser chose a secret seed for all draws. This is its fingerprint:
 page-fairness-later = At the end the seed is shown, and this page checks that it is the promised one.
 page-fairness-kept = The seed is the promised one: this page has checked it.
 page-fairness-broken = The seed does not match the fingerprint.
 page-fairness-not-here = This browser can check it only over a secure connection or on the server's own machine.
+    .pocket = This browser can check it only on pages that come over a secure connection.
 page-fairness-seed = The seed:
 
 ## Replay
@@ -356,7 +358,7 @@ page-everyone = everyone
 page-turning-point = turning point
 page-turning-point-n = Turning point { $n }, { $change }
 page-timeline = Course of the game
-page-curve = Estimate of the bot { $bot } after every decision
+page-curve = Estimate after every decision, by { $bot }
 page-ahead = { $player } ahead
 page-one-decision = one decision
 page-open-record = Open a record

@@ -41,8 +41,11 @@ home-all-opponents = Tous les adversaires
 home-play = Jouer
 home-with-somebody = Avec quelqu'un d'autre
 home-with-somebody-help = Même écran, même réseau, ou un lien.
+    .pocket = Plusieurs personnes peuvent partager un écran.
 home-invite = Inviter
+    .pocket = Préparer la table
 home-as-of = Le serveur est injoignable. Situation à { $time }.
+    .pocket = Le moteur ne répond pas. Situation à { $time }.
 home-first-opponent = Jouer contre { $name }
 home-first-opponent-help = { $form }, dix minutes, rien à lire.
 home-new-game = Nouvelle partie
@@ -70,7 +73,7 @@ signal-ask-help = Cette partie dure des jours. Le navigateur peut afficher une c
 signal-ask-yes = Prévenez-moi
 signal-ask-no = Pas maintenant
 signal-setting = Me prévenir quand c'est à moi
-signal-setting-help = une note du navigateur pendant que vous regardez ailleurs ; jamais de cartes
+signal-setting-help = Une note du navigateur pendant que vous regardez ailleurs ; jamais de cartes.
 signal-denied = Le navigateur n'autorise pas les notes de cette page. Cela se change dans ses réglages.
 
 ## Qui est là

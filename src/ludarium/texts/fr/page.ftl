@@ -339,10 +339,12 @@ page-says-turn =
 
 page-fairness = Tirages équitables
 page-fairness-promise = Avant la donne, le serveur a choisi une graine secrète pour tous les tirages et en a donné cette empreinte à chacun :
+    .pocket = Avant la donne, ce navigateur a choisi une graine secrète pour tous les tirages. En voici l'empreinte :
 page-fairness-later = À la fin, la graine est montrée et cette page vérifie que c'est bien celle qui était promise.
 page-fairness-kept = La graine est bien celle qui était promise : cette page l'a vérifiée.
 page-fairness-broken = La graine ne correspond pas à l'empreinte.
 page-fairness-not-here = Ce navigateur ne peut le vérifier que par une connexion sécurisée ou sur la machine du serveur.
+    .pocket = Ce navigateur ne peut le vérifier que sur une page ouverte par une connexion sécurisée.
 page-fairness-seed = La graine :
 
 ## Replay
@@ -356,7 +358,7 @@ page-everyone = tous
 page-turning-point = tournant
 page-turning-point-n = Tournant { $n }, { $change }
 page-timeline = Cours de la partie
-page-curve = Estimation du bot { $bot } après chaque décision
+page-curve = Estimation après chaque décision, par { $bot }
 page-ahead = Avantage : { $player }
 page-one-decision = une décision
 page-open-record = Ouvrir un enregistrement

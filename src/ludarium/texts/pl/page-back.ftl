@@ -47,8 +47,11 @@ home-all-opponents = Wszyscy przeciwnicy
 home-play = Graj
 home-with-somebody = Z kimś innym
 home-with-somebody-help = Przy jednym ekranie, w tej samej sieci albo przez link.
+    .pocket = Przy jednym ekranie może grać kilka osób.
 home-invite = Zaproś
+    .pocket = Przygotuj stół
 home-as-of = Nie można połączyć się z serwerem. Stan z godziny { $time }.
+    .pocket = Silnik nie odpowiada. Stan z godziny { $time }.
 home-first-opponent = Zagraj teraz: { $name }
 home-first-opponent-help = { $form }, dziesięć minut, bez czytania.
 home-new-game = Nowa gra
@@ -76,7 +79,7 @@ signal-ask-help = Ta partia trwa wiele dni. Przeglądarka może pokazać krótki
 signal-ask-yes = Daj mi znać
 signal-ask-no = Nie teraz
 signal-setting = Daj znać, gdy mój ruch
-signal-setting-help = powiadomienie przeglądarki, gdy patrzysz gdzie indziej; nigdy z kartami
+signal-setting-help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej; nigdy z kartami.
 signal-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 
 ## Kto tu jest

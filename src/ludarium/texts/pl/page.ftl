@@ -387,10 +387,12 @@ page-says-turn =
 
 page-fairness = Uczciwe losowanie
 page-fairness-promise = Przed rozdaniem serwer wybrał tajne ziarno wszystkich losowań i podał wszystkim jego odcisk:
+    .pocket = Przed rozdaniem ta przeglądarka wybrała tajne ziarno wszystkich losowań. Oto jego odcisk:
 page-fairness-later = Na końcu ziarno zostanie ujawnione, a ta strona sprawdzi, czy zgadza się z odciskiem.
 page-fairness-kept = Ziarno zgadza się z odciskiem: ta strona to sprawdziła.
 page-fairness-broken = Ziarno nie zgadza się z odciskiem.
 page-fairness-not-here = Ta przeglądarka może to sprawdzić tylko przez bezpieczne połączenie albo na komputerze, na którym działa serwer.
+    .pocket = Ta przeglądarka może to sprawdzić tylko na stronie otwartej przez bezpieczne połączenie.
 page-fairness-seed = Ziarno:
 
 ## Replay
@@ -404,7 +406,7 @@ page-everyone = wszyscy
 page-turning-point = punkt zwrotny
 page-turning-point-n = Punkt zwrotny { $n }, { $change }
 page-timeline = Przebieg partii
-page-curve = Ocena bota { $bot } po każdej decyzji
+page-curve = Ocena po każdej decyzji: { $bot }
 page-ahead = Przewaga: { $player }
 page-one-decision = jedna decyzja
 page-open-record = Otwórz zapis

@@ -72,6 +72,6 @@ export function describe(view: FateforgeView, content: Content): string[] {
     `${combatTitle(combat.id, content)}. ${t("ff-page-round-of", { n: combat.round, all: combat.rounds })}`,
     ...aimsOf(combat, content).map((aim) => `${aim.text}${aim.met ? ` (${t("ff-page-met")})` : ""}`),
     ...combat.zones.map((zone) => zoneWords(zone, view)),
-    ...combat.forecasts.map((said) => labelled(figureName(said.enemy), forecastWords(said))),
+    ...combat.forecasts.map((said) => labelled(figureName(said.enemy), forecastWords(said, content))),
   ];
 }

@@ -3,11 +3,12 @@ import type { EnemyActed, EnemyIdle, Forecast } from "../../generated/fateforge"
 import type { Message } from "../../generated/kernel";
 import { t, tell, title } from "../../kernel/i18n.svelte";
 import { saidOf, words } from "../../kernel/said";
+import type { Content } from "./content";
 import type { EnemyStep } from "./enemy-steps";
 import { figureName, heroName, targetName } from "./names";
 
-export function forecastWords(said: Forecast): string {
-  const why = t(`ff-reason-${said.why}`);
+export function forecastWords(said: Forecast, content: Content): string {
+  const why = content.reason(said);
   if (!said.actions.length) return `${title(why)}.`;
   const actions = said.actions.map((action) => t(`ff-deed-${action}`)).join(", ");
   const target = said.target ? heroName(said.target) : said.choices.map(heroName).join(" / ") || "none";

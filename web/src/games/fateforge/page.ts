@@ -28,6 +28,7 @@ export const page: GamePage = {
   shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay.svelte").then((module) => module.replayKit()),
+  wideBoard: true,
   screens: {
     setup: () => import("./screens/Setup.svelte"),
     cards: () => import("./screens/Gallery.svelte"),

@@ -8,7 +8,7 @@ import { runUpTo } from "../../kernel/parts";
 import { nameOf } from "../../kernel/players";
 import { problemWords } from "../../kernel/problems";
 import { Reel, type Shot, type Source } from "../../kernel/reel.svelte";
-import { go } from "../../kernel/routes.svelte";
+import { go, route } from "../../kernel/routes.svelte";
 import type { Step } from "../../kernel/session.svelte";
 import { turningPoints } from "../../kernel/turning";
 
@@ -32,6 +32,7 @@ export class Viewing {
   #opened = "";
 
   readonly replay: Replay | null = $derived(this.reel?.head ?? null);
+  readonly judge = $derived(this.replay?.estimated_by ?? "");
   readonly shots = $derived(this.reel?.shots ?? []);
   // Only what is here is listed: a row for each step of a campaign at once would keep the first picture waiting.
   readonly rows = $derived(this.shots.filter((shot) => shot !== undefined));
@@ -88,7 +89,7 @@ export class Viewing {
     if (id !== this.#opened) {
       // Another game begins at its start; the same one in other eyes goes on where the reader is.
       this.reel = null;
-      this.at = 0;
+      this.at = Math.max(0, Number(untrack(() => route().query.get("at"))) || 0); // a link may lead to a step
       this.wrong = "";
       this.#opened = id;
     }
@@ -106,6 +107,7 @@ export class Viewing {
           if (this.#opened !== coming.source.id || this.seen !== coming.seat) return;
           this.kit = drawing;
           this.reel = coming;
+          this.at = Math.min(this.at, this.last);
           this.shown = coming.shots[this.at] ? this.at : coming.head!.first;
           coming.look(this.at);
         },

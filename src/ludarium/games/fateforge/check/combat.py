@@ -22,8 +22,8 @@ def mistakes_of_combat(combat: CombatScene, world: World) -> Iterator[Wrong]:
     """Everything wrong with one combat, its conditions excepted."""
     yield from _mistakes_of_figures(combat)
     yield from _mistakes_of_arrival(combat)
-    yield from _mistakes_of_map(combat)
-    yield from _mistakes_of_tokens(combat, world)
+    yield from mistakes_of_map(combat)
+    yield from mistakes_of_tokens(combat, world)
     enemies = list(_mistakes_of_enemies(combat, world))
     yield from enemies
     if not enemies:
@@ -65,7 +65,8 @@ def _mistakes_of_arrival(combat: CombatScene) -> Iterator[Wrong]:
 # -- the map ---------------------------------------------------------------------------------------------------
 
 
-def _mistakes_of_map(combat: CombatScene) -> Iterator[Wrong]:
+def mistakes_of_map(combat: CombatScene) -> Iterator[Wrong]:
+    """Tiles, doors and barricades that do not fit, and zones that heroes can never come to."""
     letters = combat.zones
     edges = {frozenset(edge) for edge in combat.edges}
     for cell, times in Counter(combat.layout).items():
@@ -108,7 +109,8 @@ def reached(combat: CombatScene, start: int) -> set[int]:
     return found
 
 
-def _mistakes_of_tokens(combat: CombatScene, world: World) -> Iterator[Wrong]:
+def mistakes_of_tokens(combat: CombatScene, world: World) -> Iterator[Wrong]:
+    """Tokens that are missing, or that nothing says anything about."""
     exits = [token for token in combat.tokens if token.kind == "exit"]
     placed = (*combat.enemies, *combat.add3, *combat.add4)
     guarded = {guarded for _, guarded in combat.stacks}

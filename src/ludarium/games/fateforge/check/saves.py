@@ -17,6 +17,7 @@ from msgspec.structs import asdict
 from ludarium.games.fateforge import battle
 from ludarium.games.fateforge.agenda import ChooseParty, Happening, Learning, Reforming, Rest, Rewarding, StoryScene
 from ludarium.games.fateforge.campaign.course import ALL_RULES, BASE_SUMS
+from ludarium.games.fateforge.check.own_map import mistakes_of_own_map
 from ludarium.games.fateforge.combat.objectives import objective_of
 from ludarium.games.fateforge.companion import TableFound, TableParty
 from ludarium.games.fateforge.content import (
@@ -187,7 +188,8 @@ def mistakes_of(state: FateforgeState) -> Iterator[str]:
     yield from _within("the number of rounds", state.rounds, longest)
     yield from _within("the round", state.round, longest)
     yield from _within("the place of the reaction", state.reaction, 4)
-    yield from _within("the doors", state.closed, (1 << doors) - 1)
+    if state.own_map is None:
+        yield from _within("the doors", state.closed, (1 << doors) - 1)
     yield from _within("a number of traps", state.triggered, MOST_TOKENS)
     yield from _within("a number of knock-outs", state.kos, MOST_TOKENS)
     yield from _within("the gold found", state.found_gold, most_gold())
@@ -443,6 +445,8 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
     if state.combat_id not in COMBATS:
         yield "it is in the middle of no combat"
         return
+    if state.own_map is not None:
+        yield from mistakes_of_own_map(state)
     if state.fighters and len(state.fighters) != len(state.party):
         yield "it has not as many heroes on the map as in the party"
     yield from _unknown("enemy", (enemy.id for enemy in state.enemies), ENEMIES)
@@ -467,7 +471,7 @@ def _mistakes_of_combat(state: FateforgeState) -> Iterator[str]:
 
 def _mistakes_of_places(state: FateforgeState) -> Iterator[str]:
     """Whether everything stands on the map; heroes who are still placed stand nowhere."""
-    on_map = range(len(COMBATS[state.combat_id].zones))
+    on_map = range(len(state.combat.zones))
     placing = any(isinstance(item, battle.PlaceHeroes) for item in state.agenda)
     stand = [fighter.zone for fighter in state.fighters if fighter.zone != NOWHERE or not placing]
     stand += [enemy.zone for enemy in state.enemies] + [token.zone for token in state.tokens] + list(state.starts)
@@ -565,7 +569,7 @@ def _mistakes_of_map(state: FateforgeState) -> Iterator[str]:
     """Rounds, doors, tokens, cards."""
     yield from _within("the number of rounds", state.rounds, _most_rounds(COMBATS[state.combat_id]))
     yield from _within("the round", state.round, state.rounds)
-    yield from _within("the doors", state.closed, (1 << len(COMBATS[state.combat_id].doors)) - 1)
+    yield from _within("the doors", state.closed, (1 << len(state.combat.doors)) - 1)
     yield from _twice("a token", (token.name for token in state.tokens))
     for token in state.tokens:
         yield from _within("the markers of a token", token.amount, MOST_TOKENS)

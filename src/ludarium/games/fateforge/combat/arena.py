@@ -100,6 +100,7 @@ def _clear(state: FateforgeState) -> None:
     state.ally, state.ally_faces, state.left_by = "", (), ""
     state.order, state.gained, state.active = (), (), NOWHERE
     state.talk_closed = False
+    state.own_map = None
 
 
 def _rounds(state: FateforgeState, combat: CombatScene, variants: tuple[Variant, ...]) -> int:
@@ -164,6 +165,8 @@ def _toughness(state: FateforgeState, combat: CombatScene, card: Enemy) -> int:
 
 def _changed(enemy: EnemyState, variants: tuple[Variant, ...]) -> EnemyState:
     """An enemy as variants of the combat want it: they name one token or all of a card."""
+    if not variants:
+        return replace(enemy, armour=ENEMIES[enemy.id].armour)
     named = (enemy.name, enemy.id)
     plus = sum(by for variant in variants for who, by in variant.armour if who in named)
     bare = any(who in named for variant in variants for who in variant.no_armour)

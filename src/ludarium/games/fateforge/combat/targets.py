@@ -30,8 +30,11 @@ def in_terrain(state: FateforgeState, zone: int) -> bool:
     return any(token.kind == "terrain" and token.zone == zone for token in state.tokens)
 
 
+_SURE_FOOTED = frozenset(item.id for item in ITEMS.values() if has_verb(item.fx, "ignore_terrain"))
+
+
 def ignores_terrain(state: FateforgeState, number: int) -> bool:
-    return any(has_verb(ITEMS[held.id].fx, "ignore_terrain") for held in state.party[number].working())
+    return any(held.id in _SURE_FOOTED for held in state.party[number].working())
 
 
 def acrobatic(state: FateforgeState, number: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludarium.games.fateforge.combat.objectives import TERMS, goals_of, leaving, met
-from ludarium.games.fateforge.content import COMBATS
+from ludarium.games.fateforge.content import COMBATS, OwnMap
 from ludarium.games.fateforge.ground import FAR
 from ludarium.games.fateforge.state import FateforgeState
 
@@ -104,12 +104,19 @@ def road(state: FateforgeState) -> Road:
             terrain |= 1 << token.zone
         elif token.kind == "trap":
             traps |= 1 << token.zone
-    return _road(state.combat_id, state.closed, tuple(portals), terrain, traps)
+    return _road(state.combat_id, state.own_map, state.closed, tuple(portals), terrain, traps)
 
 
 @lru_cache(maxsize=4096)
-def _road(combat_id: str, closed: int, portals: tuple[tuple[int, int], ...], terrain: int, traps: int) -> Road:
-    combat = COMBATS[combat_id]
+def _road(
+    combat_id: str,
+    own_map: OwnMap | None,
+    closed: int,
+    portals: tuple[tuple[int, int], ...],
+    terrain: int,
+    traps: int,
+) -> Road:
+    combat = COMBATS[combat_id] if own_map is None else COMBATS[combat_id].laid_out(own_map)
     size = len(combat.zones)
     shut = {frozenset(door.zones) for number, door in enumerate(combat.doors) if closed >> number & 1}
     edges: dict[int, dict[int, int]] = {zone: {} for zone in range(size)}

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ludarium.games.fateforge.mind import housekeeping, instinct
-from ludarium.games.fateforge.mind.judgement import outlook, promise
+from ludarium.games.fateforge.mind.aims import Aims
+from ludarium.games.fateforge.mind.judgement import UNMET, outlook, promise
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.game import Position
-from ludarium.kernel.mind import Mind
+from ludarium.kernel.mind import Fact, Mind
 
 _SHARED = (
     *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),
@@ -24,6 +25,15 @@ class FateforgeMind(Mind[FateforgeState]):
 
     def outlook(self, state: FateforgeState, seat: Seat) -> float:
         return outlook(state)
+
+    def facts(self, state: FateforgeState, seat: Seat) -> Iterator[Fact]:
+        for hero in state.party:
+            yield Fact("health", hero.health, 0.3, (("hero", hero.id),))
+        yield Fact("enemies", len(state.enemies), -0.4)
+        if state.fighters and state.conscious():
+            yield Fact("objectives", Aims(state).unmet, -UNMET)
+        yield Fact("gold", state.campaign.gold, 0.2)
+        yield Fact("food", state.campaign.food, 0.2)
 
     def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)

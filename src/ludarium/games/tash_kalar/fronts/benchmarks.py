@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pickle
 import random
+import time
 from collections.abc import Iterator
 
 import ludarium
 from ludarium.benchmarks import REFERENCES, Bench, games_a_second, microseconds, random_play
+from ludarium.bots import make
+from ludarium.bots.thoughts import finished
 from ludarium.games.tash_kalar.forms import FORM_INFOS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import legal_summons
-from ludarium.kernel.game import Position
+from ludarium.kernel.game import Position, Setup
+from ludarium.kernel.record import of_table
+from ludarium.kernel.table import Table
+from ludarium.study.judge import grown
+from ludarium.study.review import reviewed
 
 _GAME = "tash-kalar"
 
@@ -56,6 +63,25 @@ def benches() -> Iterator[Bench]:
         reference="the pickled state in the middle of a duel",
         runs=1,
     )
+    yield Bench(
+        "review-duel",
+        _GAME,
+        "s",
+        _review,
+        target=60,
+        better="lower",
+        reference="every choice of a duel of greedy bots at the usual depth, on one core",
+        runs=1,
+    )
+    yield Bench(
+        "analysis-first-lines",
+        _GAME,
+        "ms",
+        _first_lines,
+        target=300,
+        better="lower",
+        reference="two trees of the first round in the middle of a duel, one after the other",
+    )
     for form in FORM_INFOS:
         yield from games_a_second(_GAME, form.id, form.id)
 
@@ -77,6 +103,26 @@ def _middles_of_duels(number: int, pieces: int = 30) -> list[Position[TashKalarS
         if len(found) == number:
             return found
     raise AssertionError(f"not enough duels come to an arena of {pieces} pieces")
+
+
+def _review(quick: bool) -> float:
+    rules = ludarium.game(_GAME)
+    table = Table(rules, Setup("duel", 2, {}), bytes(32), "review")
+    bots = [make("greedy", seat) for seat in range(2)]
+    while table.outcome is None:
+        seat = table.position.pending[0].seat
+        table.act(seat, bots[seat].choose(table.position, seat))
+    begun = time.perf_counter()
+    finished(reviewed(of_table(table), playouts=40 if quick else 0))
+    return time.perf_counter() - begun
+
+
+def _first_lines(quick: bool) -> float:
+    position = _middles_of_duels(1)[0]
+    begun = time.perf_counter()
+    for number in range(2):
+        finished(grown(position, position.pending[0].seat, f"bench {number}", 24))
+    return 1000 * (time.perf_counter() - begun)
 
 
 def _summons(quick: bool) -> float:

@@ -1,6 +1,7 @@
 /** The words of the prompt: what is asked, of whom, and how it ended. */
 import { has, t } from "../../../kernel/i18n.svelte";
 import { resignation } from "../../../kernel/log";
+import { ofOneSide } from "../../../kernel/players";
 import { promptHelp, promptWords, words } from "../../../kernel/said";
 import { unreachable, type Asking } from "../../../frame/asking";
 import { effectName } from "../names";
@@ -69,12 +70,12 @@ function confirmWords({ names, play }: Table): string {
 }
 
 /** How the battle ended, for whoever looks. */
-function result({ me, names, view }: Table): string {
+function result({ me, names, session, view }: Table): string {
   if (!view.outcome) return "";
   const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const sides = new Set(winners.map((seat) => view.seats[seat]?.side));
   if (sides.size > 1) return t("state-draw");
-  if (me !== null)
+  if (me !== null && ofOneSide(session, view.outcome.places))
     return winners.includes(me) ? t(view.seats.length > 2 ? "state-team-won" : "state-you-won") : t("state-you-lost");
   return t("state-winner", { player: names.side([...sides][0] ?? 0) });
 }

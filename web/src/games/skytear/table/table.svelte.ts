@@ -6,12 +6,13 @@ import { createContext, type Snippet } from "svelte";
 import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
 import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
+import { Chronicle } from "../../../kernel/log";
 import { isShort } from "../../../kernel/narrow.svelte";
 import type Board from "../Board.svelte";
 import type { Battlefield, Content } from "../content";
 import { tell, type Told } from "../log";
 import { namesAt, playersOf, type Names } from "../names";
-import type { SkytearSession } from "../session";
+import type { SkytearLine, SkytearSession } from "../session";
 import { asking } from "./asking";
 import { MinionSteps } from "./minion-steps.svelte";
 import { Outlook } from "./outlook.svelte";
@@ -110,7 +111,12 @@ export class Table {
   }
   readonly prompt: string = $derived.by(() => this.decision?.prompt ?? "");
   readonly asking: Asking = $derived.by(() => asking(this));
-  readonly told: readonly Told[] = $derived.by(() => tell(this.session.log, this.names));
+  private readonly chronicle = new Chronicle<SkytearLine, Told>();
+  readonly told: readonly Told[] = $derived.by(() => {
+    const { player, side, sideOf } = this.names;
+    const called = JSON.stringify(this.view.seats.map((_, at) => [player(at), side(at), sideOf(at)]));
+    return this.chronicle.tell(this.session.log, called, (line) => tell([line], this.names));
+  });
   readonly simplified: boolean = $derived.by(() => this.content.form(this.view.form)?.simplified ?? false);
   readonly myActivation: boolean = $derived.by(
     () => this.view.active_hero !== null && this.view.active_seat === this.me && !this.view.outcome,

@@ -1,6 +1,8 @@
 /** What the parts of the table share: the view and its names, the hand, what is offered besides squares, who has won. */
 import type { SideView, SummonView, TashKalarAction, TashKalarView } from "../../../generated/tash_kalar";
 import { name, t, title } from "../../../kernel/i18n.svelte";
+import { ofOneSide } from "../../../kernel/players";
+import { Chronicle } from "../../../kernel/log";
 import { announce } from "../../../kernel/announcer.svelte";
 import { words } from "../../../kernel/said";
 import type { Asking } from "../../../frame/asking";
@@ -13,7 +15,7 @@ import { namesAt, playersOf } from "../names";
 import { Play } from "../play.svelte";
 import { subjectOf } from "../words";
 import { deedsOfOthers, momentWords, type Deed } from "../deeds";
-import type { TashKalarSession } from "../session";
+import type { TashKalarLine, TashKalarSession } from "../session";
 import { asking } from "./asking";
 import { Moments } from "./moments.svelte";
 
@@ -62,7 +64,12 @@ export class Table {
   readonly view: TashKalarView = $derived.by(() => this.session.view!);
   readonly form: ReturnType<Content["form"]> = $derived.by(() => this.content.form(this.view.form));
   readonly names: Names = $derived.by(() => namesAt(this.view, playersOf(this.session.seats)));
-  readonly told: readonly Told[] = $derived.by(() => tell(this.session.log, this.names));
+  private readonly chronicle = new Chronicle<TashKalarLine, Told>();
+  readonly told: readonly Told[] = $derived.by(() => {
+    const { player, side, sideOf } = this.names;
+    const called = JSON.stringify(this.view.seats.map((_, at) => [player(at), side(at), sideOf(at)]));
+    return this.chronicle.tell(this.session.log, called, (line) => tell([line], this.names));
+  });
   readonly me: number | null = $derived(this.view.viewer);
   readonly mySide: number = $derived(this.me === null ? -1 : (this.view.seats[this.me]?.side ?? -1));
   readonly mySchool: string = $derived(this.me === null ? "" : (this.view.seats[this.me]?.school ?? ""));
@@ -221,7 +228,8 @@ export class Table {
   readonly result: string = $derived.by(() => {
     if (!this.view.outcome) return "";
     if (this.winnerSides.size > 1) return t("state-draw");
-    if (this.me === null) return t("state-winner", { player: this.names.side([...this.winnerSides][0] ?? 0) });
+    if (this.me === null || !ofOneSide(this.session, this.view.outcome.places))
+      return t("state-winner", { player: this.names.side([...this.winnerSides][0] ?? 0) });
     if (!this.winners.includes(this.me)) return t("state-you-lost");
     return t(this.form.teams ? "state-team-won" : "state-you-won");
   });

@@ -14,7 +14,7 @@ export const against = (table: TableFacts): string =>
 /** The time that is left to me there, counted down since the list came; null: no clock runs for me. */
 export function restOf(table: TableFacts, now: number): { text: string; low: boolean } | null {
   if (table.left === null) return null;
-  return shownRest(Math.max(0, table.left - (now - mine.at)), Boolean(table.clock?.days));
+  return shownRest(Math.max(0, table.left - (now - mine.at)), table.clock?.days ?? 0);
 }
 
 /** "High Form, Mira, your turn, 6 to 5, 2 d 4 h". */

@@ -1,0 +1,174 @@
+"""Puzzles at the desk: the answers so far are played again and judged by the rules. Nothing is stored here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from ludarium.house import wire
+from ludarium.house.frames import seen, told
+from ludarium.house.puzzle_resources import (
+    DailyPuzzle,
+    DailyPuzzles,
+    KnownChance,
+    PuzzleAsk,
+    PuzzleFacts,
+    PuzzleHint,
+    PuzzleList,
+    PuzzlesOfGame,
+    PuzzleState,
+    PuzzleStep,
+    SolutionStep,
+)
+from ludarium.house.questions import Visitor, get, post
+from ludarium.house.refusals import Refuse
+from ludarium.house.resources import LessonWhy, Name
+from ludarium.kernel.decisions import Action, find_option
+from ludarium.kernel.errors import Refusal
+from ludarium.kernel.game import game as rules_of
+from ludarium.kernel.messages import Message
+from ludarium.kernel.plain import words_of
+from ludarium.study.puzzles import Attempt, BadPuzzle, Puzzle, games_with_puzzles, puzzles_of
+
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", description="the day where the player is")]
+HINTS = 3
+
+
+@get("/api/puzzles", name="puzzles")
+def list_puzzles(visitor: Visitor) -> PuzzleList:
+    """All puzzles of the box, by game."""
+    return PuzzleList(
+        tuple(
+            PuzzlesOfGame(
+                game,
+                tuple(PuzzleFacts(p.id, p.theme, dict(p.args), p.level) for p in puzzles_of(game)),
+                rules_of(game).info.cooperative,
+            )
+            for game in games_with_puzzles()
+        )
+    )
+
+
+@get("/api/puzzles/daily", name="daily_puzzles")
+def daily_puzzles(visitor: Visitor, day: Day) -> DailyPuzzles:
+    """The puzzles of a day: the same for everybody, one of each game, another game first every day."""
+    games = games_with_puzzles()
+    if not games:
+        return DailyPuzzles(day, ())
+    turn = _number(day, "") % len(games)
+    return DailyPuzzles(day, tuple(_daily(day, game) for game in games[turn:] + games[:turn]))
+
+
+def _daily(day: str, game: str) -> DailyPuzzle:
+    """Not too easy and not too hard: of levels 2 to 4 where there are any."""
+    every = puzzles_of(game)
+    usual = [puzzle for puzzle in every if 2 <= puzzle.level <= 4] or every
+    puzzle = usual[_number(day, game) % len(usual)]
+    return DailyPuzzle(game, puzzle.id, puzzle.theme, dict(puzzle.args), puzzle.level)
+
+
+def _number(day: str, game: str) -> int:
+    return int.from_bytes(hashlib.sha256(f"ludarium daily puzzle {day} {game}".encode()).digest()[:8], "big")
+
+
+@post("/api/puzzles/{game}/{puzzle}", name="puzzle")
+def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAsk) -> PuzzleState[Any, Any]:
+    """A puzzle after these answers: what its seat may know, how far the goal is, and what was asked to be shown."""
+    found = _found(game, puzzle)
+    answers = [wire.action(game, answer) for answer in data.answers]
+    idea = None if data.idea is None else wire.action(game, data.idea)
+    try:
+        attempt = Attempt(found, answers)
+    except Refusal:
+        raise Refuse("not-now") from None
+    why, words, seat = None, words_of(game), found.seat
+    position, events = attempt.position, attempt.events
+    goals, goal = attempt.goals, found.goal
+    if idea is not None and not attempt.over:
+        refused = position.why_not(seat, idea)
+        if refused is None:
+            position = position.copy()
+            position.apply(seat, idea)
+            events = position.events
+            why = LessonWhy(True, "", "", {})
+        else:
+            said = words.why(refused)
+            why = LessonWhy(False, refused.rule, said.key, dict(said.args))
+            events = ()
+    shown = seen(events, seat)
+    view = position.game.view(position, seat)
+    return PuzzleState(
+        found.id,
+        found.theme,
+        dict(found.args),
+        found.level,
+        seat,
+        len(answers),
+        view,
+        shown,
+        told(game, shown),
+        words.asked(view),
+        "solved" if attempt.reached else "failed" if attempt.over else "open",
+        not attempt.reached or attempt.as_printed(),
+        tuple(
+            PuzzleStep(step.name, step.have, step.need, step.places)
+            for step in goals.steps(goal, seat, attempt.start, attempt.position)
+        ),
+        tuple(KnownChance(whose, numbers) for whose, numbers in goals.known(attempt.position, seat)),
+        _hints(found, attempt, data.hints),
+        _solution(found, answers) if data.solution or attempt.reached else (),
+        why,
+    )
+
+
+def _found(game: str, puzzle: str) -> Puzzle:
+    for each in puzzles_of(game) if game in games_with_puzzles() else ():
+        if each.id == puzzle:
+            return each
+    raise Refuse("not-found")
+
+
+def _hints(puzzle: Puzzle, attempt: Attempt, number: int) -> tuple[PuzzleHint, ...]:
+    """As many hints as were asked for: where to look, which card, and the first deed."""
+    if not number:
+        return ()
+    goals = attempt.goals
+    solution = list(_retold(puzzle))
+    deeds = [(action, said) for action, said in solution if goals.deed(action)] or solution
+    where = next(filter(None, (goals.where(action) for action, _ in reversed(deeds))), ())
+    card = next(filter(None, (goals.card(action) for action, _ in deeds)), "")
+    first, said = deeds[0]
+    every = (
+        PuzzleHint("where", where, ""),
+        PuzzleHint("card", (), card),
+        PuzzleHint("first", goals.where(first), str(first), said),
+    )
+    return every[:number]
+
+
+def _solution(puzzle: Puzzle, answers: list[Action]) -> tuple[SolutionStep, ...]:
+    """The solution, answer by answer, and whether it was given at all."""
+    goals = Attempt(puzzle).goals
+    return tuple(
+        SolutionStep(str(action), said, goals.where(action), bool(goals.deed(action)), action in answers)
+        for action, said in _retold(puzzle)
+    )
+
+
+def _retold(puzzle: Puzzle) -> Iterator[tuple[Action, Message]]:
+    """The answers of the solution, and what each says where it is given."""
+    attempt = Attempt(puzzle)
+    words = words_of(attempt.position.game.info.id)
+    for text in puzzle.solution:
+        decision = attempt.position.decision_of(puzzle.seat)
+        if decision is None:
+            raise BadPuzzle(f"the solution of the puzzle {puzzle.id} goes on after its turn")
+        action = find_option(decision, text)
+        yield action, words.answered(action, attempt.position, puzzle.seat)
+        attempt.answer(action)
+
+
+QUESTIONS = (list_puzzles, daily_puzzles, play_puzzle)

@@ -1,0 +1,1 @@
+"""Study: what the strongest opponent finds in a position, and in a game that is over."""

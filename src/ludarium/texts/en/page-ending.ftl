@@ -1,0 +1,33 @@
+### The end of a game in English: why, the final board, the moment that weighed most, ratings, whether the draws were fair.
+
+page-end-board = Final board
+page-end-course = Chance to win
+page-end-judged = judged afterwards by { $bot }
+page-end-key-moment = Key moment
+page-end-see-it = See it
+page-end-from-to = { $from } → { $to }
+page-end-chance-yours = your chance to win
+page-end-chance-together = chance of success
+page-end-chance = chance of { $player }
+page-end-watch = Watch again
+page-end-steps = What next
+page-end-to-table = Back to the table
+page-end-clock-you = Your time ran out.
+page-end-clock = { $player } ran out of time.
+page-end-proof-running = Checking the draws
+page-end-proof-running-help = This page compares the seed with the seal from before the game.
+page-end-proof-kept = Draws verified
+page-end-proof-kept-help = The seal from before the game fits.
+page-end-proof-broken = The draws do not fit
+page-end-proof-broken-help = The seed shown now is not the one that was sealed before the game.
+page-end-proof-unknown = Draws not checked
+page-end-proof-unknown-help = This browser cannot check them here.
+page-end-proof-check = Check it yourself
+page-end-proof-record = Download the record
+page-end-ratings = Ratings
+page-end-rating-said = from { $before } to { $after }
+page-end-rating-fixed = fixed
+page-end-rating-first = shown from now on
+page-end-rating-provisional = provisional, { $n } of { $all } games
+page-bot-heuristic = a rule of thumb
+    .short = a rule of thumb

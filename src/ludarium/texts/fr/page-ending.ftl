@@ -1,0 +1,33 @@
+### La fin d'une partie en français : pourquoi, le plateau final, le moment décisif, les classements, l'honnêteté des tirages.
+
+page-end-board = Plateau final
+page-end-course = Chances de gagner
+page-end-judged = jugé après coup par { $bot }
+page-end-key-moment = Moment décisif
+page-end-see-it = Revoir
+page-end-from-to = { $from } → { $to }
+page-end-chance-yours = vos chances de gagner
+page-end-chance-together = chances de réussite
+page-end-chance = chances de { $player }
+page-end-watch = Revoir la partie
+page-end-steps = Et maintenant
+page-end-to-table = Retour à la table
+page-end-clock-you = Votre temps est écoulé.
+page-end-clock = Le temps de { $player } est écoulé.
+page-end-proof-running = Vérification des tirages
+page-end-proof-running-help = Cette page compare la graine au sceau posé avant la partie.
+page-end-proof-kept = Tirages vérifiés
+page-end-proof-kept-help = Le sceau posé avant la partie correspond.
+page-end-proof-broken = Les tirages ne correspondent pas
+page-end-proof-broken-help = La graine révélée n'est pas celle qui avait été scellée avant la partie.
+page-end-proof-unknown = Tirages non vérifiés
+page-end-proof-unknown-help = Ce navigateur ne peut pas les vérifier ici.
+page-end-proof-check = Vérifier soi-même
+page-end-proof-record = Télécharger la partie
+page-end-ratings = Classements
+page-end-rating-said = de { $before } à { $after }
+page-end-rating-fixed = fixe
+page-end-rating-first = affiché désormais
+page-end-rating-provisional = provisoire, { $n } parties sur { $all }
+page-bot-heuristic = une règle simple
+    .short = une règle simple

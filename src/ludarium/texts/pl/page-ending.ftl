@@ -1,0 +1,33 @@
+### Koniec gry po polsku: dlaczego, plansza na koniec, najważniejsza chwila, rankingi, uczciwość losowań.
+
+page-end-board = Plansza na koniec
+page-end-course = Szansa na zwycięstwo
+page-end-judged = ocenia po grze { $bot }
+page-end-key-moment = Najważniejsza chwila
+page-end-see-it = Zobacz
+page-end-from-to = { $from } → { $to }
+page-end-chance-yours = twoja szansa na zwycięstwo
+page-end-chance-together = szansa na powodzenie
+page-end-chance = szansa: { $player }
+page-end-watch = Obejrzyj jeszcze raz
+page-end-steps = Co dalej
+page-end-to-table = Z powrotem do stołu
+page-end-clock-you = Twój czas minął.
+page-end-clock = { $player } – czas minął.
+page-end-proof-running = Sprawdzanie losowań
+page-end-proof-running-help = Ta strona porównuje ziarno z pieczęcią sprzed gry.
+page-end-proof-kept = Losowania sprawdzone
+page-end-proof-kept-help = Pieczęć sprzed gry się zgadza.
+page-end-proof-broken = Losowania się nie zgadzają
+page-end-proof-broken-help = Ujawnione ziarno nie jest tym, które zapieczętowano przed grą.
+page-end-proof-unknown = Losowań nie sprawdzono
+page-end-proof-unknown-help = Ta przeglądarka nie może ich tu sprawdzić.
+page-end-proof-check = Sprawdź samodzielnie
+page-end-proof-record = Pobierz zapis
+page-end-ratings = Rankingi
+page-end-rating-said = z { $before } na { $after }
+page-end-rating-fixed = stały
+page-end-rating-first = odtąd widoczny
+page-end-rating-provisional = tymczasowy, { $n } z { $all } gier
+page-bot-heuristic = prosta reguła
+    .short = prosta reguła

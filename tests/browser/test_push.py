@@ -1,0 +1,115 @@
+"""Notes while the page is closed: asked for once, shown by the service worker, and put away with the session.
+
+No push service can be reached here: the page's `subscribe` is a stand-in, and what would come from one is delivered by
+the browser's own tools.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from sqlalchemy import select
+
+from browser.conftest import NewPage
+from ludarium.server import schema
+from ludarium.server.app import create_app
+from server.push_service import Browser as Subscriber
+from server.push_service import PushService
+from server.support import Server, running_app, settings_for
+
+pytestmark = pytest.mark.browser
+
+WITH_WORKERS = {"service_workers": "allow", "permissions": ["notifications"]}
+SUBSCRIBE = """
+Object.defineProperty(Notification, "permission", {get: () => "granted"});
+Notification.requestPermission = async () => "granted";
+window.made = null;
+PushManager.prototype.getSubscription = async () => window.made;
+PushManager.prototype.subscribe = async ({applicationServerKey}) => window.made = {
+  endpoint: WISH.endpoint,
+  options: {applicationServerKey: Uint8Array.from(
+    atob(applicationServerKey.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0)).buffer},
+  toJSON: () => ({endpoint: WISH.endpoint, keys: {p256dh: WISH.key, auth: WISH.auth}}),
+  unsubscribe: async () => { window.made = null; return true; },
+};
+"""
+
+
+@pytest.fixture(scope="module")
+def push() -> PushService:
+    return PushService()
+
+
+@pytest.fixture(scope="module")
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory, push: PushService) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    settings = settings_for(
+        folder, web=built, public_url="https://games.example/", push_seconds=0.1, hosts=("127.0.0.1",)
+    )
+    with running_app(create_app(settings, push.courier())) as running:
+        yield running
+
+
+def test_notes_are_asked_for_shown_and_put_away(new_page: NewPage, server: Server, push: PushService) -> None:
+    subscriber = Subscriber("page")
+    page = new_page(address=server.address, context=WITH_WORKERS, fresh=True)
+    page.raw.add_init_script(SUBSCRIBE.replace("WISH", json.dumps(subscriber.wish())))
+    made = page.make_table("duel", "human", "random")
+    page.open("settings")
+    page.raw.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.raw.get_by_role("switch", name="Tell me when it is my turn").click()
+    expect(page.raw.get_by_text("also while the page is closed")).to_be_visible()
+    [kept] = page.api("GET", "/api/me/data")["body"]["told"]
+    assert (kept["endpoint"], kept["language"]) == (subscriber.endpoint, "en")
+
+    # What a push service would deliver is shown, unless a page is in sight.
+    tools = page.raw.context.new_cdp_session(page.raw)
+    found: list[str] = []
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(
+        each["registrationId"] for each in told["registrations"] if not each["isDeleted"]))  # fmt: skip
+    tools.send("ServiceWorker.enable")
+    address = f"#/table/{made['id']}"
+    note = {"title": "It is your turn", "body": "Tash-Kalar. 6 h left.", "tag": "T", "address": address, "lang": "en"}
+
+    def deliver() -> None:
+        while not found:
+            page.raw.wait_for_timeout(50)
+        sent = {"origin": server.address, "registrationId": found[0], "data": json.dumps(note)}
+        tools.send("ServiceWorker.deliverPushMessage", sent)
+
+    [worker] = page.raw.context.service_workers
+    worker.evaluate("""() => {
+      self.shown = [];
+      self.registration.showNotification = async (title, options) => void self.shown.push([title, options]);
+    }""")
+    deliver()
+    page.raw.wait_for_timeout(500)
+    assert worker.evaluate("() => self.shown") == [], "a page in sight tells by itself"
+    worker.evaluate("() => { self.clients.matchAll = async () => [{visibilityState: 'hidden'}]; }")
+    deliver()
+    shown = worker.evaluate(
+        "async () => { while (!self.shown.length) await new Promise(setTimeout); return self.shown; }"
+    )
+    assert [(title, options["tag"], options["data"]) for title, options in shown] == [
+        ("It is your turn", "T", {"address": address})
+    ]
+
+    # Pressed, it leads a page that is open to the table.
+    worker.evaluate("""(address) => {
+      delete self.clients.matchAll;
+      self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"),
+        {notification: {close() {}, data: {address}}}));
+    }""", address)  # fmt: skip
+    page.raw.wait_for_url(f"**/{address}")
+    page.open("settings")
+
+    # A log-out ends it on both sides.
+    page.raw.get_by_role("button", name="Log out").first.click()
+    page.raw.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    expect(page.raw.get_by_role("switch", name="Tell me when it is my turn")).to_have_attribute("aria-checked", "false")
+    assert page.raw.evaluate("window.made === null")
+    assert server.do(server.service.store.rows(select(schema.pushes))) == []

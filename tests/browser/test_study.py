@@ -1,0 +1,109 @@
+"""The board of an analysis and the review of a game, as somebody uses them who comes from a replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.support import Page
+
+pytestmark = pytest.mark.browser
+
+RECORD = Path(__file__).resolve().parents[1] / "golden" / "tash-kalar-duel-2.record"
+
+
+def bring(page: Page) -> str:
+    """The record in the house; its id."""
+    page.open("replay")
+    page.raw.set_input_files("input[type=file]", RECORD)
+    page.raw.wait_for_selector(".slider", timeout=60_000)
+    return page.raw.url.rpartition("/")[2]
+
+
+def test_a_link_leads_to_a_step_of_a_replay(page: Page) -> None:
+    record = bring(page)
+    page.raw.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.raw.keyboard.press("ArrowRight")
+    page.raw.keyboard.press("ArrowRight")
+    page.raw.get_by_role("button", name="Share link").click()
+    page.raw.wait_for_function("window.copied")
+    address = page.raw.evaluate("window.copied")
+    assert address.endswith(f"/replay/records/{record}?at=2")
+    page.open("settings")
+    page.raw.goto(address)
+    expect(page.raw.get_by_text("Decision 2 of")).to_be_visible(timeout=20_000)
+
+
+def test_a_variation_is_played_judged_and_sent_to_somebody(page: Page) -> None:
+    record = bring(page)
+    page.open(f"analysis/records/{record}?at=61")
+    lines = page.raw.locator("[data-line]")
+    expect(lines.first).to_be_visible(timeout=20_000)
+    shown = page.raw.get_by_role("button", name="Show line 1 on the board")
+    shown.click()
+    expect(page.raw.get_by_text("Shown on the board")).to_be_visible()
+    page.raw.get_by_role("button", name="Show the position again").click()
+    expect(page.raw.get_by_text("Shown on the board")).to_be_hidden()
+
+    tree = page.raw.get_by_role("tree")
+    written = tree.get_by_role("treeitem").count()
+    # The line that is not what was played is a variation, beside the main line.
+    page.place("a5")
+    chosen = tree.locator('[aria-selected="true"]')
+    expect(chosen).to_contain_text("a5")
+    assert tree.get_by_role("treeitem").count() == written + 1
+    expect(chosen).to_have_attribute("aria-level", "2")
+    page.raw.get_by_label("Comment").fill("why not?")
+    page.raw.get_by_label("Comment").press("Tab")
+    expect(chosen).to_contain_text("why not?")
+
+    page.raw.reload()
+    expect(tree.get_by_text("why not?")).to_be_visible(timeout=20_000)
+    page.raw.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.raw.get_by_role("button", name="Share link").click()
+    page.raw.wait_for_function("window.copied")
+    page.raw.goto(page.raw.evaluate("window.copied"))
+    expect(tree.get_by_text("why not?")).to_be_visible(timeout=20_000)
+
+    tree.get_by_text("why not?").click()
+    page.raw.get_by_role("button", name="delete").click()
+    expect(tree.get_by_text("why not?")).to_have_count(0)
+    page.raw.get_by_role("button", name="Put it back").click()
+    expect(tree.get_by_text("why not?")).to_be_visible()
+
+
+def test_somebody_plays_on_against_a_bot_and_the_analysis_stays(page: Page) -> None:
+    record = bring(page)
+    page.open(f"analysis/records/{record}?at=61")
+    page.raw.get_by_role("button", name="Play on from here").click()
+    page.raw.get_by_label("Against").select_option("random")
+    page.raw.locator("dialog").get_by_role("button", name="Play on from here").click()
+    expect(page.raw.get_by_text("You play on from here")).to_be_visible()
+    page.place("a5")
+    page.raw.get_by_role("button", name="Back to the analysis").click()
+    expect(page.raw.get_by_role("tree").get_by_text("a5")).to_have_count(0)
+
+
+def test_a_text_that_is_no_position_is_refused_with_a_sentence(page: Page) -> None:
+    page.open("analysis")
+    page.raw.get_by_label("A position as text").fill("nonsense")
+    page.raw.get_by_role("button", name="Analyse", exact=True).click()
+    expect(page.raw.get_by_role("alert").filter(has_text="not a position")).to_be_visible()
+    page.raw.get_by_role("link", name="Deathmatch Duel", exact=True).click()
+    expect(page.raw.get_by_role("heading", name="Analysis")).to_be_visible()
+    expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.long
+def test_a_review_grows_and_leads_to_the_board(page: Page) -> None:
+    record = bring(page)
+    page.raw.get_by_role("link", name="Game review").click()
+    expect(page.raw.get_by_text("Judging:")).to_be_visible(timeout=20_000)
+    expect(page.raw.get_by_text("Chance kept")).to_be_visible(timeout=300_000)
+    page.raw.get_by_role("button", name="Moment 2").click()
+    expect(page.raw.get_by_text("Moment 2 of")).to_be_visible()
+    page.raw.get_by_role("link", name="Try it on the board").click()
+    expect(page.raw.get_by_role("heading", name="Analysis")).to_be_visible()
+    assert f"/analysis/records/{record}" in page.raw.url

@@ -1,0 +1,176 @@
+"""Studies at the desk: positions, the judge's lines, reviews; nothing of a game that goes on, nothing a seat hides."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludarium.house.house import House
+from ludarium.house.lots import Lots
+from ludarium.house.memory import MemoryStore
+from ludarium.kernel import record as records
+from ludarium.pocket.router import answered
+from ludarium.study import review as reviews
+
+RECORD = Path(__file__).resolve().parents[1] / "golden" / "tash-kalar-duel-2.record"
+Json = dict[str, Any]
+
+
+class Desk:
+    """A house in this process, and somebody who asks at its desk."""
+
+    def __init__(self, store: MemoryStore | None = None) -> None:
+        self.store = store or MemoryStore()
+        self.house = House(self.store, lots=Lots())
+
+    async def ask(self, method: str, path: str, body: Any = None, kind: str = "application/json") -> Json:
+        sent = body if isinstance(body, str) else "" if body is None else json.dumps(body)
+        answer = await answered(self.house, method, path, sent, kind)
+        found: Json = json.loads(answer.body)
+        return {**found, "status": answer.status}
+
+    async def bring(self, text: str) -> str:
+        made = await self.ask("POST", "/api/records", text, "text/plain")
+        assert made["status"] == 201, made
+        return str(made["id"])
+
+
+def text_of(moves: int | None = None) -> str:
+    """The golden duel, or its beginning as a record that is still open."""
+    record = records.read(RECORD.read_text("utf-8"))
+    if moves is None:
+        return records.write(record)
+    table = records.begin(record)
+    for at, _ in enumerate(records.steps(record, table), start=1):
+        if at == moves:
+            break
+    return records.write(records.of_table(table, record.players))
+
+
+def test_a_variation_is_played_from_any_step() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        origin = {"record": await desk.bring(text_of()), "at": 20}
+        state = await desk.ask("POST", "/api/study", {"origin": origin})
+        assert (state["status"], state["number"], state["may_open"]) == (200, 0, True)
+        seat, view = state["asked_seat"], state["view"]
+        assert view["viewer"] == seat
+        option = view["decision"]["options"][0]
+        preview = await desk.ask("POST", "/api/study", {"origin": origin, "idea": option})
+        assert preview["why"]["allowed"]
+        assert preview["number"] == 0
+        after = await desk.ask("POST", "/api/study", {"origin": origin, "act": option})
+        assert after["number"] == 1
+        assert after["steps"][0]["seat"] == seat
+        assert after["steps"][0]["said"]["key"].startswith("tk-")
+        answers = [f"{step['seat']} {step['notation']}" for step in after["steps"]]
+        again = await desk.ask("POST", "/api/study", {"origin": origin, "answers": answers})
+        assert again["view"] == after["view"]
+        text = await desk.ask("POST", "/api/study/text", {"origin": origin, "answers": answers})
+        from_text = await desk.ask("POST", "/api/study", {"origin": {"text": text["text"]}})
+        assert from_text["view"]["arena"] == after["view"]["arena"]
+        wrong = await desk.ask("POST", "/api/study", {"origin": origin, "answers": ["0 nonsense"]})
+        assert (wrong["status"], wrong["key"]) == (409, "error-study-answer")
+        refused = await desk.ask("POST", "/api/study", {"origin": {**origin, "at": 9_999}})
+        assert (refused["status"], refused["key"]) == (404, "error-no-such-step")
+
+    asyncio.run(studied())
+
+
+@pytest.mark.parametrize(
+    "text", ["nonsense", "tash-kalar duel, 2 seats, rules 999", "tash-kalar duel, 2 seats, rules 1\n\nactive: 7"]
+)
+def test_a_text_that_is_no_position_is_refused(text: str) -> None:
+    async def studied() -> None:
+        refused = await Desk().ask("POST", "/api/study", {"origin": {"text": text}})
+        assert (refused["status"], refused["key"]) == (422, "error-bad-position")
+
+    asyncio.run(studied())
+
+
+def test_the_judge_thinks_on_in_rounds() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        origin = {"record": await desk.bring(text_of()), "at": 20}
+        first = await desk.ask("POST", "/api/study/judge", {"origin": origin})
+        assert first["status"] == 200, first
+        assert 1 <= len(first["lines"]) <= 3
+        assert first["lines"][0]["steps"][0]["said"]["key"]
+        second = await desk.ask("POST", "/api/study/judge", {"origin": origin})
+        assert second["playouts"] > first["playouts"]
+        assert second["rounds"] > first["rounds"]
+
+    asyncio.run(studied())
+
+
+def test_an_open_game_is_studied_from_what_a_seat_knows() -> None:
+    """Twins: what others hold changes nothing (REL-70, REL-72)."""
+
+    async def studied() -> None:
+        desk = Desk()
+        origin = {"record": await desk.bring(text_of(20)), "at": 20}
+        refused = await desk.ask("POST", "/api/study", {"origin": origin})
+        assert (refused["status"], refused["key"]) == (409, "error-study-closed")
+        told = await desk.ask("POST", "/api/study/text", {"origin": origin, "knows": 0})
+        state = await desk.ask("POST", "/api/study", {"origin": origin, "knows": 0})
+        seats = state["seats"]
+        found = await desk.ask("POST", "/api/study", {"origin": origin, "knows": seats})
+        assert found["status"] == 404
+        assert told["text"].count("?") > 0
+
+    asyncio.run(studied())
+
+
+def test_nothing_of_a_running_game_is_studied() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        await desk.house.start()
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+        made = await desk.ask("POST", "/api/tables", {"game": "tash-kalar", "form": "duel", "seats": seats})
+        table = made["id"]
+        for path, body in (
+            ("/api/study", {"origin": {"table": table}, "knows": 0}),
+            ("/api/study/judge", {"origin": {"table": table}, "knows": 0}),
+            ("/api/study/text", {"origin": {"table": table}, "knows": 0}),
+            (f"/api/tables/{table}/review", {}),
+        ):
+            refused = await desk.ask("POST", path, body)
+            assert (refused["status"], refused["code"]) == (409, "not-now"), path
+        assert (await desk.ask("GET", f"/api/tables/{table}/review"))["status"] == 409
+        await desk.house.stop()
+
+    asyncio.run(studied())
+
+
+def test_a_review_is_made_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LEAST", 4)
+    monkeypatch.setattr(reviews, "MOST", 4)
+
+    async def studied() -> None:
+        desk = Desk()
+        record = await desk.bring(text_of())
+        path = f"/api/records/{record}/review"
+        assert not (await desk.ask("GET", path))["begun"]
+        state = await desk.ask("POST", path, {})
+        assert state["begun"]
+        seen = set()
+        while state["review"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0.01)
+            state = await desk.ask("GET", path)
+            seen.add(state["done"])
+        assert len(seen) > 2, "it says how far it is"
+        review = state["review"]
+        assert (review["game"], review["seats"], review["short"]) == ("tash-kalar", 2, False)
+        assert len(review["choices"]) == state["of"]
+        assert all(0 <= kept <= 1000 for kept in review["kept"])
+        for moment in review["moments"]:
+            assert moment["played"]["steps"][0]["said"]["key"]
+        later = await Desk(desk.store).ask("GET", path)
+        assert later["review"] == review
+
+    asyncio.run(studied())

@@ -1,0 +1,163 @@
+"""The judge: its lines, its error, and the reviews that it makes of games that are over."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ludarium
+from ludarium.bots import make
+from ludarium.bots.bot import imagined
+from ludarium.bots.rollout import play_out_turn
+from ludarium.bots.thoughts import finished
+from ludarium.kernel import record as records
+from ludarium.kernel.game import Position, Setup, game, games
+from ludarium.kernel.mind import mind_of
+from ludarium.kernel.record import Record
+from ludarium.kernel.table import Table
+from ludarium.study import review
+from ludarium.study.judge import grown, put_together
+from ludarium.study.lines import spoken
+
+FORMS = [(rules.info.id, form.id) for rules in games() for form in rules.info.forms]
+
+
+def position_in(game_id: str, form: str, moves: int) -> Position[Any]:
+    """A position of that form after some moves of a quick bot, in which somebody has a choice."""
+    position = ludarium.new(game_id, form, seed=5)
+    bot = make("greedy", 1)
+    while not position.over and (moves > 0 or len(position.pending[0].options) < 2):
+        seat = position.pending[0].seat
+        position.apply(seat, bot.choose(position, seat))
+        moves -= 1
+    return position
+
+
+@pytest.mark.parametrize(("game_id", "form"), FORMS)
+def test_every_form_is_judged(game_id: str, form: str) -> None:
+    position = position_in(game_id, form, 12)
+    if position.over:
+        pytest.skip("the game was over before there was a choice")
+    before = position.digest()
+    seat = position.pending[0].seat
+    judgement = put_together([finished(grown(position, seat, f"tree {n}", 8)) for n in range(2)])
+    assert 1 <= len(judgement.lines) <= 3
+    assert all(0 <= line.chance <= 1 for line in judgement.lines)
+    firsts = [line.steps[0] for line in judgement.lines]
+    assert len(set(firsts)) == len(firsts)
+    for line in judgement.lines:
+        steps = spoken(position, line)
+        assert steps
+        assert steps[0].notation == str(line.steps[0][1])
+    assert judgement.error >= 0.01
+    assert position.digest() == before
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    position = position_in("tash-kalar", "duel", 20)
+    seat = position.pending[0].seat
+    one, two = (put_together([finished(grown(position, seat, "same", 20))]) for _ in range(2))
+    assert one == two
+
+
+def test_the_judge_knows_what_its_seat_knows() -> None:
+    """Twins: two positions that look the same to a seat are judged the same (REL-72)."""
+    position = position_in("tash-kalar", "duel", 20)
+    seat = position.pending[0].seat
+    twin = imagined(position, seat, random.Random(3))
+    assert twin.digest() != position.digest()
+    assert finished(grown(position, seat, "twin", 12)) == finished(grown(twin, seat, "twin", 12))
+
+
+def test_more_trees_say_how_far_they_differ() -> None:
+    position = position_in("tash-kalar", "duel", 20)
+    seat = position.pending[0].seat
+    trees = [finished(grown(position, seat, f"tree {number}", 30)) for number in range(4)]
+    assert put_together(trees[:1]).error == 0.5, "one tree alone knows nothing of its error"
+    assert put_together(trees).error < 0.3
+    assert put_together(trees).playouts == sum(tried.playouts for tree in trees for tried in tree.tried)
+
+
+def with_a_blunder(seed: int, bot: str) -> tuple[Record, int]:
+    """A duel of two bots in which seat 0 once does the worst it can; the step at which it does."""
+    rules = game("tash-kalar")
+    table = Table(rules, Setup("duel", 2, {}), bytes([seed]) * 32, f"blunder {seed}")
+    bots = [make(bot, 2 * seed + seat) for seat in range(2)]
+    at, done, turns = 0, 0, 0
+    while table.outcome is None:
+        decision = table.position.pending[0]
+        seat = decision.seat
+        action = bots[seat].choose(table.position, seat)
+        at += 1
+        if seat == 0 and not done and decision.prompt == "action":
+            turns += 1
+            if turns > 5 + seed % 4:
+                values = {}
+                for option in decision.options:
+                    world = imagined(table.position, seat, random.Random(1))
+                    world.apply(seat, option)
+                    values[option] = play_out_turn(world, seat)
+                worst = min(values, key=lambda option: values[option])
+                if values[action] - values[worst] > 0.12:
+                    action, done = worst, at
+        table.act(seat, action)
+    return records.of_table(table), done
+
+
+def names_it(found: review.Review, done: int) -> bool:
+    return any(moment.choice.at == done and moment.kind == "loss" for moment in found.moments)
+
+
+@pytest.fixture(scope="module")
+def spoiled() -> tuple[review.Review, int]:
+    record, done = with_a_blunder(1, "greedy")
+    assert done, "no turn of this game could be spoiled; take another seed"
+    return finished(review.reviewed(record, playouts=24)), done
+
+
+def test_a_planted_blunder_is_among_the_moments(spoiled: tuple[review.Review, int]) -> None:
+    assert names_it(*spoiled)
+
+
+@pytest.mark.long
+def test_nine_of_ten_planted_blunders_are_among_the_moments() -> None:
+    named = []
+    for seed in range(1, 11):
+        record, done = with_a_blunder(seed, "mcts:60")
+        named.append(bool(done) and names_it(finished(review.reviewed(record)), done))
+    assert sum(named) >= 9, named
+
+
+def test_a_review_says_what_was_kept_and_why(spoiled: tuple[review.Review, int]) -> None:
+    found, _ = spoiled
+    assert len(found.kept) == 2
+    for seat, kept in enumerate(found.kept):
+        own = [choice for choice in found.choices if choice.seat == seat]
+        assert kept == pytest.approx(sum(choice.kept for choice in own) / len(own))
+        assert kept is not None
+        assert 0 < kept <= 1
+    for moment in found.moments:
+        assert abs(moment.change) > 2 * found.error
+        assert (moment.kind == "loss") is (moment.change < 0) is not moment.choice.is_best
+    reasons = [reason for moment in found.moments for reason in moment.reasons]
+    assert reasons, "facts of the arena explain at least one of them"
+    assert all(reason.key.startswith(("tk-fact-", "page-study-fact-")) for reason in reasons)
+
+
+def test_what_was_taken_back_is_no_choice() -> None:
+    rules = game("tash-kalar")
+    table = Table(rules, Setup("duel", 2, {}), bytes(32), "take back")
+    bot = make("greedy", 1)
+    while table.position.pending[0].prompt != "action":
+        seat = table.position.pending[0].seat
+        table.act(seat, bot.choose(table.position, seat))
+    seat = table.position.pending[0].seat
+    table.act(seat, table.position.pending[0].options[0])
+    table.take_back(seat)
+    wanted = bot.choose(table.position, seat)
+    table.act(seat, wanted)
+    found = finished(review.asked(records.of_table(table)))
+    assert [choice.action for choice in found if choice.seat == seat][-1] == wanted
+    assert len([choice for choice in found if mind_of(rules).begins_anew(choice.position.pending[0])]) == 1
