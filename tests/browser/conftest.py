@@ -17,7 +17,7 @@ from playwright.sync_api import Page as BrowserPage
 
 from browser.fingers import PHONE, TOUCH
 from browser.late import LATE
-from browser.support import UNSEEN, Page, launched
+from browser.support import QUICK, UNSEEN, Page, launched
 from deals import same_deals
 from server.support import Server, serving, settings_for
 
@@ -27,7 +27,7 @@ BUILT = Path(os.environ.get("LUDARIUM_PAGE", Path(__file__).resolve().parents[2]
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = launched(playwright)
+        chromium = launched(playwright, QUICK)
         yield chromium
         chromium.close()
 

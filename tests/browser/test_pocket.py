@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Worker,
 from browser.conftest import PATIENCE
 from browser.lessons import arrive
 from browser.pocket import OPEN, Host, PocketPage, hosted, keep
-from browser.support import ARGUMENTS, CLICKER
+from browser.support import CLICKER, QUICK
 from browser.test_fateforge_story import READER
 from browser.test_skytear_lessons import do, finish
 from ludarium.cli import main, pocketing
@@ -206,7 +206,7 @@ def test_a_lesson_of_skytear_is_played_without_a_network(context: BrowserContext
 def test_an_act_of_fateforge_goes_on_in_a_browser_that_was_closed(browser: Browser, host: Host, tmp_path: Path) -> None:
     def started() -> PocketPage:
         program = browser.browser_type.launch_persistent_context(
-            tmp_path / "browser", executable_path=PROGRAM, args=list(ARGUMENTS), locale="en-GB"
+            tmp_path / "browser", executable_path=PROGRAM, args=list(QUICK), locale="en-GB"
         )
         return opened(settled(program), host)
 

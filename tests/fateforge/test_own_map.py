@@ -69,7 +69,13 @@ def test_any_map_is_read_as_it_was_drawn(seed: int) -> None:
     assert redrawn(read, closed) == lines
 
 
-@pytest.mark.parametrize("combat", COMBATS)
+@pytest.mark.parametrize(
+    "combat",
+    [
+        combat if number % 6 == 0 else pytest.param(combat, marks=pytest.mark.long)
+        for number, combat in enumerate(COMBATS)
+    ],
+)
 def test_combats_on_maps_of_their_own_are_played_and_read_back_at_every_step(combat: str) -> None:
     seed = list(COMBATS).index(combat)
     generator = random.Random(seed)

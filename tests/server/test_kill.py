@@ -259,7 +259,7 @@ def _kill_test(servers: Killable, kills: int) -> None:
     assert unacknowledged <= CLIENTS, "at most what was in flight at the end is without an answer"
 
 
-@pytest.mark.parametrize(("settings", "kills"), [("sqlite", 25), ("postgresql", 3)], indirect=["settings"])
+@pytest.mark.parametrize(("settings", "kills"), [("sqlite", 8), ("postgresql", 2)], indirect=["settings"])
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(killable: Killable, kills: int) -> None:
     _kill_test(killable, kills)
 
