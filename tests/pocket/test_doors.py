@@ -219,7 +219,7 @@ def own_questions(door: Door) -> list[str]:
     for choice in range(6):
         table.wait_for_turn()
         table.act(choice)
-    for question in ("story?lang=pl", "chronicle", "replay/story", "story?lang=xx"):
+    for question in ("story?lang=pl", "chronicle", "epilogue", "replay/story", "story?lang=xx"):
         visit.ask("GET", f"/api/tables/{made}/{question}")
     visit.ask("GET", "/api/fateforge/campaigns")
     save = visit.ask("GET", f"/api/tables/{made}/save").text

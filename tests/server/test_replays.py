@@ -164,7 +164,7 @@ def test_no_seat_learns_more_from_a_part(person: Make, sit: Sit) -> None:
     queries = ("", "?first=0&count=1", "?first=1", "?first=99&count=1", "?seat=0&first=0&count=1")
     for _ in range(2):
         for query in queries:
-            for route in ("replay", "replay/story", "ratings", "course"):
+            for route in ("replay", "replay/story", "epilogue", "ratings", "course"):
                 hidden = stranger.get(f"/api/tables/{made}/{route}{query}")
                 missing = stranger.get(f"/api/tables/nowhere/{route}{query}")
                 assert (hidden.status_code, hidden.content) == (404, missing.content)
@@ -221,6 +221,25 @@ def near_the_end() -> str:
     state.time = 3
     state.remember(visited=visited, choices=choices, quests=(("q_grove", 2),))
     return save.dumps(state)
+
+
+def test_a_campaign_looks_back_only_when_it_is_over(person: Make, sit: Sit) -> None:
+    """REL-27: the names of the other endings are told to nobody before the end."""
+    me, stranger = person(), person()
+    made = me.http.post("/api/fateforge/saves", params={"seats": "human"}, content=near_the_end()).json()["id"]
+    player = sit(made, me)
+    player.wait_for_turn()
+    address = f"/api/tables/{made}/epilogue"
+    for someone in (me, stranger):
+        early = someone.get(address)
+        assert early.status_code == 409
+        assert prose.title("e2", "en") not in early.text
+    player.act({"type": "choose", "way": "leave"})
+    player.wait("ended")
+    told = me.get(address).json()
+    assert told["unread"] == [prose.title(ending, "en") for ending in ("e2", "e3", "e4")]
+    assert me.get(f"{address}?lang=fr").json()["unread"] == [prose.title(one, "fr") for one in ("e2", "e3", "e4")]
+    assert stranger.get("/api/tables/nowhere/epilogue").status_code == 404
 
 
 def test_a_record_is_told_in_the_words_of_its_table(person: Make, sit: Sit) -> None:

@@ -251,6 +251,16 @@ export interface Choose {
   way: string;
 }
 
+/** A choice that the story came back to. */
+export interface Chosen {
+  scene: string;
+  act: number;
+  chapter: number;
+  label: string;
+  result: string;
+  led: Consequence;
+}
+
 /** The story so far. */
 export interface Chronicle {
   chapters: readonly Chapter[];
@@ -330,6 +340,15 @@ export interface CombatWords {
   title: string;
   objectives: readonly string[];
   special: readonly string[];
+}
+
+/** Where a choice showed again: the scene, and the first words that were told there because of it. */
+export interface Consequence {
+  scene: string;
+  act: number;
+  chapter: number;
+  title: string;
+  text: string;
 }
 
 export interface CorruptionRemoved {
@@ -505,6 +524,18 @@ export interface EnergyStep {
   pays: readonly string[];
 }
 
+/** A campaign that is over. */
+export interface Epilogue {
+  combats: number;
+  won: number;
+  endings: number;
+  quests: number;
+  quests_done: number;
+  chosen: readonly Chosen[];
+  unread: readonly string[];
+  left: readonly string[];
+}
+
 export interface Escaped {
   type: "escaped";
   exit: string;
@@ -522,6 +553,8 @@ export interface ExpeditionFacts {
   difficulty: string;
   combats: number;
   hours: number;
+  silver: number;
+  gold: number;
 }
 
 export interface ExtraRound {

@@ -98,6 +98,9 @@ class ExpeditionFacts(Struct, frozen=True):
     difficulty: str
     combats: int
     hours: int
+    silver: int
+    gold: int
+    """The medal points that the better medals ask for (FF-26.6)."""
 
 
 class FateforgeContent(Struct, frozen=True):
@@ -176,7 +179,14 @@ def fateforge() -> FateforgeContent:
         rewards=tuple(REWARDS.values()),
         combats=tuple(_combat(combat) for combat in COMBATS.values()),
         expeditions=tuple(
-            ExpeditionFacts(one.id, one.difficulty, sum(1 for step in one.steps if step.kind == "combat"), one.hours)
+            ExpeditionFacts(
+                one.id,
+                one.difficulty,
+                sum(1 for step in one.steps if step.kind == "combat"),
+                one.hours,
+                one.silver,
+                one.gold_medal,
+            )
             for one in EXPEDITIONS.values()
         ),
         traits=TRAITS,

@@ -12,6 +12,7 @@ from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.state import TABLE_MODE, FateforgeState
 from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.epilogue import Epilogue, epilogue
 from ludarium.games.fateforge.story.telling import Chapter, StoryPage, labels, so_far, told
 from ludarium.games.fateforge.title import TITLE
 from ludarium.house import wire
@@ -116,6 +117,18 @@ async def get_chronicle(visitor: Visitor, table_id: Id, lang: Lang = "en") -> Ch
     """The scenes that the party has been through, with what it chose."""
     _, state = await _state_of(visitor.house, await _visible(visitor, table_id))
     return Chronicle(so_far(state, lang))
+
+
+@get("/api/tables/{table_id}/epilogue", name="epilogue")
+async def get_epilogue(visitor: Visitor, table_id: Id, lang: Lang = "en") -> Epilogue:
+    """What there is to look back on when a campaign is over; before that, nothing of it."""
+    row = await _visible(visitor, table_id)
+    if row.outcome is None:
+        raise Refuse("not-now")
+    _, state = await _state_of(visitor.house, row)
+    if not state.scene:
+        raise Refuse("not-now")
+    return epilogue(state, lang)
 
 
 @get("/api/tables/{table_id}/replay/story", name="replay_story")
@@ -265,6 +278,7 @@ def _seat(kind: str, name: str) -> SeatWish:
 QUESTIONS = (
     get_story,
     get_chronicle,
+    get_epilogue,
     get_replay_story,
     get_record_replay_story,
     list_campaigns,
