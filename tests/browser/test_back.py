@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage, served
+from browser.skytear_screens import resign
 from browser.support import Page
 from browser.test_links import resigned_by_link
 
@@ -60,6 +61,27 @@ def test_a_game_by_days_goes_on_after_the_server_was_started_again(
         expect(ada.raw.locator("[data-signal-ask]")).to_contain_text("Shall we tell you when it is your turn?")
         ada.press_button("Not now")
         expect(bo.raw.get_by_role("heading", level=1)).to_contain_text("Your turn", timeout=40_000)
+
+
+@pytest.mark.long
+def test_people_at_one_screen_have_a_series_and_go_on_with_another_form(page: Page) -> None:
+    table = page.play("high-form", "human", "human", options={"first": 0})
+    resign(page)
+    series = page.raw.locator("[data-series]")
+    expect(series).to_contain_text("Series at this screen")
+    expect(series.locator(".score")).to_have_text(re.compile(r"Ada\s*0:1\s*Bo"))
+    page.raw.locator("[data-ending] summary").click()
+    page.raw.get_by_label("Form of the next game").select_option("duel")
+    page.raw.locator("[data-ending] details").get_by_role("button", name="Play again").click()
+    page.wait(f"location.hash.startsWith('#/table/') && !location.hash.includes('{table}')")
+    page.raw.wait_for_selector("[role=gridcell], dialog[open]")
+    handed = page.raw.locator("dialog[open] .btn.primary")
+    ada_begins = handed.count() > 0
+    if ada_begins:
+        handed.click()
+    page.raw.wait_for_selector("[role=gridcell]")
+    resign(page)
+    expect(series.locator(".score")).to_have_text(re.compile(rf"Bo\s*{'2:0' if ada_begins else '1:1'}\s*Ada"))
 
 
 @pytest.mark.long

@@ -125,6 +125,33 @@ def test_somebody_is_blocked_from_their_profile_and_let_in_again(new_page: NewPa
     bo.raw.wait_for_selector("[role=gridcell]")
 
 
+def test_somebody_is_blocked_from_the_chat_and_heard_no_more(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="Bo")
+    made = ada.make_table("high-form", "human", "link", options={"first": 0})
+    join(bo, made, "Bo")
+    for page in (ada, bo):
+        page.open(f"table/{made['id']}")
+        page.raw.wait_for_selector("[role=gridcell]")
+        page.raw.get_by_role("button", name="Chat").first.click()
+    bo.raw.locator("#chat-text").fill("You play like a stone.")
+    bo.raw.keyboard.press("Enter")
+    line = ada.raw.locator(".chat li", has_text="You play like a stone.")
+    line.get_by_role("button", name="Block Bo").click()
+    ada.raw.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
+    expect(ada.raw.get_by_text("You and Bo do not meet here any more.")).to_be_visible()
+    expect(line).to_be_hidden()
+    bo.raw.locator("#chat-text").fill("Still there?")
+    bo.raw.keyboard.press("Enter")
+    expect(bo.raw.get_by_text("Nobody here would read that").first).to_be_visible()
+    ada.raw.reload()  # the game goes on, and what was said stays away
+    ada.raw.wait_for_selector("[role=gridcell]")
+    ada.press_button("Chat")
+    expect(ada.raw.locator(".chat")).to_be_visible()
+    assert "stone" not in ada.raw.locator(".chat").inner_text()
+    ada.raw.keyboard.press("Escape")
+    ada.place("e5")
+
+
 @pytest.mark.long
 def test_the_others_are_told_of_two_people_of_one_browser(new_page: NewPage) -> None:
     ada, cy = new_page(), new_page(name="Cy")

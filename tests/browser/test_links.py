@@ -108,12 +108,30 @@ def resigned_by_link(new_page: NewPage, **size: int) -> tuple[Page, Page, str]:
     return ada, bo, made["id"]
 
 
+def covered(page: Page) -> bool:
+    """Whether the question of a rematch, or the edge of the window, hides a part of the final board."""
+    board = page.raw.locator("[data-final]").bounding_box()
+    question = page.raw.locator("[data-ending] .rematch").bounding_box()
+    assert board
+    assert question
+    right, bottom = board["x"] + board["width"], board["y"] + board["height"]
+    size = page.raw.viewport_size
+    assert size
+    beside = board["x"] >= question["x"] + question["width"] or bottom <= question["y"]
+    return not beside or right > size["width"] or bottom > size["height"]
+
+
 def test_a_rematch_is_asked_answered_and_played_with_swapped_sides(new_page: NewPage) -> None:
     ada, bo, table = resigned_by_link(new_page)
     expect(bo.raw.locator("[data-ending] h2")).to_have_text("You won")
     expect(ada.raw.locator("[data-ending] h2")).to_have_text("Bo won")
     bo.press_button("Ask for a rematch")
     asked = ada.raw.locator("[data-ending] .rematch")
+    expect(asked).to_contain_text("Bo wants a rematch")
+    for size in ((1280, 720), (844, 390), (390, 844)):
+        ada.resize(*size)
+        assert not covered(ada), size
+    ada.resize(1440, 900)
     expect(asked).to_contain_text("Bo wants a rematch")
     expect(bo.raw.locator("[data-ending] .rematch")).to_contain_text("Waiting for Ada")
 

@@ -113,3 +113,58 @@ def test_notes_are_asked_for_shown_and_put_away(new_page: NewPage, server: Serve
     expect(page.raw.get_by_role("switch", name="Tell me when it is my turn")).to_have_attribute("aria-checked", "false")
     assert page.raw.evaluate("window.made === null")
     assert server.do(server.service.store.rows(select(schema.pushes))) == []
+
+
+@pytest.mark.long
+def test_a_row_of_the_settings_turns_notes_about_the_other_ones_move_on_and_off(
+    new_page: NewPage, server: Server, push: PushService
+) -> None:
+    subscriber = Subscriber("two")
+    ada = new_page(address=server.address, context=WITH_WORKERS, fresh=True)
+    ada.raw.add_init_script(SUBSCRIBE.replace("WISH", json.dumps(subscriber.wish())))
+    bo = new_page(address=server.address, name="Bo")
+    made = ada.make_table("high-form", "human", "link", clock={"days": 3}, options={"first": 1})
+    assert bo.api("POST", "/api/join", {"code": made["code"], "name": "Bo"})["status"] == 200
+    ada.open("settings")
+    ada.raw.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    row = ada.raw.get_by_role("switch", name="Tell me when it is my turn")
+    row.click()
+    expect(row).to_have_attribute("aria-checked", "true")
+    expect(ada.raw.get_by_text("also while the page is closed")).to_be_visible()
+    ada.raw.reload()
+    expect(row).to_have_attribute("aria-checked", "true")
+
+    bo.open(f"table/{made['id']}")
+    for square in ("d2", "f2"):
+        bo.place(square)
+    bo.end_turn()
+
+    def mine() -> list[dict[str, str]]:
+        return [subscriber.read(each.body) for each in push.sent if each.target == "/send/two"]
+
+    ada.wait_until(lambda: bool(mine()))
+    [note] = mine()
+    assert "Bo" in note["title"] + note["body"]
+    assert made["id"] in note["address"]
+
+    row.click()
+    expect(row).to_have_attribute("aria-checked", "false")
+    ada.wait_until(lambda: ada.api("GET", "/api/me/data")["body"]["told"] == [])
+    assert ada.raw.evaluate("window.made === null")
+    ada.raw.reload()
+    expect(row).to_have_attribute("aria-checked", "false")
+
+
+@pytest.mark.long
+def test_notes_that_the_browser_refuses_stay_off_and_it_is_said_why(new_page: NewPage, server: Server) -> None:
+    page = new_page(address=server.address)
+    page.raw.add_init_script(
+        'Notification.requestPermission = async () => "denied";'
+        'Object.defineProperty(Notification, "permission", {get: () => "denied"});'
+    )
+    page.open("settings")
+    row = page.raw.get_by_role("switch", name="Tell me when it is my turn")
+    row.click()
+    expect(page.raw.locator(".toast")).to_contain_text("Your browser does not allow")
+    expect(row).to_have_attribute("aria-checked", "false")
+    assert page.api("GET", "/api/me/data")["body"]["told"] == []

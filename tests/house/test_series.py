@@ -114,6 +114,63 @@ def test_a_question_stands_for_five_minutes_and_is_asked_anew_after_that(monkeyp
     playing(evening)
 
 
+def test_people_at_one_screen_are_counted_each_wherever_they_sit() -> None:
+    async def evening(pair: Pair) -> None:
+        wish = CreateTable("tash-kalar", "melee", (SeatWish("human", "Ada"), SeatWish("human", "Cy"), SeatWish("link")))
+        made = await pair.house.create_table(wish, "ada")
+        room = await pair.house.invited_to(made.code)
+        async with room.entered() as match:
+            await seats.join(room, match, "bo", "Bo", None, "", made.code)
+        await pair.sit(made.id)
+        async with pair.room.entered() as match:
+            assert [match.who(seat) for seat in range(3)] == ["ada/0", "ada/1", "bo"]
+
+    playing(evening)
+
+    async def alone(pair: Pair) -> None:
+        wish = CreateTable("tash-kalar", "duel", (SeatWish("human", "Ada"), SeatWish("human", "Cy")))
+        await pair.sit((await pair.house.create_table(wish, "ada")).id)
+        await pair.lose(pair.ada)
+        first = pair.ada.last("welcome")["looking_as"]
+        await pair.sit((await pair.say(pair.ada))["table"])
+        welcome = pair.ada.last("welcome")
+        assert [seat["name"] for seat in welcome["seats"]] == ["Cy", "Ada"]
+        winner = 1 - first  # whoever had not resigned, at the other place now
+        assert welcome["series"] == [[1 - winner]]
+        await pair.lose(pair.ada)
+        gave_up = pair.ada.last("welcome")["looking_as"]
+        await pair.sit((await pair.say(pair.ada))["table"])
+        assert pair.ada.last("welcome")["series"] == [[winner], [gave_up]]
+
+    playing(alone)
+
+
+def test_who_plays_alone_proposes_another_game_and_has_it() -> None:
+    async def evening(pair: Pair) -> None:
+        wish = CreateTable("tash-kalar", "duel", (SeatWish("human", "Ada"), SeatWish("human", "Cy")))
+        await pair.sit((await pair.house.create_table(wish, "ada")).id)
+        await pair.lose(pair.ada)
+        said = await pair.say(pair.ada, proposal={"form": "high-form"})
+        assert said["table"], "nobody else is asked"
+        await pair.sit(said["table"])
+        assert pair.ada.last("welcome")["form"] == "high-form"
+        assert len(pair.ada.last("welcome")["series"]) == 1
+
+    playing(evening)
+
+
+def test_a_bot_that_won_is_counted_and_no_draw() -> None:
+    async def evening(pair: Pair) -> None:
+        wish = CreateTable("tash-kalar", "duel", (SeatWish("human", "Ada"), SeatWish("bot", "Rook", "random")))
+        await pair.sit((await pair.house.create_table(wish, "ada")).id)
+        await pair.lose(pair.ada)
+        await pair.sit((await pair.say(pair.ada))["table"])
+        assert pair.ada.last("welcome")["seats"][0]["name"] == "Rook"
+        assert pair.ada.last("welcome")["series"] == [[0]]
+
+    playing(evening)
+
+
 def test_another_form_and_clock_are_proposed_and_the_others_asked_again() -> None:
     async def evening(pair: Pair) -> None:
         await pair.lose(pair.ada)

@@ -59,7 +59,9 @@ class TableSetup(Struct, frozen=True):
     watch_delay: int = 0
     """Seconds after which watchers see a step."""
     series: tuple[tuple[str, ...], ...] = ()
-    """The games these people have played before this one, oldest first: who of them won each."""
+    """The games these people have played before this one, oldest first: who of them won each (`Match.who`)."""
+    persons: tuple[int, ...] = ()
+    """By seat, which seat its player had in the first game of the series; empty: this is the first."""
 
 
 # ---- what events say
@@ -367,12 +369,24 @@ class Match:
         return _mark(seat, action_id) in self._used
 
     @property
+    def persons(self) -> tuple[int, ...]:
+        """By seat, which seat its player had in the first game of the series."""
+        return self.setup.persons or tuple(range(self.seats))
+
+    def who(self, seat: Seat) -> str:
+        """Whom a series counts there: the owner of the seat, or one of those whom the owner plays, or a bot."""
+        owner = self.places[seat].owner
+        if owner is not None and len(self.seats_of(owner)) == 1:
+            return owner
+        return f"{owner or ''}/{self.persons[seat]}"
+
+    @property
     def winners(self) -> tuple[str, ...]:
-        """The people who won; nobody in a draw, and where a bot did."""
+        """Who won, as a series counts it; nobody in a draw."""
         outcome = self.outcome
         if outcome is None or (outcome.shared is None and len(set(outcome.places)) == 1 and self.seats > 1):
             return ()
-        return tuple(dict.fromkeys(owner for seat in outcome.winners if (owner := self.places[seat].owner)))
+        return tuple(self.who(seat) for seat in outcome.winners)
 
     @property
     def swap(self) -> Swap:

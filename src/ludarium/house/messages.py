@@ -309,7 +309,7 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """The last steps, oldest first."""
     chat_lines: tuple[ChatLine, ...]
     series: tuple[tuple[int, ...], ...] = ()
-    """The games that these people have played before this one, oldest first: which of these seats' owners won each."""
+    """The games that were played before this one, oldest first: which of those who sit here now won each."""
     waiting_room: bool = False
     """The game begins when everybody is ready and the table's maker says so."""
     watch_delay: int = 0

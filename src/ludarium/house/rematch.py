@@ -46,10 +46,11 @@ async def answer(room: Room, match: Match, connection: Connection, message: Answ
         _check(room, match, proposal)
     anew = agree and bool(said.agreed) and (over or proposal is not None)
     wanted = ({identity} if anew else {*said.agreed, identity}) if agree else set()
-    if agree and proposal is None and wanted.issuperset(match.people):
+    alone = len(match.people) == 1  # and need not ask anybody
+    if agree and (proposal is None or alone) and wanted.issuperset(match.people):
         if not room.keeper.may_make_table(identity):
             raise Refuse("too-often")
-        await _go_on(room, match, identity, anew=anew)
+        await _go_on(room, match, identity, proposal, anew=anew)
     else:
         body = (
             match.want_rematch(identity, at, anew=anew, proposal=proposal) if agree else match.decline_rematch(identity)
@@ -65,18 +66,19 @@ def _check(room: Room, match: Match, proposal: Proposal) -> None:
     new_match(wish, match.row.maker, room.keeper.customs.usual_stand_in, room.keeper.lots)
 
 
-async def _go_on(room: Room, old: Match, identity: str, *, anew: bool) -> None:
+async def _go_on(room: Room, old: Match, identity: str, proposal: Proposal | None, *, anew: bool) -> None:
     """Open the table that the people of `old` go on to; the last of them has just agreed.
 
     That they have and the table itself are stored together, so it is never opened twice.
     """
     keeper = room.keeper
-    wish, comers = next_table(old, old.rematch.proposal)
+    wish, comers = next_table(old, proposal or old.rematch.proposal)
     series = (*old.setup.series, old.winners)[-_SERIES:]
+    persons = (*(old.persons[seat] for seat in old.swap.order), *range(old.seats, len(comers)))
     async with keeper.making:
         await shelf.check(keeper.store, wish, old.row.maker, "")
         ratings.check(keeper, wish)
-        new = new_match(wish, old.row.maker, keeper.customs.usual_stand_in, keeper.lots, series=series)
+        new = new_match(wish, old.row.maker, keeper.customs.usual_stand_in, keeper.lots, series=series, persons=persons)
         joined = [
             new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
             for seat, comer in enumerate(comers)
@@ -84,7 +86,7 @@ async def _go_on(room: Room, old: Match, identity: str, *, anew: bool) -> None:
         ]
         rows = begun(new, joined, *dict.fromkeys(comer for comer in comers if comer is not None))
         at = stamp()
-        steps = [old.seal(old.want_rematch(identity, at, anew=anew), CHANCE, at)]
+        steps = [old.seal(old.want_rematch(identity, at, anew=anew, proposal=proposal), CHANCE, at)]
         steps.append(old.seal(old.make_rematch(new.row.id), CHANCE, stamp()))
         await room.commit(old, steps, *rows)
     keeper.open(new)

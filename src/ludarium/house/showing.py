@@ -93,16 +93,22 @@ def welcome(
             stand_in=setup.stand_in,
             log=tuple(_line(row.game, step, viewer) for step in match.log if entries is None or step.number <= entries),
             chat_lines=chat_lines if setup.chat else (),
-            series=tuple(
-                tuple(seat for seat, place in enumerate(match.places) if place.owner in winners)
-                for winners in setup.series
-            ),
+            series=_series(match),
             rated=setup.rated,
             waiting_room=setup.waiting_room,
             watch_delay=setup.watch_delay,
             link_left=max(0, match.link_ends - now) if mine and match.code else None,
         )
     )
+
+
+def _series(match: Match) -> tuple[tuple[Seat, ...], ...]:
+    """Who won each game so far; a game that somebody won who is not here any more is not counted."""
+    here = [match.who(seat) for seat in range(match.seats)]
+    games = [
+        (winners, tuple(seat for seat, who in enumerate(here) if who in winners)) for winners in match.setup.series
+    ]
+    return tuple(seats for winners, seats in games if seats or not winners)
 
 
 def update(

@@ -54,6 +54,7 @@ def new_match(
     lots: Lots | None = None,
     delay: int = 0,
     series: tuple[tuple[str, ...], ...] = (),
+    persons: tuple[int, ...] = (),
 ) -> Match:
     """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for.
 
@@ -86,6 +87,7 @@ def new_match(
         rated=wish.rated,
         fixed=ratings.fixed(wish) if wish.rated else (),
         series=series,
+        persons=persons,
     )
     try:
         rules = game(wish.game)

@@ -217,6 +217,11 @@ export class TableSession {
     return answer;
   }
 
+  /** What somebody has said is not read any more; the server sends no more of it. */
+  hush(seat: number): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat);
+  }
+
   /** Tell the others that I write; at most every few seconds. */
   tellWriting(): void {
     if (Date.now() - this.toldWriting < WRITING) return;

@@ -83,6 +83,7 @@ presence-writes = { $name } writes …
 ## Playing again
 
 series-title = Series with { $names }
+series-title-here = Series at this screen
 series-games = Games so far: { $names }
 series-drawn = drawn
 series-offer-over = Nobody answered within five minutes.

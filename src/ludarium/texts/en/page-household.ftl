@@ -40,6 +40,7 @@ device-shared = Somebody else in { $name }’s browser has seen this table.
 ## People who do not want to meet
 
 block-person = Block
+block-named = Block { $name }
 block-ask = Block { $name }?
 block-help = No tables together, no invitations, and you read nothing from each other. Nobody is told who has blocked whom. You can lift it in the settings.
 block-done = You and { $name } do not meet here any more.

@@ -83,6 +83,7 @@ presence-writes = { $name } écrit …
 ## Rejouer
 
 series-title = Série avec { $names }
+series-title-here = Série à cet écran
 series-games = Parties jusqu'ici : { $names }
 series-drawn = nulle
 series-offer-over = Personne n'a répondu en cinq minutes.

@@ -40,6 +40,7 @@ device-shared = Quelqu'un d'autre a vu cette table dans le navigateur de { $name
 ## Des personnes qui ne veulent pas se croiser
 
 block-person = Bloquer
+block-named = Bloquer { $name }
 block-ask = Bloquer { $name } ?
 block-help = Plus de table commune, plus d'invitation, et vous ne lisez plus rien l'un de l'autre. Personne n'apprend qui a bloqué qui. Cela s'annule dans les réglages.
 block-done = Vous et { $name } ne vous croiserez plus ici.

@@ -89,6 +89,7 @@ presence-writes = { $name } pisze …
 ## Gra od nowa
 
 series-title = Seria: { $names }
+series-title-here = Seria przy tym ekranie
 series-games = Dotychczasowe partie: { $names }
 series-drawn = remis
 series-offer-over = Przez pięć minut nikt nie odpowiedział.

@@ -40,6 +40,7 @@ device-shared = Ten stół widział też ktoś inny w przeglądarce, której uż
 ## Osoby, które nie chcą się spotykać
 
 block-person = Zablokuj
+block-named = Zablokuj: { $name }
 block-ask = Zablokować gracza { $name }?
 block-help = Żadnych wspólnych stołów ani zaproszeń, i nie czytacie nic od siebie nawzajem. Nikt się nie dowie, kto kogo zablokował. Cofniesz to w ustawieniach.
 block-done = Ty i { $name } już się tu nie spotkacie.
