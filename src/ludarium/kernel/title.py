@@ -47,6 +47,8 @@ class Title(Struct, frozen=True, kw_only=True):
     view: Part = None
     mind: Part = None
     """What bots know about it: a `Mind`."""
+    coach: Part = None
+    """What points out what is near and what threatens: a `Coach`."""
     goals: Part = None
     """What its puzzles ask for: a `Goals`."""
     puzzles: str = ""
@@ -106,6 +108,7 @@ PARTS = (
     "events",
     "view",
     "mind",
+    "coach",
     "goals",
     "text",
     "words",

@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:FateforgeEvent",
     view="view:FateforgeView",
     mind="mind.hooks:MIND",
+    coach="coach:COACH",
     goals="mind.goals:GOALS",
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",

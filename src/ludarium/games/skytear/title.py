@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:SkytearEvent",
     view="view:SkytearView",
     mind="mind:MIND",
+    coach="coach:COACH",
     goals="goals:GOALS",
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",

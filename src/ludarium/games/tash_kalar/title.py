@@ -10,6 +10,7 @@ TITLE = Title(
     events="events:TashKalarEvent",
     view="view:TashKalarView",
     mind="mind:MIND",
+    coach="coach:COACH",
     goals="goals:GOALS",
     puzzles="data/puzzles.jsonl",
     words="words",

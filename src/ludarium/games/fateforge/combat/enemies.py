@@ -305,7 +305,7 @@ def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
                 names[0] if len(names) == 1 else "",
                 names if len(names) > 1 else (),
                 will.why,
-                _expected(state, enemy, segment, will.heroes[0]) if segment is not None and will.heroes else 0,
+                expected(state, enemy, segment, will.heroes[0]) if segment is not None and will.heroes else 0,
                 segment is not None and (segment.poison or enemy.can("venomous")),
                 _near(state, enemy.zone),
                 tuple(ability for ability in ACTIVATED if enemy.can(ability)),
@@ -318,7 +318,7 @@ def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
     return tuple(told)
 
 
-def _expected(state: FateforgeState, enemy: EnemyState, segment: Segment, hero: int) -> int:
+def expected(state: FateforgeState, enemy: EnemyState, segment: Segment, hero: int) -> int:
     """What a hero would take from a segment: Strikes count once Steps have brought the enemy near enough."""
     zone, damage = state.fighters[hero].zone, 0
     away = state.ground.distance[enemy.zone][zone]
