@@ -19,7 +19,7 @@ from ludarium.games.tash_kalar.cards import CARD_IDS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.house import showing, wire
 from ludarium.house.door import do
-from ludarium.house.messages import Act, AskHint, AskPreview, AskWhy
+from ludarium.house.messages import Act, AskCoach, AskHint, AskPreview, AskWhy
 from ludarium.house.refusals import Refuse
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Seat
@@ -75,6 +75,8 @@ async def _heard_by(service: Service, mates: Seatmates, viewer: Seat | None, pos
                 await _note_refusal(ear, do(room, ear, Act(f"probe-{index}", number, as_sent(action))))
         if decision is not None:
             await do(room, ear, AskHint("hint"))
+            for watch in ("all", "threats"):
+                await do(room, ear, AskCoach(f"coach {watch}", watch))
     finally:
         mates.table.position = real
         room._note_decisions(room.match)

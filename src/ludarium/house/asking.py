@@ -10,6 +10,7 @@ from typing import Any
 
 from ludarium.house import moves, wire, worlds
 from ludarium.house.answers import answers, answers_beside
+from ludarium.house.coaching import reasons_for
 from ludarium.house.frames import seen, told
 from ludarium.house.match import Match
 from ludarium.house.messages import AskHint, AskPreview, AskWhy, Hint, Preview, Why
@@ -19,6 +20,7 @@ from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.speaking import check_speech
 from ludarium.house.thinking import NoAnswer, bot_job
+from ludarium.kernel.goals import goals_of
 from ludarium.kernel.plain import words_of
 
 log = logging.getLogger("ludarium.room")
@@ -86,5 +88,9 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     places = [index for index, option in enumerate(options) if option == action]
     if not places:
         raise Refuse("unavailable")
+    instead, reasons = await reasons_for(room, connection, world, seat, action)
     best: Any = action
-    connection.push(encode(Hint(message.request_id, number, places[0], best, round(1000 * estimate), bot)))
+    goals = goals_of(world.game)
+    where, card = (goals.where(action), goals.card(action)) if goals is not None else ((), "")
+    said = round(1000 * estimate)
+    connection.push(encode(Hint(message.request_id, number, places[0], best, said, bot, where, card, instead, reasons)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from ludarium.house import asking, bot_turns, gathering, moves, rematch, seats, speaking
+from ludarium.house import asking, bot_turns, coaching, gathering, moves, rematch, seats, speaking
 from ludarium.house.answers import ANSWERS, BESIDE
 from ludarium.house.messages import ClientMessage
 from ludarium.house.reading import Malformed, parsed
@@ -14,7 +14,7 @@ from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.store import StoreUnavailable
 
-ANSWERING = (asking, bot_turns, gathering, moves, rematch, seats, speaking)
+ANSWERING = (asking, bot_turns, coaching, gathering, moves, rematch, seats, speaking)
 """The modules that answer messages."""
 
 

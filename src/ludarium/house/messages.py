@@ -11,6 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 
 from msgspec import Meta, Struct
 
+from ludarium.kernel.coach import Section, Watch
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Asked, Message
 from ludarium.kernel.table import Barrier
@@ -75,6 +76,19 @@ class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    request_id: Id
+
+
+class AskCoach(Struct, frozen=True, tag="coach", forbid_unknown_fields=True):
+    """What is there to see for me now? Not in rated games."""
+
+    request_id: Id
+    watch: Watch
+
+
+class AskSecondThought(Struct, frozen=True, tag="second_thought", forbid_unknown_fields=True):
+    """I have just answered, and may take it back: is there a reason to?"""
+
     request_id: Id
 
 
@@ -196,6 +210,8 @@ ClientMessage: TypeAlias = (
     | Resign
     | AskWhy
     | AskHint
+    | AskCoach
+    | AskSecondThought
     | AskPreview
     | SendChat
     | TellWriting
@@ -316,6 +332,8 @@ class Welcome(Struct, Generic[E], frozen=True, tag="welcome"):
     """Watchers see a step so many seconds later."""
     rated: bool = False
     """The game changes ratings: nothing is taken back, no hints, and who runs out of time loses."""
+    coach: bool = False
+    """Those who play may ask what there is to see: the game has a coach, and this is no game without hints."""
     link_left: int | None = None
     """Milliseconds for which the link is good; None: nobody is invited, or you do not sit here."""
 
@@ -379,6 +397,31 @@ class Hint(Struct, Generic[A], frozen=True, tag="hint"):
     action: A
     estimate: int
     bot: str
+    places: tuple[str, ...] = ()
+    """Where on the board to look,"""
+    card: str = ""
+    """and which card it plays, for whoever wants to find the rest alone."""
+    instead: Message | None = None
+    """Another answer that comes to mind,"""
+    reasons: tuple[Message, ...] = ()
+    """and what this one leads to and the other does not; empty: the game can name nothing."""
+
+
+class Coached(Struct, frozen=True, tag="coached"):
+    """What the coach points out at the position after `number` entries."""
+
+    request_id: str
+    number: int
+    sections: tuple[Section, ...]
+
+
+class SecondThought(Struct, frozen=True, tag="second_thought"):
+    """What would have been better than the last answer, and why; None: nothing that can be named."""
+
+    request_id: str
+    number: int
+    better: Message | None
+    reasons: tuple[Message, ...]
 
 
 class Preview(Struct, Generic[E, V], frozen=True, tag="preview"):
@@ -465,6 +508,8 @@ ServerMessage: TypeAlias = (
     | Refused
     | Why
     | Hint[Any]
+    | Coached
+    | SecondThought
     | Preview[Any, Any]
     | ChatLine
     | Presence

@@ -26,6 +26,7 @@ from ludarium.house.messages import (
 from ludarium.house.resources import Glance
 from ludarium.house.shelf import shown
 from ludarium.kernel.chance import ALGORITHM
+from ludarium.kernel.coach import coach_of
 from ludarium.kernel.decisions import Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.plain import words_of
@@ -97,6 +98,7 @@ def welcome(
             rated=setup.rated,
             waiting_room=setup.waiting_room,
             watch_delay=setup.watch_delay,
+            coach=setup.hints and coach_of(match.game) is not None,
             link_left=max(0, match.link_ends - now) if mine and match.code else None,
         )
     )

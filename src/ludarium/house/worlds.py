@@ -14,8 +14,13 @@ from ludarium.kernel.table import Table
 
 def imagined(row: TableRow, table: Table, seat: Seat) -> Position[Any]:
     """A world that looks to `seat` like this one; what it cannot know is dealt by its view alone."""
-    seed = hashlib.sha256(f"world {seat} {len(table.entries)} {row.bot_seed}".encode()).digest()
-    return table.position.determinised(seat, KeyedChance(seed))
+    return of_position(row, table.position, seat, len(table.entries))
+
+
+def of_position(row: TableRow, position: Position[Any], seat: Seat, number: int) -> Position[Any]:
+    """The same for another position of the table, looked at after `number` entries."""
+    seed = hashlib.sha256(f"world {seat} {number} {row.bot_seed}".encode()).digest()
+    return position.determinised(seat, KeyedChance(seed))
 
 
 def bot_seed(row: TableRow, seat: Seat, number: int, purpose: str) -> int:

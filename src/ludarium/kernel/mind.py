@@ -48,6 +48,10 @@ class Mind(Generic[S]):
         """What speaks for and against `seat` here, all cards being open: reviews say with it why a turn is better."""
         yield from ()
 
+    def known_facts(self, state: S, seat: Seat) -> Iterator[Fact]:
+        """Those of the facts that `seat` knows while it plays: nothing of cards that others hold unseen."""
+        return self.facts(state, seat)
+
     def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
         """At most `limit` options worth a thought, the best first."""
         return decision.options[:limit]

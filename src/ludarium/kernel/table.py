@@ -128,6 +128,15 @@ class Table:
             return "passed"
         return "" if len(self._earlier) > self._behind else self._barrier
 
+    def last_answer(self, seat: Seat) -> tuple[Position[Any], str] | None:
+        """Where the table stood before that seat's last answer, and the answer as it is written.
+
+        None where it may not be taken back, or where something was taken back since.
+        """
+        if self.barrier(seat) or self.entries[-1].seat != seat or self.entries[-1].notation in (TAKE_BACK, RESIGN):
+            return None
+        return self._earlier[-1][1], self.entries[-1].notation
+
     def take_back(self, seat: Seat, *, recorded: bool = False) -> None:
         """Undo that seat's last answer, back to the last barrier at most. It is one more entry, not a deletion.
 

@@ -47,6 +47,13 @@ export interface AnswerRematch {
   proposal?: Proposal | null;
 }
 
+/** What is there to see for me now? Not in rated games. */
+export interface AskCoach {
+  type: "coach";
+  request_id: string;
+  watch: "all" | "threats";
+}
+
 export interface AskHint {
   type: "hint";
   request_id: string;
@@ -58,6 +65,12 @@ export interface AskPreview {
   request_id: string;
   number: number;
   action: GameAction;
+}
+
+/** I have just answered, and may take it back: is there a reason to? */
+export interface AskSecondThought {
+  type: "second_thought";
+  request_id: string;
 }
 
 /** Whatever stands in for me while I am away shall play at least as well as this bot; empty: as the table says. */
@@ -141,6 +154,14 @@ export interface ClockSettings {
   seconds?: number;
   bonus?: number;
   days?: 0 | 1 | 2 | 3 | 7;
+}
+
+/** What the coach points out at the position after `number` entries. */
+export interface Coached {
+  type: "coached";
+  request_id: string;
+  number: number;
+  sections: readonly Section[];
 }
 
 /** Whoever has a link open tells that they are there, every few seconds, and whether they write their name. */
@@ -332,6 +353,10 @@ export interface Hint<A = GameAction> {
   action: A;
   estimate: number;
   bot: string;
+  places: readonly string[];
+  card: string;
+  instead: Message | null;
+  reasons: readonly Message[];
 }
 
 export interface Household {
@@ -460,6 +485,12 @@ export interface LogOut {
 export interface Look {
   type: "look";
   seat: number;
+}
+
+/** Places of the board that a tip is about, by the names of the game's notation, and what they are in it. */
+export interface Mark {
+  role: "arrival" | "falls" | "missing" | "threat" | "used";
+  places: readonly string[];
 }
 
 /** Who I am on this server. */
@@ -850,6 +881,23 @@ export interface SeatWish {
   bot?: string;
 }
 
+/** What would have been better than the last answer, and why; None: nothing that can be named. */
+export interface SecondThought {
+  type: "second_thought";
+  request_id: string;
+  number: number;
+  better: Message | null;
+  reasons: readonly Message[];
+}
+
+/** Tips of one kind, the most important first; `note` says what they are counted from, or that there are none. */
+export interface Section {
+  kind: "facts" | "near" | "threats";
+  title: Message;
+  note: Message | null;
+  tips: readonly Tip[];
+}
+
 export interface SectionFacts {
   number: number;
   title: string;
@@ -1061,6 +1109,22 @@ export interface Thinking {
   bot: string;
 }
 
+/** One thing to see. `number` stands in its mark on the board; tips with the same number share it. */
+export interface Tip {
+  title: Message;
+  more: Message | null;
+  figure: Message | null;
+  number: number;
+  lines: readonly TipLine[];
+  marks: readonly Mark[];
+}
+
+/** A line below a tip: what it is made of, and its share. */
+export interface TipLine {
+  text: Message;
+  figure: Message | null;
+}
+
 /** The game as you may know it after `number` entries, and what happened since your last update. */
 export interface Update<E = GameEvent, V = GameView> {
   type: "update";
@@ -1109,6 +1173,7 @@ export interface Welcome<E = GameEvent> {
   waiting_room: boolean;
   watch_delay: number;
   rated: boolean;
+  coach: boolean;
   link_left: number | null;
 }
 
@@ -1132,9 +1197,9 @@ export interface Writing {
   seat: number;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskCoach | AskSecondThought | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
+export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Coached | SecondThought | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
 
 export type GameAction = FateforgeAction | SkytearAction | TashKalarAction;
 

@@ -36,6 +36,9 @@ class TashKalarMind(Mind[TashKalarState]):
                     if not lack:
                         yield Fact(key, 1, sign * CARD_WORTH[card], (("card", CARD_IDS[card]),))
 
+    def known_facts(self, state: TashKalarState, seat: Seat) -> Iterator[Fact]:
+        return (fact for fact in self.facts(state, seat) if fact.key != "open")
+
     def shortlist(self, position: Position[TashKalarState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)
 
