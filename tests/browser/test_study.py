@@ -41,9 +41,16 @@ def test_a_variation_is_played_judged_and_sent_to_somebody(page: Page) -> None:
     page.open(f"analysis/records/{record}?at=61")
     lines = page.raw.locator("[data-line]")
     expect(lines.first).to_be_visible(timeout=20_000)
-    shown = page.raw.get_by_role("button", name="Show line 1 on the board")
-    shown.click()
+    # The best line is drawn over the board: steps with numbers, ghosts of what would stand there.
+    drawn = page.raw.locator("[data-line-drawn]")
+    expect(drawn.locator("[data-number]").first).to_be_visible(timeout=20_000)
+    expect(page.raw.locator(".arena [data-ghost]").first).to_be_visible()
+    page.raw.get_by_role("button", name="Show the position again").click()
+    page.raw.mouse.move(0, 0)
+    expect(drawn).to_have_count(0)
+    page.raw.get_by_role("button", name="Show line 1 on the board").click()
     expect(page.raw.get_by_text("Shown on the board")).to_be_visible()
+    expect(drawn).to_have_count(1)
     page.raw.get_by_role("button", name="Show the position again").click()
     expect(page.raw.get_by_text("Shown on the board")).to_be_hidden()
 

@@ -107,6 +107,53 @@ def test_the_judge_thinks_on_in_rounds() -> None:
     asyncio.run(studied())
 
 
+def test_a_line_is_drawn_and_not_gone_along() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        origin = {"record": await desk.bring(text_of()), "at": 61}
+        before = await desk.ask("POST", "/api/study", {"origin": origin})
+        found = await desk.ask("POST", "/api/study/judge", {"origin": origin})
+        line = [f"{step['seat']} {step['notation']}" for step in found["lines"][0]["steps"]]
+        drawn = await desk.ask("POST", "/api/study/line", {"origin": origin, "line": line})
+        assert drawn["status"] == 200, drawn
+        assert len(drawn["moves"]) == len(line)
+        assert drawn["moves"][0]["seat"] == before["asked_seat"]
+        assert any(move["events"] for move in drawn["moves"])
+        led = await desk.ask("POST", "/api/study", {"origin": origin, "answers": line})
+        assert drawn["view"]["arena"] == led["view"]["arena"]
+        assert (await desk.ask("POST", "/api/study", {"origin": origin}))["view"] == before["view"]
+        wrong = await desk.ask("POST", "/api/study/line", {"origin": origin, "line": ["0 nonsense"]})
+        assert (wrong["status"], wrong["key"]) == (409, "error-study-answer")
+        assert (await desk.ask("POST", "/api/study/line", {"origin": origin, "line": []}))["status"] == 400
+        end = {"origin": {**origin, "at": before["length"] - 1}, "line": line}
+        assert (await desk.ask("POST", "/api/study/line", end))["code"] == "not-now"
+
+    asyncio.run(studied())
+
+
+def test_a_drawn_line_shows_no_card_that_the_seat_does_not_see() -> None:
+    """Twins: what others hold and draw is in no event of a line (REL-70, REL-72)."""
+
+    async def studied() -> None:
+        desk = Desk()
+        origin = {"record": await desk.bring(text_of(20)), "at": 20}
+        line: list[str] = []
+        viewer = (await desk.ask("POST", "/api/study", {"origin": origin, "knows": 0}))["asked_seat"]
+        for _ in range(60):  # until both have ended a turn, and drawn
+            asked = {"origin": origin, "knows": viewer, "answers": line}
+            step = (await desk.ask("POST", "/api/study/answer", {**asked, "bot": "random"}))["step"]
+            line = [*line, f"{step['seat']} {step['notation']}"]
+        drawn = await desk.ask("POST", "/api/study/line", {"origin": origin, "knows": viewer, "line": line})
+        drew = [event for move in drawn["moves"] for event in move["events"] if event["type"] == "drew"]
+        assert {event["seat"] for event in drew} == {0, 1}
+        assert all(bool(event.get("card")) == (event["seat"] == viewer) for event in drew)
+        assert drawn["view"]["viewer"] == viewer
+        refused = await desk.ask("POST", "/api/study/line", {"origin": origin, "line": line})
+        assert refused["key"] == "error-study-closed"
+
+    asyncio.run(studied())
+
+
 def test_an_open_game_is_studied_from_what_a_seat_knows() -> None:
     """Twins: what others hold changes nothing (REL-70, REL-72)."""
 
@@ -136,6 +183,7 @@ def test_nothing_of_a_running_game_is_studied() -> None:
             ("/api/study", {"origin": {"table": table}, "knows": 0}),
             ("/api/study/judge", {"origin": {"table": table}, "knows": 0}),
             ("/api/study/text", {"origin": {"table": table}, "knows": 0}),
+            ("/api/study/line", {"origin": {"table": table}, "knows": 0, "line": ["0 place e5"]}),
             (f"/api/tables/{table}/review", {}),
         ):
             refused = await desk.ask("POST", path, body)

@@ -172,6 +172,7 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     studied: tuple[Json, ...] = ({}, {"knows": 0}, {"knows": 7}, {"answers": ["0 fly"]})
     for more in studied:
         visit.ask("POST", "/api/study", {"origin": {"record": kept, "at": 3}, **more})
+        visit.ask("POST", "/api/study/line", {"origin": {"record": kept, "at": 3}, "line": ["0 fly"], **more})
         visit.ask("POST", "/api/study/text", {"origin": {"table": made, "at": 3}, **more})
     visit.ask("GET", f"/api/records/{kept}/review")
     visit.ask("POST", "/api/records", record.replace("#", "#0", 1), "text/plain")

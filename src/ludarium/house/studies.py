@@ -36,9 +36,10 @@ from ludarium.house.thinking import Job, NoAnswer, NotBegun, Thinker
 from ludarium.kernel import reading
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import KeyedChance, seed_of
-from ludarium.kernel.decisions import Seat, find_option
+from ludarium.kernel.decisions import Action, Decision, Event, Seat, find_option
 from ludarium.kernel.errors import BadPosition, Refusal
 from ludarium.kernel.game import Position, Setup, game
+from ludarium.kernel.mind import mind_of
 from ludarium.kernel.table import Bookmark
 from ludarium.kernel.text import seats_of
 from ludarium.study import review as reviews
@@ -332,15 +333,36 @@ def answered(begun: Position[Any], knows: Seat | None, answers: tuple[str, ...])
     world = begun.copy() if knows is None else begun.determinised(knows, chance)
     world.chance, world.draws, world.events = chance, 0, ()
     for answer in answers:
-        try:
-            seat, notation = answer.split(" ", 1)
-            decision = world.decision_of(int(seat))
-            if decision is None:
-                raise Refuse("not-now")
-            world.apply(decision.seat, find_option(decision, notation))
-        except (Refusal, ValueError):
-            raise Refuse("not-now", key="error-study-answer", detail=f"'{answer}' is not possible there") from None
+        _play(world, answer)
     return world
+
+
+def courses(
+    world: Position[Any], line: tuple[str, ...]
+) -> tuple[list[tuple[Seat, bool, tuple[Event, ...]]], Position[Any]]:
+    """A line from a position on: by whom each answer is, whether it only passes, what it causes; and where it leads."""
+    world = world.copy()
+    mind = mind_of(world.game)
+    played = []
+    for answer in line:
+        decision, action = _play(world, answer)
+        quiet = mind.is_window(decision) and action == decision.options[-1]
+        played.append((decision.seat, quiet, tuple(world.events)))
+    return played, world
+
+
+def _play(world: Position[Any], answer: str) -> tuple[Decision, Action]:
+    """Give that answer, written as in a record."""
+    try:
+        seat, notation = answer.split(" ", 1)
+        decision = world.decision_of(int(seat))
+        if decision is None:
+            raise Refuse("not-now")
+        action = find_option(decision, notation)
+        world.apply(decision.seat, action)
+    except (Refusal, ValueError):
+        raise Refuse("not-now", key="error-study-answer", detail=f"'{answer}' is not possible there") from None
+    return decision, action
 
 
 def _key(ask: StudyAsk | StudyJudge) -> bytes:

@@ -117,6 +117,30 @@ class StudyJudgement(Struct, Generic[A], frozen=True):
     """More rounds would not change it."""
 
 
+class StudyCourse(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play a line of a position, to be drawn over it and not to be gone along."""
+
+    origin: StudyOrigin
+    line: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=60)]
+    knows: SeatNumber | None = None
+    answers: Annotated[tuple[Notation, ...], Meta(max_length=600)] = ()
+
+
+class StudyMove(Struct, Generic[E], frozen=True):
+    """An answer of a line: whose it is, and what it causes."""
+
+    seat: int
+    quiet: bool
+    events: tuple[E, ...]
+
+
+class StudyDrawn(Struct, Generic[E, V], frozen=True):
+    """A line as one seat sees it: what each answer causes, and how the table stands after the last."""
+
+    moves: tuple[StudyMove[E], ...]
+    view: V
+
+
 class StudyBot(Struct, frozen=True, forbid_unknown_fields=True):
     """Let a bot answer for whoever is asked: somebody plays on from a position against it."""
 

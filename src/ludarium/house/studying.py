@@ -15,14 +15,17 @@ from ludarium.house.questions import Id, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.replays import Opened
 from ludarium.house.resources import LessonWhy
-from ludarium.house.studies import Begun, answered, of_form, of_text
+from ludarium.house.studies import Begun, answered, courses, of_form, of_text
 from ludarium.house.study_resources import (
     ReviewState,
     StudyAnswer,
     StudyAsk,
     StudyBot,
+    StudyCourse,
+    StudyDrawn,
     StudyJudge,
     StudyJudgement,
+    StudyMove,
     StudyOrigin,
     StudyState,
     StudyStep,
@@ -138,6 +141,20 @@ async def judge(visitor: Visitor, data: StudyJudge) -> StudyJudgement[Any]:
     return await studies.judged(data, position, visitor.address)
 
 
+@post("/api/study/line", name="study_line")
+async def study_line(visitor: Visitor, data: StudyCourse) -> StudyDrawn[Any, Any]:
+    """What each answer of a line causes, as the seat sees it that is asked first."""
+    studies = visitor.house.studies
+    before = StudyJudge(data.origin, data.knows, data.answers)
+    position = await studies.position(before, await _origin(visitor, data.origin))
+    if not position.pending:
+        raise Refuse("not-now")
+    viewer = position.pending[0].seat
+    played, position = await visitor.house.thinker.aside(courses, position, data.line)
+    moves = tuple(StudyMove(seat, quiet, seen(events, viewer)) for seat, quiet, events in played)
+    return StudyDrawn(moves, position.game.view(position, viewer))
+
+
 @post("/api/study/text", name="study_text")
 async def study_text(visitor: Visitor, data: StudyJudge) -> StudyText:
     """A position of a study as text; from what a seat knows, if it is one's."""
@@ -215,6 +232,7 @@ async def _begun(visitor: Visitor, key: str, opened: Opened) -> ReviewState:
 QUESTIONS = (
     study,
     judge,
+    study_line,
     study_text,
     study_answer,
     begin_review,

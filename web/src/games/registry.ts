@@ -142,6 +142,8 @@ export interface GamePage {
   shelf?: { address: string; label: () => string };
   /** On a phone on its side the board has the whole height, and the head stands over its first column. */
   headOver?: boolean;
+  /** In an analysis, whether its board, as it stands, can draw a line over itself. */
+  drawsLines?: (view: GameView) => boolean;
   /** Its board is wider than it is high. */
   wideBoard?: boolean;
   /** Screens that only this game has, by address. */

@@ -967,6 +967,20 @@ export interface StudyBot {
   answers?: readonly string[];
 }
 
+/** Play a line of a position, to be drawn over it and not to be gone along. */
+export interface StudyCourse {
+  origin: StudyOrigin;
+  line: readonly string[];
+  knows?: number | null;
+  answers?: readonly string[];
+}
+
+/** A line as one seat sees it: what each answer causes, and how the table stands after the last. */
+export interface StudyDrawn<E = GameEvent, V = GameView> {
+  moves: readonly StudyMove<E>[];
+  view: V;
+}
+
 /** Think on about a position: one more round. The first is short. */
 export interface StudyJudge {
   origin: StudyOrigin;
@@ -990,6 +1004,13 @@ export interface StudyLine<A = GameAction> {
   playouts: number;
   action: A;
   steps: readonly StudyStep[];
+}
+
+/** An answer of a line: whose it is, and what it causes. */
+export interface StudyMove<E = GameEvent> {
+  seat: number;
+  quiet: boolean;
+  events: readonly E[];
 }
 
 /** Where a study begins: a step of a game that is over, or of a record, a position as text, or a new game. */

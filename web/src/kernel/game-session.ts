@@ -9,6 +9,12 @@ import type { Connection } from "./socket";
 export type GameStep<Event> = Omit<Step, "events"> & { events: readonly Event[] };
 export type GamePreview<Event, View> = Omit<Preview<Event, View>, "type" | "request_id" | "told" | "asked">;
 
+/** A line that is drawn over the position: what each of its answers causes, and how the table stands after it. */
+export interface DrawnLine<Event, View> {
+  readonly moves: readonly { readonly seat: number; readonly quiet: boolean; readonly events: readonly Event[] }[];
+  readonly view: View;
+}
+
 export interface GameSession<Action, View, Event> {
   readonly connection: Connection;
   readonly view: View | null;
@@ -26,6 +32,8 @@ export interface GameSession<Action, View, Event> {
   readonly hintPending: boolean;
   hint: Hint<Action> | null;
   readonly table: string;
+  /** In an analysis, the turn that is looked at. */
+  readonly line?: DrawnLine<Event, View> | null;
   /** How long a step of others waits for what is still shown; lessons have nobody to wait for. */
   pace?: (next: { events: readonly object[] }) => number;
   act(action: Action, lasting?: Lasting, asked?: Asked<Action> | null): void;

@@ -15,7 +15,7 @@ import type {
 } from "../generated/messages";
 import type { Message } from "../generated/kernel";
 import { api, Refusal } from "./api";
-import type { GamePreview, GameSession, GameStep } from "./game-session";
+import type { DrawnLine, GamePreview, GameSession, GameStep } from "./game-session";
 import { t } from "./i18n.svelte";
 import type { Asked } from "./kept";
 import type { Line } from "./log";
@@ -76,8 +76,15 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
   paused = $state(false);
   thinkingOn = $state(false);
   unjudged = $state("");
-  /** The line that is shown on the board, from 0; -1: none. */
+  /** The line that somebody has chosen to look at, from 0; -1: none. It stays where it is. */
   shown = $state(-1);
+  /** The line under the pointer or the keyboard. */
+  over = $state(-1);
+  /** Lines are drawn on the board: the chosen one, or that under the pointer, or the best. */
+  drawing = $state(true);
+  /** The line as it is drawn; null: none, or it is not known yet. */
+  line = $state.raw<DrawnLine<GameEvent, View> | null>(null);
+  #drawn = "";
   /** Somebody's finger is on a line: it stays where it is. */
   held = false;
   /** Whom somebody plays on with, and the seat that is played by hand; null: this is an analysis. */
@@ -387,7 +394,7 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
     }
     this.cursor = id;
     this.shown = -1; // not before the board is the position's own again
-    this.judgement = null;
+    this.#forgetLine();
     this.#draw(state, kind, this.nodes.get(id)?.seat ?? -1);
     void this.#think();
   }
@@ -413,6 +420,13 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
     await this.#went(step, state);
   }
 
+  #forgetLine(): void {
+    this.judgement = null;
+    this.over = -1;
+    this.#drawn = "";
+    this.line = null;
+  }
+
   /** Somebody has answered: the position is where that leads. */
   async #went(step: StudyStep, state: StudyState): Promise<void> {
     const id = this.#child(this.cursor, step, null, state.events);
@@ -423,7 +437,7 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
       return;
     }
     this.cursor = id;
-    this.judgement = null;
+    this.#forgetLine();
     this.#draw(state, "act", step.seat);
     if (this.against) await this.#answered();
     else void this.#think();
@@ -481,9 +495,11 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
       try {
         const { origin, knows, answers } = this.address(here);
         const found = await api.studyJudge({ origin, knows, answers });
-        while (goesOn() && (this.held || this.shown >= 0)) await new Promise((done) => setTimeout(done, REST));
+        while (goesOn() && (this.held || this.shown >= 0 || this.over >= 0))
+          await new Promise((done) => setTimeout(done, REST));
         if (!goesOn()) break;
         this.judgement = found;
+        this.drawLine();
         const chance = found.lines[0]?.chance ?? null;
         const node = this.nodes.get(here);
         if (node && chance !== null) this.#put({ ...node, chance: this.ofFirst(found.seat, chance) });
@@ -496,26 +512,74 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
     if (asked === this.#asked) this.thinkingOn = false;
   }
 
+  /** Whether the table can draw a line over itself, as it stands. */
+  draws = false;
+
   /** A chance as seat 0 sees it, where two sides play. */
   sides: (seat: number) => number = (seat) => seat;
   ofFirst(seat: number, chance: number): number {
     return this.sides(seat) === this.sides(0) ? chance : 1000 - chance;
   }
 
-  /** Show where a line leads, or the position itself again. */
+  /** The line that is chosen: by hand, or else the best; -1: none. */
+  get chosen(): number {
+    if (!this.judgement || this.against) return -1;
+    return this.shown >= 0 ? this.shown : this.drawing && this.draws ? 0 : -1;
+  }
+
+  /** The line that is on the board; -1: none. */
+  get onBoard(): number {
+    return this.over >= 0 && this.chosen >= 0 ? this.over : this.chosen;
+  }
+
+  /** Show that line on the board until another one is chosen, or the position alone again. */
   async showLine(number: number): Promise<void> {
-    if (number === this.shown || number < 0) {
-      await this.show(this.cursor);
-      return;
+    const off = number === this.chosen;
+    this.over = -1;
+    this.shown = off ? -1 : number;
+    this.drawing = !off;
+    if (this.draws) this.drawLine();
+    else if (off) await this.show(this.cursor);
+    else await this.#lead();
+  }
+
+  /** The pointer or the keyboard is on that line; -1: on none. */
+  point(number: number): void {
+    if (!this.draws || !this.drawing) return;
+    this.over = number;
+    this.drawLine();
+  }
+
+  /** Ask for what the line on the board causes, if that is not known yet. */
+  drawLine(): void {
+    const line = this.judgement?.lines[this.onBoard];
+    const answers = line?.steps.map(({ seat, notation }) => `${seat} ${notation}`) ?? [];
+    const key = answers.length ? `${this.cursor} ${this.knows} ${answers.join()}` : "";
+    if (key === this.#drawn) return;
+    this.#drawn = key;
+    if (!key) this.line = null;
+    else void this.#lineOf(answers, key);
+  }
+
+  async #lineOf(line: string[], key: string): Promise<void> {
+    const { origin, knows, answers } = this.address(this.cursor);
+    try {
+      const drawn = await api.studyLine({ origin, knows, answers, line });
+      if (key === this.#drawn) this.line = { moves: drawn.moves, view: { ...(drawn.view as View), decision: null } };
+    } catch {
+      if (key === this.#drawn) this.line = null; // its words still stand beside the board
     }
-    const line = this.judgement?.lines[number];
+  }
+
+  /** Where nothing can be drawn over the table, it stands as it does after the line. */
+  async #lead(): Promise<void> {
+    const line = this.judgement?.lines[this.shown];
     if (!line) return;
     const ask = this.address(this.cursor);
     const answers = [...(ask.answers ?? []), ...line.steps.map(({ seat, notation }) => `${seat} ${notation}`)];
     const here = this.cursor;
     const state = await this.#ask({ ...ask, answers });
     if (!state || here !== this.cursor) return;
-    this.shown = number;
     this.view = { ...(state.view as View), decision: null };
     this.step = { serial: this.step.serial + 1, seat: -1, kind: "act", events: state.events };
   }

@@ -36,6 +36,7 @@ page-study-not-judged = Not judged.
 page-study-show = Show line { $n } on the board
 page-study-hide = Show the position again
 page-study-shown = Shown on the board: where this turn leads.
+page-study-drawn = Shown on the board: the numbers say what comes first, a cross what falls.
 page-study-variations = Variations
 page-study-promote = promote
 page-study-delete = delete

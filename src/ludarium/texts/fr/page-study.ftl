@@ -36,6 +36,7 @@ page-study-not-judged = Pas jugé.
 page-study-show = Montrer la ligne { $n } sur le plateau
 page-study-hide = Montrer de nouveau la position
 page-study-shown = Sur le plateau : où mène ce tour.
+page-study-drawn = Sur le plateau : les numéros donnent l'ordre, une croix ce qui tombe.
 page-study-variations = Variantes
 page-study-promote = promouvoir
 page-study-delete = supprimer

@@ -37,6 +37,7 @@ page-study-not-judged = Bez oceny.
 page-study-show = Pokaż wariant { $n } na planszy
 page-study-hide = Pokaż znów pozycję
 page-study-shown = Na planszy widać, dokąd prowadzi ta tura.
+page-study-drawn = Na planszy: liczby mówią, co jest najpierw, krzyżyk – co ginie.
 page-study-variations = Warianty
 page-study-promote = wyżej
 page-study-delete = usuń

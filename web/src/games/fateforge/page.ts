@@ -1,4 +1,5 @@
 /** Fateforge on the page. */
+import type { FateforgeView } from "../../generated/fateforge";
 import { name, t } from "../../kernel/i18n.svelte";
 import type { GamePage } from "../registry";
 import FormSign from "./FormSign.svelte";
@@ -29,6 +30,7 @@ export const page: GamePage = {
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay.svelte").then((module) => module.replayKit()),
   wideBoard: true,
+  drawsLines: (view) => Boolean((view as FateforgeView).combat),
   screens: {
     setup: () => import("./screens/Setup.svelte"),
     cards: () => import("./screens/Gallery.svelte"),

@@ -29,6 +29,7 @@ export const page: GamePage = {
   replay: () => import("./replay").then((module) => module.replayKit()),
   ending: () => import("./EndingFacts.svelte"),
   wideBoard: true,
+  drawsLines: (view) => (view as SkytearView).heroes.some(({ space }) => space),
   screens: {
     setup: () => import("./screens/Setup.svelte"),
     cards: () => import("./screens/Gallery.svelte"),

@@ -32,6 +32,7 @@ export const page: GamePage = {
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
   ending: () => import("./EndingFacts.svelte"),
+  drawsLines: () => true,
   screens: {
     setup: () => import("./screens/Setup.svelte"),
     cards: () => import("./screens/Gallery.svelte"),

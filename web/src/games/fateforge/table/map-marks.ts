@@ -32,6 +32,8 @@ export function marksOf(table: Table): BoardMarks {
     ),
     acting: enemies.acting,
     way: wayOf(table),
+    // While somebody chooses, what that would do is looked at and not the line.
+    line: play.place || play.preview ? null : session.line,
     shown: new Set([
       ...(given.pointed ?? []),
       ...table.zones.map((zone) => `zone:${zone}`),
