@@ -114,7 +114,7 @@ def test_help_loads_neither_server_nor_games() -> None:
         ("simulate tash-kalar --bots alphago", 2, "there is no bot 'alphago'; the bots are"),
         ("simulate tash-kalar --backend cloud", 2, "the backends are local, ray"),
         ("simulate tash-kalar --form waltz", 2, "no form 'waltz'; its forms are first-game"),
-        ("simulate tash-kalar -o tempo=3", 2, "no option 'tempo'; its options are schools, first"),
+        ("simulate tash-kalar -o tempo=3", 2, "no option 'tempo'; its options are schools, dealing, first"),
         ("simulate tash-kalar -o schools", 2, "write it as name=value"),
         ("simulate tash-kalar --report nowhere/at/all.html", 2, "a folder that exists"),
         ("terminal tash-kalar --seats human,alphago", 2, "nobody called 'alphago' can sit here"),
@@ -220,7 +220,7 @@ def test_games_are_listed_with_forms_seats_and_options(capsys: pytest.CaptureFix
     forms = {form["id"]: form for form in tash_kalar["forms"]}
     assert set(forms) == {"first-game", "high-form", "duel", "team-high-form", "team-duel", "melee"}
     assert forms["melee"]["seats"] == [3, 4]
-    assert [option["id"] for option in forms["first-game"]["options"]] == ["schools", "first", "first_tasks"]
+    assert [option["id"] for option in forms["first-game"]["options"]] == ["schools", "dealing", "first", "first_tasks"]
     assert main(["games", "--lang", "pl"]) == 0
     assert "Bitwa na śmierć i życie" in capsys.readouterr().out
 

@@ -174,6 +174,10 @@ def tash_kalar_invariants(state: TashKalarState) -> None:
     assert not occupied & ~ARENA
     assert not state.heroic & state.legendary
     assert not (state.heroic | state.legendary) & ~occupied
+    if state.gateway >= 0:
+        gateway = 1 << state.gateway
+        sides = (state.form.side_of(seat) for seat, school in enumerate(state.schools) if school == cards.NETHERVOID)
+        assert gateway & sum(state.pieces[side] for side in sides) & ~state.legendary
     assert state.actions >= 0
     assert 0 <= state.active < state.seats
     assert state.controller in (state.active, state.partner(state.active))

@@ -36,6 +36,7 @@ class Rebuilt:
         self.improvised: list[set[int]] = [set() for _ in range(sides)]
         self.first = self.active = self.controller = self.turn = self.actions = 0
         self.discarded = self.borrow = False
+        self.gateway = self.possessed = -1
         self.extra_turns = 0
         self.turns_left = -1
         self.destroyed = [0] * (3 * sides)
@@ -62,6 +63,8 @@ class Rebuilt:
     def _moved(self, event: events.Moved) -> None:
         assert event.to not in self.pieces
         self.pieces[event.to] = self.pieces.pop(event.at)
+        if self.gateway == event.at:
+            self.gateway = event.to
 
     def _upgraded(self, event: events.Upgraded) -> None:
         side, rank = self.pieces[event.square]
@@ -83,6 +86,20 @@ class Rebuilt:
         self.summoned[0] += 1
         self.summoned[1] += event.rank == LEGENDARY
 
+    def _gatewayopened(self, event: events.GatewayOpened) -> None:
+        assert self.pieces[event.square][1] < LEGENDARY
+        self.gateway = event.square
+
+    def _gatewaylost(self, event: events.GatewayLost) -> None:
+        assert self.gateway == event.square
+        self.gateway = -1
+
+    def _possessed(self, event: events.Possessed) -> None:
+        self.possessed = event.side
+
+    def _countedaslegend(self, event: events.CountedAsLegend) -> None:
+        self.summoned[1] += 1
+
     # -- cards -------------------------------------------------------------------------------------------------
 
     def _schooltaken(self, event: events.SchoolTaken) -> None:
@@ -101,10 +118,20 @@ class Rebuilt:
     def _beingshown(self, event: events.BeingShown) -> None:
         self.hands["legends" if event.card.startswith("legends/") else "school"][event.seat] -= 1
         self.borrow = False
+        self.possessed = -1
 
     def _cardlaiddown(self, event: events.CardLaidDown) -> None:
         pile = self.shared_discards["legends"] if event.card.startswith("legends/") else self.discards[event.seat]
         pile.append(event.card)
+
+    def _cardlaidunder(self, event: events.CardLaidUnder) -> None:
+        self.school_decks[event.seat] += 1
+        if self.form.teams:
+            self.sideways[event.seat] = min(6, self.sideways[event.seat] + 1)  # TK-15.18
+
+    def _flaregivenup(self, event: events.FlareGivenUp) -> None:
+        self.hands["flares"][event.seat] -= 1
+        self.shared_discards["flares"].append(event.flare)
 
     def _flareinvoked(self, event: events.FlareInvoked) -> None:
         self.hands["flares"][event.seat] -= 1
@@ -179,6 +206,7 @@ class Rebuilt:
         self.active = self.controller = event.seat
         self.turn, self.actions = event.turn, event.actions
         self.discarded = self.borrow = False
+        self.possessed = -1
         self.destroyed = [0] * len(self.destroyed)
         self.summoned = [0, 0]
         if event.extra:
@@ -249,6 +277,7 @@ class Rebuilt:
             "discards": self.discards,
             "shared": [[self.decks[name], self.shared_discards[name]] for name in kinds[1:]],
             "tasks": [self.tasks, self.next_task, self.task_deck],
+            "marks": [self.gateway, self.possessed],
             "turn": [self.turn, self.first, self.active, self.controller, self.actions, self.discarded, self.borrow],
             "turns to come": [self.extra_turns, self.turns_left],
             "this turn": [self.destroyed, self.summoned],
@@ -282,6 +311,7 @@ def shown(view: TashKalarView) -> dict[str, Any]:
             view.next_task.task if view.next_task is not None else "",
             view.task_deck,
         ],
+        "marks": [view.gateway, view.possessed],
         "turn": [
             view.turn,
             view.first,

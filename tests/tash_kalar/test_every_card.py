@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
+from ludarium.games.tash_kalar.cards import BEINGS, FLARES, SCHOOLS, TASKS
 from ludarium.games.tash_kalar.effects import scripted_cards
 from ludarium.games.tash_kalar.tasks import progress, turn_of
 from scenes import EVERY_ORIENTATION, acting, turned
@@ -114,9 +114,7 @@ def test_every_pattern_is_drawn_here() -> None:
     assert list(PATTERNS) == list(BEINGS)
 
 
-TESTS_OF = {"imperial": "test_imperial.py", "highland": "test_highland.py", "sylvan": "test_sylvan.py"} | {
-    "legends": "test_legends.py"
-}
+TESTS_OF = {school: f"test_{school}.py" for school in (*dict.fromkeys(SCHOOLS.values()), "legends")}
 
 
 def names_of_tests(module: str) -> list[str]:

@@ -6,10 +6,13 @@ from random import Random
 import pytest
 
 from ludarium.bots.greedy import GreedyBot
+from ludarium.games.tash_kalar.cards import FURTHER
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from tash_kalar.play import Course
 from tash_kalar.rebuilding import Rebuilt, shown
 from tash_kalar.test_setup import SEATS, new
+
+rule = pytest.mark.rule
 
 Answer = Callable[[Course], object]
 
@@ -58,6 +61,15 @@ def test_a_random_game_can_be_rebuilt_from_its_events(form: str, seats: int) -> 
 @pytest.mark.parametrize(("form", "seats"), SEATS)
 def test_a_greedy_game_can_be_rebuilt_from_its_events(form: str, seats: int) -> None:
     follow(new(form, seats, 12), Greedy(5), 150)
+
+
+@rule("TK-21.1")
+@pytest.mark.parametrize("school", FURTHER)
+def test_a_game_with_a_further_school_can_be_rebuilt_from_its_events(school: str) -> None:
+    random = Random(school)
+    game = follow(new("duel", 2, 13, schools=[school, "sylvan"]), lambda game: game.wander(random), 2000)
+    assert game.position.over
+    follow(new("melee", 3, 14, schools=["highland", school, "dealt"]), Greedy(5), 200)
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import ludarium
-from ludarium.games.tash_kalar.cards import BEINGS, TASKS, deck_of
+from ludarium.games.tash_kalar.cards import BEINGS, BOX, FURTHER, SCHOOLS, TASKS, deck_of
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel.errors import BadSetup
 from tash_kalar.play import Course, course
@@ -50,6 +50,23 @@ def test_schools_may_be_chosen_and_the_rest_dealt() -> None:
     for other in many("melee", 3, schools=["dealt", "northern", "dealt"]):
         assert other.state.schools[1] == "northern"
         assert len(set(other.state.schools)) == 3
+
+
+@rule("TK-21.2")
+def test_further_schools_are_dealt_only_where_the_table_says_so() -> None:
+    seen = {school for game in many("melee", 4, dealing="all") for school in game.state.schools}
+    assert seen == set(SCHOOLS)
+    chosen = {game.state.schools for game in many("duel", 2, schools=["nethervoid", "dealt"])}
+    assert all(first == "nethervoid" and other in BOX for first, other in chosen)
+
+
+@rule("TK-21.1")
+@pytest.mark.parametrize("school", FURTHER)
+@pytest.mark.parametrize(("form", "seats"), SEATS)
+def test_a_further_school_is_played_with_eighteen_beings_in_every_form(form: str, seats: int, school: str) -> None:
+    game = new(form, seats, schools=[school, *BOX][:seats])
+    assert len(deck_of(school)) == 18
+    assert all(BEINGS[card].school == school for card in game.hand(0)[:3])
 
 
 @rule("TK-3.1")

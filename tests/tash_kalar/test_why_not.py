@@ -149,6 +149,18 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
         "TK-9.32",
         "nothing-lent",
     ),
+    "own pieces while another colour is used": (
+        lambda: course(drawing="a\n.\na", hands=HANDS, possessed=1),
+        Summon(SWORDMASTER, at("e5"), 0),
+        "TK-22.9",
+        "other-colour",
+    ),
+    "borrowing while another colour is used": (
+        lambda: course(drawing="a\n.\nx", hands=HANDS, possessed=1, borrow=True),
+        Summon(SWORDMASTER, at("e5"), 0, borrowed=at("e6")),
+        "TK-22.9",
+        "other-colour",
+    ),
     "improvising with a colour twice": (
         lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS, improvised=(0b010, 0, 0)),
         Summon(SWORDMASTER, at("e5"), 0, improvised=at("e6")),

@@ -55,6 +55,12 @@ PIECES = """
     c . z"""
 
 
+def test_the_gateway_is_marked_beside_its_piece() -> None:
+    view = structs.replace(view_of(PIECES), gateway=square_of("d4"))
+    before, after = (draw_arena(shown, ASCII).plain for shown in (view_of(PIECES), view))
+    assert (before.count("G"), after.count("G")) == (0, 1)
+
+
 def test_the_whole_arena_is_drawn_with_its_cut_corners() -> None:
     lines = draw_arena(view_of("."), UNICODE).plain.split("\n")
     assert len(lines) == 20

@@ -57,6 +57,13 @@ export interface CardLaidDown {
   card: string;
 }
 
+/** The effect is done and the card goes under the deck; everybody has seen which it is (TK-22.8). */
+export interface CardLaidUnder {
+  type: "card-laid-under";
+  seat: number;
+  card: string;
+}
+
 /** A card went face down under a deck; only its owner knows which (TK-19.5). */
 export interface CardPutUnder {
   type: "card-put-under";
@@ -89,6 +96,13 @@ export interface Converted {
   square: number;
   side: number;
   rank: number;
+}
+
+/** An effect made a legendary piece and says that this is the summoning of a legend (TK-22.7). */
+export interface CountedAsLegend {
+  type: "counted-as-legend";
+  seat: number;
+  card: string;
 }
 
 /** Chance: the school dealt to a seat. */
@@ -199,6 +213,13 @@ export interface FlareFacts {
   lower_choice: string;
 }
 
+/** A flare was discarded from the hand without its effect; it has been shown and cannot be taken back (TK-22.10). */
+export interface FlareGivenUp {
+  type: "flare-given-up";
+  seat: number;
+  flare: string;
+}
+
 export interface FlareInvoked {
   type: "flare-invoked";
   seat: number;
@@ -230,6 +251,18 @@ export interface FormDetails {
 export interface GameEnded {
   type: "game-ended";
   reason: string;
+}
+
+/** The piece that was the Gateway is gone or has become legendary (TK-22.3, TK-22.4). */
+export interface GatewayLost {
+  type: "gateway-lost";
+  square: number;
+}
+
+/** The piece on that square is the Gateway now (TK-22.1); when it moves, the Gateway moves with it. */
+export interface GatewayOpened {
+  type: "gateway-opened";
+  square: number;
 }
 
 /** Chance: the seat that starts. */
@@ -334,6 +367,13 @@ export interface Placed {
   square: number;
   side: number;
   rank: number;
+}
+
+/** The next summoning of this turn uses pieces of that side for its pattern (TK-22.9). */
+export interface Possessed {
+  type: "possessed";
+  seat: number;
+  side: number;
 }
 
 /** One number a task asks for: how many there are and how many it takes. `of` says of what, as a message key. */
@@ -504,6 +544,8 @@ export interface TashKalarView {
   actions: number;
   discarded: boolean;
   borrow: boolean;
+  gateway: number;
+  possessed: number;
   extra_turns: number;
   turns_left: number;
   destroyed: readonly number[];
@@ -572,4 +614,4 @@ export interface Upgraded {
 
 export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
 
-export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | Improvised | EnemyPieceLent | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;
+export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | CardLaidUnder | FlareGivenUp | Improvised | EnemyPieceLent | GatewayOpened | GatewayLost | Possessed | CountedAsLegend | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;

@@ -73,6 +73,11 @@ def within(far: int, square: int) -> int:
     return reach
 
 
+def nearer(start: int, goal: int) -> int:
+    """The squares whose distance to `goal` is less than that of `start` (TK-22.6)."""
+    return within(distance(start, goal) - 1, goal) | 1 << goal if start != goal else 0
+
+
 def adjacent(mask: int) -> int:
     """All squares next to a square of the set, squares of the set itself included if they are next to another."""
     around = 0

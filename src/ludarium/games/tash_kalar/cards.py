@@ -89,6 +89,12 @@ SCHOOLS: dict[str, str] = _box["decks"]
 """The decks that can be played, and whose beings they hold (TK-1.8)."""
 
 
+BOX = ("northern", "southern", "highland", "sylvan")
+"""The schools of the base game; the others are further schools (TK-21.1)."""
+FURTHER = tuple(school for school in SCHOOLS if school not in BOX)
+NETHERVOID = "nethervoid"
+
+
 def _printed() -> Iterator[tuple[str, str]]:
     """Every card with its deck, in the order of the numbers."""
     for printing in sorted({being.printing for being in BEINGS.values()} | {flare.printing for flare in FLARES}):

@@ -7,6 +7,8 @@ from ludarium.games.tash_kalar.events import (
     Converted,
     Destroyed,
     Downgraded,
+    GatewayLost,
+    GatewayOpened,
     HandedOver,
     LegendsPassed,
     Moved,
@@ -39,6 +41,20 @@ def _remove(state: TashKalarState, mask: int) -> None:
     state.legendary &= ~mask
 
 
+def _lose_gateway(state: TashKalarState, emit: Emit, mask: int) -> None:
+    """The Gateway closes when its piece is among these, which are gone or have become legendary (TK-22.3, TK-22.4)."""
+    if state.gateway >= 0 and mask >> state.gateway & 1:
+        emit(GatewayLost(state.gateway))
+        state.gateway = -1
+
+
+def open_gateway(state: TashKalarState, emit: Emit, square: int) -> None:
+    """The piece on that square becomes the Gateway; what was the Gateway before is an ordinary piece (TK-22.1)."""
+    if state.gateway != square:
+        state.gateway = square
+        emit(GatewayOpened(square))
+
+
 def place(state: TashKalarState, emit: Emit, square: int, side: int, rank: int) -> None:
     put(state, square, side, rank)
     emit(Placed(square, side, rank))
@@ -49,6 +65,7 @@ def take_off(state: TashKalarState, emit: Emit, square: int) -> None:
     side, rank = state.side_at(square), state.rank_at(square)
     _remove(state, 1 << square)
     emit(TakenOff(square, side, rank))
+    _lose_gateway(state, emit, 1 << square)
 
 
 def destroy(state: TashKalarState, emit: Emit, mask: int, *, counts: bool = True) -> int:
@@ -71,6 +88,7 @@ def destroy(state: TashKalarState, emit: Emit, mask: int, *, counts: bool = True
             emit(Destroyed(square, side, rank, own if scores else -1))
     if number:
         _remove(state, mask)
+        _lose_gateway(state, emit, mask)
     return number
 
 
@@ -85,6 +103,8 @@ def move(state: TashKalarState, emit: Emit, at: int, to: int, *, leap: bool = Fa
         state.heroic = state.heroic & ~start | end
     elif state.legendary & start:
         state.legendary = state.legendary & ~start | end
+    if state.gateway == at:
+        state.gateway = to
     emit(Moved(at, to, leap))
     return crushed
 
@@ -97,6 +117,8 @@ def upgrade(state: TashKalarState, emit: Emit, square: int) -> bool:
     rank = HEROIC if not state.heroic & bit else LEGENDARY
     _set_rank(state, bit, rank)
     emit(Upgraded(square, rank))
+    if rank == LEGENDARY:
+        _lose_gateway(state, emit, bit)
     return True
 
 

@@ -21,9 +21,19 @@ from ludarium.games.tash_kalar.actions import (
     PickCard,
     PickColour,
 )
-from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS, RAYS, STEPS
+from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS, RAYS, STEPS, nearer
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, HEROIC, LEGENDARY
-from ludarium.games.tash_kalar.events import ActionsGained, CardReturned, EnemyPieceLent, ExtraTurnGained
+from ludarium.games.tash_kalar.ending import score_legend
+from ludarium.games.tash_kalar.events import (
+    ActionsGained,
+    ActionSpent,
+    CardReturned,
+    CountedAsLegend,
+    EnemyPieceLent,
+    ExtraTurnGained,
+    FlareGivenUp,
+    Possessed,
+)
 from ludarium.games.tash_kalar.options import SquareOptions
 from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
@@ -48,6 +58,7 @@ class Effect:
         "card",
         "directions",
         "emit",
+        "goes_under",
         "marks",
         "marks2",
         "side",
@@ -62,6 +73,8 @@ class Effect:
         self.card = card
         self.being = -1
         """Where the summoned piece stands now; -1 when it has been destroyed, or for a flare."""
+        self.goes_under = False
+        """The card goes under its deck after the effect, and not to the discard pile (TK-22.8)."""
         self.used = 0
         self.marks = 0
         self.marks2 = 0
@@ -127,6 +140,20 @@ class Effect:
     def itself(self) -> int:
         """The being's square as a set; empty when it has been destroyed."""
         return 1 << self.being if self.being >= 0 else 0
+
+    @property
+    def gateway(self) -> int:
+        """The Gateway as a set; empty while there is none (TK-22.1)."""
+        return 1 << self.state.gateway if self.state.gateway >= 0 else 0
+
+    @property
+    def beside_gateway(self) -> int:
+        """The squares next to the Gateway; none while there is none (TK-22.5)."""
+        return NEIGHBOURS[self.state.gateway] if self.state.gateway >= 0 else 0
+
+    def towards_gateway(self, at: int) -> int:
+        """The squares that are nearer to the Gateway than `at`, its own among them (TK-22.6)."""
+        return nearer(at, self.state.gateway) if self.state.gateway >= 0 else 0
 
     def room(self, rank: int = COMMON) -> int:
         """Where a piece of yours of that rank can be placed: empty squares, none while the supply is empty (TK-8.1)."""
@@ -311,6 +338,40 @@ class Effect:
         self.state.borrow = True
         self.emit(EnemyPieceLent(self.state.active))
 
+    def open_gateway(self, square: int) -> None:
+        """The piece there becomes the Gateway (TK-22.1)."""
+        changes.open_gateway(self.state, self.emit, square)
+
+    def possess(self, side: int) -> None:
+        """The next summoning of this turn uses that side's pieces instead of one's own (TK-22.9)."""
+        self.state.possessed = side
+        self.emit(Possessed(self.state.active, side))
+
+    def waste_action(self) -> None:
+        """An action is spent on nothing."""
+        self.state.actions -= 1
+        self.emit(ActionSpent(self.state.actions))
+
+    def count_as_legend(self) -> Script[None]:
+        """The summoning of this being counts as that of a legend (TK-22.7)."""
+        state = self.state
+        summoned, legends, on_red, on_green = state.summoned
+        state.summoned = (summoned, legends + 1, on_red, on_green)
+        self.emit(CountedAsLegend(state.active, self.card))
+        yield from score_legend(state, self.emit)
+
+    def may_give_up_flare(self) -> Script[bool]:
+        """You may discard the flare of your hand without its effect (TK-22.10); whether it was done."""
+        state = self.state
+        seat = state.active
+        if not state.flares[seat] or (yield from self.may_choose("give-up-flare", "flare")) is None:
+            return False
+        card = state.flares[seat][0]
+        state.flares = replaced(state.flares, seat, without(state.flares[seat], card))
+        state.flare_discard += (card,)
+        self.emit(FlareGivenUp(seat, CARD_IDS[card]))
+        return True
+
     def draw_extra(self, *, beings: int = 0, legends: int = 0) -> None:
         """More cards in the draw step of this turn (TK-9.30)."""
         self.state.extra_beings += beings
@@ -415,9 +476,9 @@ class Effect:
         self.move(at, to)
         return at, to
 
-    def may_move_piece(self, kind: str, at: int) -> Script[int | None]:
+    def may_move_piece(self, kind: str, at: int, limit: int = ARENA) -> Script[int | None]:
         """That piece may make one move; where it went, or None."""
-        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, at), at)
+        to = yield from self.may_pick(f"move-{kind}", self.moves(kind, at) & limit, at)
         if to is not None:
             self.move(at, to)
         return to

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludarium.games.tash_kalar.actions import PickColour
 from ludarium.games.tash_kalar.events import EndTriggered, GameEnded, Scored
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.kernel.decisions import Emit
+from ludarium.kernel.decisions import Decision, Emit, Script
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.values import replaced
 
@@ -22,6 +23,16 @@ def add_points(state: TashKalarState, emit: Emit, side: int, points: int, reason
     emit(Scored(side, points, reason, colour))
     if reached:
         trigger_end(state, emit, "points")
+
+
+def score_legend(state: TashKalarState, emit: Emit) -> Script[None]:
+    """A point for summoning a legend in a deathmatch (TK-14.7, TK-16.6)."""
+    if state.form.duel:
+        add_points(state, emit, state.side, 1, "legend")
+    elif state.form.melee:
+        colours = tuple(PickColour(side) for side in range(state.sides) if side != state.side)
+        answer = yield Decision(state.active, "legend-colour", colours)
+        add_points(state, emit, state.side, 1, "legend", answer.side)
 
 
 def trigger_end(state: TashKalarState, emit: Emit, reason: str) -> None:

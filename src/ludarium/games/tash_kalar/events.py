@@ -77,6 +77,24 @@ class CardLaidDown(Event, frozen=True, tag="card-laid-down"):
     card: str
 
 
+class CardLaidUnder(Event, frozen=True, tag="card-laid-under"):
+    """The effect is done and the card goes under the deck; everybody has seen which it is (TK-22.8)."""
+
+    seat: Seat
+    card: str
+
+
+class FlareGivenUp(Event, frozen=True, tag="flare-given-up"):
+    """A flare was discarded from the hand without its effect; it has been shown and cannot be taken back (TK-22.10)."""
+
+    seat: Seat
+    flare: str
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
 class Improvised(Event, frozen=True, tag="improvised"):
     """An enemy piece of that colour stood in for one's own; the colour's marker is turned over (TK-16.9)."""
 
@@ -88,6 +106,32 @@ class EnemyPieceLent(Event, frozen=True, tag="enemy-piece-lent"):
     """The next summoning of this turn may use one enemy piece (TK-9.32)."""
 
     seat: Seat
+
+
+class GatewayOpened(Event, frozen=True, tag="gateway-opened"):
+    """The piece on that square is the Gateway now (TK-22.1); when it moves, the Gateway moves with it."""
+
+    square: int
+
+
+class GatewayLost(Event, frozen=True, tag="gateway-lost"):
+    """The piece that was the Gateway is gone or has become legendary (TK-22.3, TK-22.4)."""
+
+    square: int
+
+
+class Possessed(Event, frozen=True, tag="possessed"):
+    """The next summoning of this turn uses pieces of that side for its pattern (TK-22.9)."""
+
+    seat: Seat
+    side: int
+
+
+class CountedAsLegend(Event, frozen=True, tag="counted-as-legend"):
+    """An effect made a legendary piece and says that this is the summoning of a legend (TK-22.7)."""
+
+    seat: Seat
+    card: str
 
 
 class Summoned(Event, frozen=True, tag="summoned"):
@@ -289,8 +333,14 @@ TashKalarEvent: TypeAlias = (
     | TakenOff
     | BeingShown
     | CardLaidDown
+    | CardLaidUnder
+    | FlareGivenUp
     | Improvised
     | EnemyPieceLent
+    | GatewayOpened
+    | GatewayLost
+    | Possessed
+    | CountedAsLegend
     | Summoned
     | Moved
     | Destroyed

@@ -70,6 +70,7 @@ FORMS: dict[str, Form] = {
 
 _COMMON_OPTIONS = (
     OptionInfo("schools", "dealt", help="a list with one school for each seat, or 'dealt'"),
+    OptionInfo("dealing", "box", ("box", "all"), "box: schools of the base game are dealt; all: the further ones, too"),
     OptionInfo("first", "random", help="the seat that starts, or 'random'"),
 )
 

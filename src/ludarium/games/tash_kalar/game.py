@@ -41,6 +41,7 @@ class TashKalar(Game[TashKalarState]):
             agenda=opening_agenda(form),
             pieces=(0,) * sides,
             schools=_schools(setup),
+            all_schools=setup.options.get("dealing", "box") == "all",
             first=_first(setup),
             beings=hands,
             legends=hands,

@@ -217,6 +217,7 @@ _WORTHS: dict[str, Callable[[TashKalarState, int, int], float]] = {
     "follower": _moving,
     "upgrade": _raising,
     "choose": _raising,
+    "gateway": _raising,
     "downgrade": _lowering,
     "take": _losing,
 }

@@ -13,7 +13,7 @@ from ludarium.games.tash_kalar.agenda import (
     StartPieces,
 )
 from ludarium.games.tash_kalar.arena import DUEL_START, MELEE_START
-from ludarium.games.tash_kalar.cards import COMMON, SCHOOLS, deck_of
+from ludarium.games.tash_kalar.cards import BOX, COMMON, SCHOOLS, deck_of
 from ludarium.games.tash_kalar.changes import place
 from ludarium.games.tash_kalar.events import SchoolTaken, Started
 from ludarium.games.tash_kalar.forms import Form
@@ -33,7 +33,8 @@ def opening_agenda(form: Form) -> tuple[Agendum, ...]:
 def deal_schools(state: TashKalarState, _: DealSchools, emit: Emit) -> Script[None]:
     if "" in state.schools:
         seat = state.schools.index("")
-        left = tuple(DealSchool(school) for school in SCHOOLS if school not in state.schools)
+        dealable = SCHOOLS if state.all_schools else BOX
+        left = tuple(DealSchool(school) for school in dealable if school not in state.schools)
         dealt = yield Decision(CHANCE, "deal-school", left)
         state.schools = (*state.schools[:seat], dealt.school, *state.schools[seat + 1 :])
         return

@@ -29,6 +29,8 @@ PATTERNS: dict[int, tuple[Pattern, ...]] = {card: _patterns(card) for card in CA
 def missing_pieces(state: TashKalarState, side: int, hand: tuple[int, ...]) -> list[int]:
     """For each card of the hand, how many pieces its best pattern lacks, up to FAR."""
     own = state.pieces[side]
+    if state.possessed >= 0 and side == state.side:
+        own = state.pieces[state.possessed]  # TK-22.9
     upgraded = state.heroic | state.legendary
     lifted, lifted_upgraded = own << LIFT, (own & upgraded) << LIFT
     landings = (ARENA & ~upgraded, ARENA & ~state.legendary, ARENA)

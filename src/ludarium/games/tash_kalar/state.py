@@ -15,6 +15,9 @@ class Agendum(Struct, frozen=True):
     """Something that waits to be done. The last one on the agenda is next."""
 
 
+_UNTOUCHED = ", all_schools=False, gateway=-1, possessed=-1)"
+
+
 class TashKalarState(State):
     """Squares are bits of integers; a seat's side is its colour (in teams partners share it)."""
 
@@ -79,6 +82,18 @@ class TashKalarState(State):
     """Turns still to begin after this one once the end is triggered; -1 before (TK-17.5)."""
     outcome: Outcome | None = None
 
+    # The further schools. These fields come last, see `__repr__`.
+    all_schools: bool = False
+    """The further schools are dealt, too (TK-21.2)."""
+    gateway: int = -1
+    """The square of the piece that is the Gateway, or -1 while there is none (TK-22.1)."""
+    possessed: int = -1
+    """The next summoning uses pieces of that side instead of one's own; -1: of no other (TK-22.9)."""
+
+    def __repr__(self) -> str:
+        """Without what only the further schools need, as long as it is untouched: fingerprints of other games stay."""
+        return super().__repr__().replace(_UNTOUCHED, ")")
+
     @property
     def form(self) -> Form:
         return FORMS[self.form_id]
@@ -124,6 +139,11 @@ class TashKalarState(State):
             if pieces >> square & 1:
                 return side
         return -1
+
+    @property
+    def pattern_pieces(self) -> int:
+        """The pieces that form the active player's patterns: the own ones, or those of a possessed colour (TK-22.9)."""
+        return self.pieces[self.side if self.possessed < 0 else self.possessed]
 
     def rank_at(self, square: int) -> int:
         """The rank of the piece on that square; COMMON where there is none."""

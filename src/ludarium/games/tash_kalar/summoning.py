@@ -21,7 +21,7 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     """Every legal summoning of that seat's hand, grouped by card and orientation."""
     form = state.form
     side = form.side_of(seat)
-    own = state.pieces[side]
+    own = state.pieces[side] if state.possessed < 0 else state.pieces[state.possessed]
     heroic, legendary = state.heroic, state.legendary
     upgraded = heroic | legendary
     lifted = own << LIFT
@@ -29,7 +29,9 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     landings = (ARENA & ~upgraded, ARENA & ~legendary, ARENA)
     hand = state.beings[seat] + state.legends[seat]
     number = own.bit_count()
-    lenders = _lenders(state, side) if state.borrow or form.melee else None
+    # With pieces of another colour nothing stands in for them (TK-22.9).
+    lends = state.possessed < 0 and (state.borrow or form.melee)
+    lenders = _lenders(state, side) if lends else None
     groups: list[Group] = []
     for card in hand:
         rank, size, ways = _WAYS[card]

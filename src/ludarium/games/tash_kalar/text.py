@@ -15,11 +15,13 @@ from msgspec.structs import replace
 from ludarium.games.tash_kalar.agenda import DealSchools, FreeAction, LayTasks, Summoning
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import (
+    BOX,
     CARD_IDS,
     FLARE_CARDS,
     HEROIC,
     LEGENDARY,
     LEGENDS,
+    NETHERVOID,
     SCHOOLS,
     TASKS,
     deck_of,
@@ -51,6 +53,7 @@ _NAMES: dict[str, Leaf] = {
     **{f"Deck.{field}": _CARD for field in ("bag", "top", "bottom")},
     "TashKalarState.knows": Set(_CARD),
     "LayTasks.aside": _TASK,
+    "TashKalarState.gateway": _SQUARE,
     "Summoning.card": _CARD,
     "Summoning.square": _SQUARE,
     "Summoning.borrowed": Set(_SQUARE),
@@ -179,7 +182,8 @@ def _on_turn(state: TashKalarState, told: Collection[str], dealer: Dealer) -> No
         state.turn = 2
     if "actions" not in told:
         state.actions = 2
-    free = iter(dealer.shuffled([school for school in SCHOOLS if school not in state.schools]))
+    dealable = SCHOOLS if state.all_schools else BOX
+    free = iter(dealer.shuffled([school for school in dealable if school not in state.schools]))
     state.schools = tuple(school or next(free) for school in state.schools)
     if "beings" not in told:
         state.beings = ((UNKNOWN,) * HAND,) * state.seats
@@ -254,6 +258,7 @@ def _problems(state: TashKalarState) -> Iterator[str]:
     if state.outcome is None and not state.agenda:
         yield "the game is not over, but nothing is left to do"
     yield from _bad_pieces(state)
+    yield from _bad_marks(state)
     yield from _bad_cards(state)
     numbers = (*state.points, *state.destroyed, *state.summoned, state.actions, state.turn, state.extra_turns)
     more = (state.extra_beings, state.extra_legends, *(points for row in state.colour_points for points in row))
@@ -269,6 +274,19 @@ def _bad_pieces(state: TashKalarState) -> Iterator[str]:
             if state.spare(side, rank) < 0:
                 kind = "legendary" if rank == LEGENDARY else "common and heroic"
                 yield f"side {side} has more {kind} pieces in the arena than the box holds"
+
+
+def _bad_marks(state: TashKalarState) -> Iterator[str]:
+    """What the further schools lay on the arena."""
+    gateway = state.gateway
+    if gateway != -1:
+        keepers = {state.form.side_of(seat) for seat, school in enumerate(state.schools) if school == NETHERVOID}
+        if not (0 <= gateway < SQUARES and state.side_at(gateway) in keepers):
+            yield "the Gateway is no piece of somebody who plays the Nethervoid"
+        elif state.rank_at(gateway) == LEGENDARY:
+            yield "the Gateway is a legendary piece"
+    if not -1 <= state.possessed < state.sides or state.possessed == state.side:
+        yield "the next summoning uses the pieces of nobody"
 
 
 def _bad_cards(state: TashKalarState) -> Iterator[str]:

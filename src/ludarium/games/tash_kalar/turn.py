@@ -17,7 +17,6 @@ from ludarium.games.tash_kalar.actions import (
     EndTurn,
     HandOver,
     InvokeFlare,
-    PickColour,
     Place,
     PutUnder,
     Summon,
@@ -39,19 +38,22 @@ from ludarium.games.tash_kalar.cards import (
     CARD_IDS,
     COMMON,
     FLARE_CARDS,
+    HEROIC,
     LEGENDARY,
     LEGENDS,
+    NETHERVOID,
     flare_of,
 )
-from ludarium.games.tash_kalar.changes import destroy, hand_over, place, put, take_off
+from ludarium.games.tash_kalar.changes import destroy, hand_over, open_gateway, place, put, take_off
 from ludarium.games.tash_kalar.closing import end_turn
 from ludarium.games.tash_kalar.effects import Effect, resolve
-from ludarium.games.tash_kalar.ending import add_points
+from ludarium.games.tash_kalar.ending import add_points, score_legend
 from ludarium.games.tash_kalar.events import (
     ActionsLost,
     ActionSpent,
     BeingShown,
     CardLaidDown,
+    CardLaidUnder,
     CardPutUnder,
     Discarded,
     FlareInvoked,
@@ -76,6 +78,7 @@ def begin_turn(state: TashKalarState, item: BeginTurn, emit: Emit) -> Script[Non
     # Only the starting player's very first turn has one action (TK-4.2).
     state.actions = 1 if state.turn == 1 else 2
     state.discarded = state.borrow = False
+    state.possessed = -1
     state.extra_beings = state.extra_legends = 0
     state.destroyed = (0,) * (3 * state.sides)
     state.summoned = (0, 0, 0, 0)
@@ -188,6 +191,7 @@ def _do_summon(state: TashKalarState, action: Summon, emit: Emit) -> None:
     seat = state.active
     _spend_action(state, emit)
     state.borrow = False  # TK-9.32: used by this summoning or gone
+    state.possessed = -1  # TK-22.9
     for card in state.beings[seat] + state.legends[seat]:
         if CARD_IDS[card] == action.card:
             break
@@ -209,10 +213,11 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         colour = state.side_at(item.improvised)
         state.improvised = replaced(state.improvised, side, state.improvised[side] | 1 << colour)
         emit(Improvised(side, colour))
+    lent = tuple(square for square in (item.borrowed, item.improvised) if square >= 0)
+    lent = lent or tuple(squares(used & state.enemies_of(side)))  # TK-22.9: all of them are another colour's
     if state.occupied & target:
         destroy(state, emit, target)
     put(state, item.square, side, rank)
-    lent = tuple(square for square in (item.borrowed, item.improvised) if square >= 0)
     emit(Summoned(state.active, side, CARD_IDS[card], item.square, rank, item.turn, tuple(squares(used)), lent))
     summoned, legends, on_red, on_green = state.summoned
     state.summoned = (
@@ -222,11 +227,16 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         on_green + bool(GREEN & target),
     )
     if rank == LEGENDARY:
-        yield from _score_legend(state, emit)
+        yield from score_legend(state, emit)
+    if CARD_DECKS[card] == NETHERVOID:
+        _take_gateway(state, emit, item.square, rank)
     fx = Effect.of_being(state, emit, card, item.square, item.turn, used & ~target)
     yield from resolve(fx)
     if CARD_DECKS[card] == "legends":
         state.legend_discard += (card,)
+    elif fx.goes_under:
+        _lay_under(state, emit, card)
+        return
     else:
         state.discards = replaced(state.discards, state.active, (*state.discards[state.active], card))
     emit(CardLaidDown(state.active, CARD_IDS[card]))
@@ -243,14 +253,21 @@ def _find_a_piece(state: TashKalarState, emit: Emit, rank: int, needed: int, tar
     take_off(state, emit, answer.square)
 
 
-def _score_legend(state: TashKalarState, emit: Emit) -> Script[None]:
-    """A point for summoning a legend in a deathmatch (TK-14.7, TK-16.6)."""
-    if state.form.duel:
-        add_points(state, emit, state.side, 1, "legend")
-    elif state.form.melee:
-        colours = tuple(PickColour(side) for side in range(state.sides) if side != state.side)
-        answer = yield Decision(state.active, "legend-colour", colours)
-        add_points(state, emit, state.side, 1, "legend", answer.side)
+def _take_gateway(state: TashKalarState, emit: Emit, square: int, rank: int) -> None:
+    """A being of the Nethervoid becomes the Gateway when there is none, a heroic one also instead of a common.
+
+    TK-22.2: before its effect.
+    """
+    if state.gateway < 0 or (rank == HEROIC and state.rank_at(state.gateway) == COMMON):
+        open_gateway(state, emit, square)
+
+
+def _lay_under(state: TashKalarState, emit: Emit, card: int) -> None:
+    """The card goes under the deck instead of the discard pile; everybody knows it there (TK-22.8)."""
+    seat = state.active
+    _put_under_own_deck(state, seat, card)
+    state.knows = tuple([known | 1 << card for known in state.knows])
+    emit(CardLaidUnder(seat, CARD_IDS[card]))
 
 
 def _do_flare(state: TashKalarState, action: InvokeFlare, emit: Emit) -> None:

@@ -134,6 +134,10 @@ class TashKalarView(View, frozen=True, kw_only=True, tag="tash-kalar"):
     actions: int
     discarded: bool
     borrow: bool
+    gateway: int
+    """The square of the Gateway, or -1 (TK-22.1)."""
+    possessed: int
+    """The side whose pieces the next summoning uses instead of the active player's own, or -1 (TK-22.9)."""
     extra_turns: int
     turns_left: int
     destroyed: tuple[int, ...]
@@ -185,6 +189,8 @@ def view(position: Position[TashKalarState], viewer: int | None) -> TashKalarVie
         actions=state.actions,
         discarded=state.discarded,
         borrow=state.borrow,
+        gateway=state.gateway,
+        possessed=state.possessed,
         extra_turns=state.extra_turns,
         turns_left=state.turns_left,
         destroyed=state.destroyed,

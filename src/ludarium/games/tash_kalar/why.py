@@ -107,6 +107,8 @@ def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
         return _no("TK-6.1", "card-not-in-hand")
     square = idea.square
     own = state.pieces[state.side]
+    if state.possessed >= 0 and idea.borrowed < 0 and idea.improvised < 0 and _with_own(state, card, square):
+        return _no("TK-22.9", "other-colour", card=idea.card, square=name_of(square), side=state.possessed)
     rank = CARD_BEINGS[card].rank_number
     facts: dict[str, str | int] = {"card": idea.card, "square": name_of(square)}
     lent = sum(1 << at for at in {idea.borrowed, idea.improvised} if at >= 0)
@@ -132,18 +134,27 @@ def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
     return _no("TK-6.12", "orientation-does-not-fit", **facts)
 
 
+def _with_own(state: TashKalarState, card: int, target: int) -> bool:
+    """Whether the pattern lies there in own pieces, and in no way in those that are asked for (TK-22.9)."""
+    own, asked = state.pieces[state.side], state.pattern_pieces
+    used = [way.used(target) for way in ORIENTATIONS[card] if way.valid >> target & 1]
+    return any(not mask & ~own for mask in used) and all(mask & ~asked for mask in used)
+
+
 def _gaps(state: TashKalarState, card: int, target: int) -> list[int]:
     """For each orientation in which pieces stand as drawn, whoever's they are: the squares of the enemies'."""
     found = []
     for way in ORIENTATIONS[card]:
         needed, heroic = way.used(target), way.used_heroic(target)
         if way.valid >> target & 1 and not needed & ~state.occupied and not heroic & ~state.upgraded:
-            found.append(needed & ~state.pieces[state.side])
+            found.append(needed & ~state.pattern_pieces)
     return found
 
 
 def _can_be_lent(state: TashKalarState, gaps: int) -> bool:
     """Whether these enemy pieces may stand in for own ones: one borrowed, one improvised (TK-9.32, TK-16.9)."""
+    if state.possessed >= 0:
+        return not gaps  # TK-22.9
     return gaps.bit_count() <= state.borrow + bool(gaps & fresh_colours(state, state.side))
 
 
@@ -151,7 +162,10 @@ def _no_lending(
     state: TashKalarState, idea: Summon, lent: int, gaps: int | None, facts: dict[str, str | int]
 ) -> WhyNot | None:
     """Why enemy pieces cannot stand in as the idea says, or as a click on its square means."""
-    melee, borrow = state.form.melee, state.borrow
+    possessed = state.possessed >= 0
+    melee, borrow = state.form.melee and not possessed, state.borrow and not possessed
+    if possessed and lent:
+        return _no("TK-22.9", "other-colour", side=state.possessed, **facts)
     if idea.improvised >= 0 and not melee:
         return _no("TK-16.17", "improvise-melee-only", lent=name_of(idea.improvised), **facts)
     if idea.borrowed >= 0 and not borrow:

@@ -115,6 +115,7 @@ page-school-northern = Order, timing, straight shots
 page-school-southern = The same eighteen beings
 page-school-highland = Force, and coloured squares
 page-school-sylvan = Growth and conversion
+page-school-nethervoid = A gate, demons, and a price
 page-take-back-help = until the turn ends
 page-hints-help = the bot's estimate on demand
 page-chat-help = people at the table can write

@@ -115,6 +115,7 @@ page-school-northern = Ordre, tempo, tirs droits
 page-school-southern = Les mêmes dix-huit créatures
 page-school-highland = La force et les cases colorées
 page-school-sylvan = Croissance et conversion
+page-school-nethervoid = Un portail, des démons, un prix
 page-take-back-help = jusqu'à la fin du tour
 page-hints-help = l'estimation du bot à la demande
 page-chat-help = les personnes à la table peuvent écrire

@@ -119,6 +119,7 @@ page-school-northern = Porządek, czas, celne strzały
 page-school-southern = Te same osiemnaście istot
 page-school-highland = Siła i kolorowe pola
 page-school-sylvan = Wzrost i przemiana
+page-school-nethervoid = Brama, demony i zapłata
 page-take-back-help = do końca tury
 page-hints-help = ocena bota na życzenie
 page-chat-help = osoby przy stole mogą pisać

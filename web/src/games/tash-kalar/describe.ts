@@ -14,6 +14,7 @@ export function squareWords(square: number, view: TashKalarView, names: Names, c
   const piece = view.arena.find((found) => found.square === square);
   if (piece) said.push(names.side(piece.side), t("tk-rank", { rank: RANKS[piece.rank]! }));
   else said.push(t("page-empty-square"));
+  if (view.gateway === square) said.push(t("term-tk-gateway"));
   return said.join(", ");
 }
 

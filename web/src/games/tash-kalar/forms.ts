@@ -9,4 +9,5 @@ export const MINUTES: Readonly<Record<string, number>> = {
   melee: 60,
 };
 
-export const SCHOOLS = ["northern", "southern", "highland", "sylvan"] as const;
+/** Schools that a table can choose; the further ones are dealt only where it says so. */
+export const SCHOOLS = ["northern", "southern", "highland", "sylvan", "nethervoid"] as const;

@@ -22,6 +22,8 @@ export interface Marks {
   danger: readonly number[];
   /** Pieces that would appear or change. */
   coming: readonly PieceView[];
+  /** The square of the Gateway; -1: there is none. */
+  gateway: number;
   refused: number;
   /** Where the bubble that explains the refusal lies: a dotted line leads there. */
   leader: readonly [number, number] | null;
@@ -54,6 +56,7 @@ export function marks(given: Partial<Marks> = {}): Marks {
     marked2: [],
     danger: [],
     coming: [],
+    gateway: -1,
     refused: -1,
     leader: null,
     last: [],

@@ -32,7 +32,8 @@ function bubble({ bubbleLeft, given }: Table): readonly [number, number] {
 export function marksOf(table: Table): Marks {
   const { directions, falls, gone, moments, play, refused, session, summon } = table;
   // While somebody's move is shown, nothing else lies over it.
-  if (moments.marks && moments.marks.stage !== "ghosts") return marks({ pointed: pointed(table) });
+  if (moments.marks && moments.marks.stage !== "ghosts")
+    return marks({ pointed: pointed(table), gateway: table.view.gateway });
   // What the last move did is out of the way while a square is chosen; what fell stays, as a small cross.
   const { squares: lastSquares, fallen, ...traces } = lastMove(session.log);
   const isShown = (play.current && play.current.action.type !== "direction") || play.legal.has(play.focus);
@@ -46,6 +47,7 @@ export function marksOf(table: Table): Marks {
     marked2: summon?.marks2 ?? [],
     danger: gone,
     coming: coming(table),
+    gateway: table.view.gateway,
     refused,
     leader: refused >= 0 ? bubble(table) : null,
     last: lastSquares,

@@ -49,7 +49,7 @@ def draw_arena(
                 continue
             background = _background(square, central, square in choices)
             piece = pieces.get(square)
-            edge = look.last if square in last else _letter(square)
+            edge = look.gateway if square == view.gateway else look.last if square in last else _letter(square)
             if piece is None:
                 sign = look.empty if square in choices else " "
                 drawing.append(f"{edge}{sign} ", style=f"#9a9aa5 {background}")

@@ -12,6 +12,7 @@ SCHOOL_COLOURS = {
     "southern": "bright_red",
     "highland": "bright_yellow",
     "sylvan": "bright_green",
+    "nethervoid": "bright_magenta",
 }
 RED_SQUARE = "on #5f1a1a"
 GREEN_SQUARE = "on #14452a"
@@ -30,6 +31,8 @@ class Look(Struct, frozen=True):
     box: dict[str, str]
     """Lines by the ways they lead: any of u, d, l, r."""
     last: str
+    gateway: str
+    """Before the piece that is the Gateway (TK-22.1)."""
     empty: str
     common: str
     heroic: str
@@ -67,6 +70,7 @@ UNICODE, ASCII = both(
     ranks=(" +★", " +*"),
     box=(_BOX, _ASCII_BOX),
     last=("›", ">"),
+    gateway=("∩", "G"),
     empty=("·", "."),
     common=("●", "o"),
     heroic=("◉", "h"),

@@ -18,6 +18,9 @@ school-highland = Highland school
     .short = Highland
 school-sylvan = Sylvan school
     .short = Sylvan
+school-nethervoid = Nethervoid school
+    .short = Nethervoid
+    .rule = At most one of your common or heroic pieces is the Gateway. While there is none, the next Nethervoid being you summon becomes it, before its effect; a heroic Nethervoid being takes over from a common Gateway, and so does one that lands on it. A legendary piece cannot be the Gateway, and effects that speak of it do nothing while there is none.
 school-legends = Legends
     .short = Legends
 
@@ -231,6 +234,63 @@ being-legends-titan = Titan
     .effect = Destroy every piece, of any colour and rank, orthogonally adjacent to the Titan, and every non-legendary piece diagonally adjacent to it. None of them counts as destroyed by you.
     .short = Destroy all around it; none counts for you
 
+## Beings: nethervoid
+
+being-nethervoid-shadow-imp = Shadow Imp
+    .effect = The Shadow Imp may make one combat move. If it did and is not the Gateway, the Gateway may make one combat move in the same direction.
+    .short = Combat move; the Gateway may follow suit
+being-nethervoid-flame-imp = Flame Imp
+    .effect = You may destroy one common, of any colour, next to the Gateway.
+    .short = Destroy a common next to the Gateway
+being-nethervoid-gate-keeper = Gate Keeper
+    .effect = You may upgrade one of your commons or place one of your commons on an empty square. That piece becomes the Gateway.
+    .short = Upgrade or place a common: the new Gateway
+being-nethervoid-demon-of-gluttony = Demon of Gluttony
+    .effect = The Demon of Gluttony may make a combat move. If that destroyed a piece, upgrade the Demon, and it may make another combat move. If that destroyed a piece too, the Demon becomes the Gateway.
+    .short = Eats, grows, eats again, becomes the Gateway
+being-nethervoid-demon-of-pride = Demon of Pride
+    .effect = Upgrade the Demon of Pride; it becomes the Gateway. Then it may make one combat move.
+    .short = Upgraded, becomes the Gateway, combat move
+being-nethervoid-acolyte-of-destruction = Acolyte of Destruction
+    .effect = Destroy one common of any colour. If the Gateway is on a red square, you may also destroy one heroic piece next to the victim's square.
+    .short = Destroy a common; Gateway on red: +1 heroic
+being-nethervoid-acolyte-of-growth = Acolyte of Growth
+    .effect = Place one of your commons on an empty square. If the Gateway is on a green square, also place one of your heroic pieces on an empty square next to that common.
+    .short = Place a common; Gateway on green: +1 heroic
+being-nethervoid-power-seeker = Power Seeker
+    .effect = If the Power Seeker is the Gateway, it may make one standard move. If another piece is the Gateway, the Power Seeker may make any number of combat moves, each towards the Gateway.
+    .short = Any combat moves towards the Gateway
+being-nethervoid-hell-hound = Hell Hound
+    .effect = You may destroy one adjacent piece of any colour and rank. If no legendary piece was destroyed this way and your deck is not empty, put this card under your deck instead of discarding it.
+    .short = Destroy a neighbour; card goes under the deck
+being-nethervoid-vortexmaster = Vortexmaster
+    .effect = You may make one combat move with the Gateway. Then, moved or not, you may make one combat move with one of your pieces next to the Gateway.
+    .short = Combat moves: the Gateway, then its neighbour
+being-nethervoid-gate-master = Gate Master
+    .effect = Upgrade the Gateway. Then choose one of your common or heroic pieces: it becomes the Gateway. If the upgrade made a legendary piece, this counts as summoning a legend on the Gate Master's square.
+    .short = Upgrade the Gateway, then choose a new one
+being-nethervoid-hell-rider = Hell Rider
+    .effect = The Hell Rider may make up to three combat moves, or only one if he is the Gateway.
+    .short = 3 combat moves; as the Gateway only 1
+being-nethervoid-demon-of-wrath = Demon of Wrath
+    .effect = If no enemy common is next to the Gateway, the Gateway may first make one standard move. Then destroy every enemy common next to the Gateway.
+    .short = Destroy all enemy commons by the Gateway
+being-nethervoid-demon-of-greed = Demon of Greed
+    .effect = Destroy one of your commons and one of your heroic pieces, neither of them the Gateway; do what is possible. Gain one action for each piece destroyed.
+    .short = Destroy 1 common and 1 heroic of yours: +2
+being-nethervoid-demon-of-lust = Demon of Lust
+    .effect = Choose up to two different pieces of any colour. Make one combat move with each towards the Gateway, but never onto it.
+    .short = 2 pieces: combat move towards the Gateway
+being-nethervoid-demon-of-sloth = Demon of Sloth
+    .effect = Spend one of your remaining actions on nothing. If you have none left, destroy the Gateway instead.
+    .short = Waste an action, or destroy the Gateway
+being-nethervoid-demon-of-envy = Demon of Envy
+    .effect = Place one of your commons on an empty square next to the Gateway. Repeat this as long as there is such a square and an opponent has more pieces than you.
+    .short = Place by the Gateway until you have as many
+being-nethervoid-possessed-summoner = Possessed Summoner
+    .effect = Place an enemy common on an empty square next to a piece of its colour. Your next summoning this turn uses pieces of that colour, instead of yours, for its pattern. You may discard your flare to gain one action.
+    .short = Enemy common; next pattern in their colour
+
 ## Flares
 
 flare-f01 = Flare 1 (3/6)
@@ -433,6 +493,8 @@ term-tk-shortage = shortage of pieces
     .definition = When a piece you need is no longer in the supply.
 term-tk-kalarite = kalarite
     .definition = The stone, condensed magic, of which the pieces are made.
+term-tk-gateway = Gateway
+    .definition = The marked piece of the Nethervoid player; the effects of that school look at it.
 
 ## Words: cards
 
@@ -712,6 +774,10 @@ tk-prompt-which-first = { $card_title }: which move first?
     .help = You may make one standard move and one combat move, in the order you like.
 tk-prompt-combat-or-standard = { $card_title }: one combat move or two standard moves?
     .help = Choose the kind; then choose the pieces that move.
+tk-prompt-gateway = { $card_title }: choose the new Gateway
+    .help = One of your common or heroic pieces becomes the Gateway.
+tk-prompt-give-up-flare = { $card_title }: discard your flare?
+    .help = You gain one action for it. The flare is shown and has no effect.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -764,6 +830,7 @@ tk-way-combat = Combat move
 tk-way-common = Common piece
 tk-way-heroic = Heroic piece
 tk-way-legendary = Legendary piece
+tk-way-flare = Discard the flare
 
 tk-direction-n = up
 tk-direction-ne = up and right
@@ -849,6 +916,12 @@ tk-log-reshuffled =
        *[flares] The discarded flares are shuffled into a new deck.
     }
 tk-log-card-returned = { $player } puts a discarded card back on top of the deck: { $card }.
+tk-log-card-laid-under = The effect is done, and the card goes under its deck: { $card }.
+tk-log-flare-given-up = { $player } discards a flare for an action: { $flare }.
+tk-log-gateway-opened = The piece on { $square } is the Gateway now.
+tk-log-gateway-lost = The Gateway on { $square } is gone.
+tk-log-possessed = The next summoning of { $player } in this turn uses pieces of { $side } for its pattern.
+tk-log-counted-as-legend = This counts as the summoning of a legend: { $card }.
 tk-log-handed-over = { $player } hands control over to { $partner }.
 tk-log-legends-passed =
     { $count ->
@@ -995,6 +1068,7 @@ tk-why-too-many-lent =
     }
 tk-why-nothing-lent = No effect lends you the piece on { $lent } now: { $card } ({ $square }). Use pieces of your own.
 tk-why-cannot-stand-in = The piece on { $lent } is not the one that the pattern lacks: { $card } ({ $square }). Only an enemy piece on a square where yours is missing can stand in.
+tk-why-other-colour = Your next summoning uses the pieces of { $side } instead of yours: { $card } ({ $square }). Choose a square where those form the pattern.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. Choose another square.
@@ -1062,6 +1136,10 @@ tk-form-melee = Deathmatch Melee
 tk-setup-schools = Schools
     .help = Which deck each player has.
 tk-setup-schools-dealt = Dealt at random
+tk-setup-dealing = Schools that are dealt
+    .help = Further schools can always be chosen. Dealt at random they come only if you say so.
+tk-setup-dealing-box = The four of the base game
+tk-setup-dealing-all = All of them
 tk-setup-first = Starting player
     .help = Who plays the first turn; it has only one action.
 tk-setup-first-random = Drawn at random

@@ -23,6 +23,10 @@ school-highland = École des Hautes Terres
 school-sylvan = École sylvestre
     .gender = f
     .short = Sylvestre
+school-nethervoid = École du Néant
+    .gender = f
+    .short = Néant
+    .rule = Une de vos pièces communes ou héroïques, au plus, est le Portail. S'il n'y en a pas, la prochaine créature du Néant que vous invoquez le devient, avant son effet ; une créature héroïque du Néant le reprend à une pièce commune, de même que celle qui arrive sur lui. Une pièce légendaire ne peut être le Portail, et les effets qui en parlent ne font rien sans lui.
 school-legends = Légendes
     .gender = f-pl
     .short = Légendes
@@ -303,6 +307,81 @@ being-legends-titan = titan
     .effect = Détruisez toutes les pièces, quels que soient leur couleur et leur rang, adjacentes orthogonalement au titan, et toutes les pièces non légendaires qui lui sont adjacentes en diagonale. Aucune ne compte comme détruite par vous.
     .short = Détruisez tout autour ; rien ne compte pour vous
 
+## Beings: nethervoid
+
+being-nethervoid-shadow-imp = diablotin d'ombre
+    .gender = m
+    .effect = Le diablotin d'ombre peut faire un déplacement de combat. S'il le fait et n'est pas le Portail, le Portail peut faire un déplacement de combat dans la même direction.
+    .short = Déplacement de combat ; le Portail peut suivre
+being-nethervoid-flame-imp = diablotin de feu
+    .gender = m
+    .effect = Vous pouvez détruire une pièce commune, de n'importe quelle couleur, adjacente au Portail.
+    .short = Détruisez une pièce commune près du Portail
+being-nethervoid-gate-keeper = gardien du Portail
+    .gender = m
+    .effect = Vous pouvez promouvoir une de vos pièces communes ou placer une de vos pièces communes sur une case vide. Cette pièce devient le Portail.
+    .short = Promouvez ou placez : le nouveau Portail
+being-nethervoid-demon-of-gluttony = démon de la gourmandise
+    .gender = m
+    .effect = Le démon de la gourmandise peut faire un déplacement de combat. Si ce déplacement a détruit une pièce, promouvez le démon, et il peut faire un autre déplacement de combat. Si celui-ci en a détruit une aussi, le démon devient le Portail.
+    .short = Mange, grandit, remange, devient le Portail
+being-nethervoid-demon-of-pride = démon de l'orgueil
+    .gender = m
+    .effect = Promouvez le démon de l'orgueil ; il devient le Portail. Il peut ensuite faire un déplacement de combat.
+    .short = Promu, devient le Portail, puis combat
+being-nethervoid-acolyte-of-destruction = acolyte de la destruction
+    .gender = m
+    .effect = Détruisez une pièce commune de n'importe quelle couleur. Si le Portail est sur une case rouge, vous pouvez aussi détruire une pièce héroïque adjacente à la case de la victime.
+    .short = Détruit 1 pièce commune ; Portail sur rouge : +1 héroïque
+being-nethervoid-acolyte-of-growth = acolyte de la croissance
+    .gender = m
+    .effect = Placez une de vos pièces communes sur une case vide. Si le Portail est sur une case verte, placez aussi une de vos pièces héroïques sur une case vide adjacente à cette pièce commune.
+    .short = Place 1 pièce commune ; Portail sur vert : +1 héroïque
+being-nethervoid-power-seeker = chercheur de puissance
+    .gender = m
+    .effect = Si le chercheur de puissance est le Portail, il peut faire un déplacement standard. Si une autre pièce est le Portail, il peut faire autant de déplacements de combat que vous voulez, chacun vers le Portail.
+    .short = Déplacements de combat vers le Portail
+being-nethervoid-hell-hound = molosse infernal
+    .gender = m
+    .effect = Vous pouvez détruire une pièce adjacente, quels que soient sa couleur et son rang. Si aucune pièce légendaire n'a été détruite ainsi et que votre paquet n'est pas vide, mettez cette carte sous votre paquet au lieu de la défausser.
+    .short = Détruisez une pièce voisine ; carte sous le paquet
+being-nethervoid-vortexmaster = maître des vortex
+    .gender = m
+    .effect = Vous pouvez faire un déplacement de combat avec le Portail. Ensuite, qu'il ait bougé ou non, vous pouvez faire un déplacement de combat avec une de vos pièces adjacentes au Portail.
+    .short = Combat : le Portail, puis une pièce voisine
+being-nethervoid-gate-master = maître du Portail
+    .gender = m
+    .effect = Promouvez le Portail. Choisissez ensuite une de vos pièces communes ou héroïques : elle devient le Portail. Si la promotion a donné une pièce légendaire, cela compte comme l'invocation d'une légende sur la case du maître du Portail.
+    .short = Promouvez le Portail, puis choisissez-en un autre
+being-nethervoid-hell-rider = cavalier infernal
+    .gender = m
+    .effect = Le cavalier infernal peut faire jusqu'à trois déplacements de combat, ou un seul s'il est le Portail.
+    .short = 3 déplacements de combat ; 1 s'il est le Portail
+being-nethervoid-demon-of-wrath = démon de la colère
+    .gender = m
+    .effect = Si aucune pièce commune ennemie n'est adjacente au Portail, celui-ci peut d'abord faire un déplacement standard. Détruisez ensuite toutes les pièces communes ennemies adjacentes au Portail.
+    .short = Détruisez les pièces communes ennemies près du Portail
+being-nethervoid-demon-of-greed = démon de l'avarice
+    .gender = m
+    .effect = Détruisez une de vos pièces communes et une de vos pièces héroïques, mais pas le Portail ; faites ce qui est possible. Gagnez une action par pièce détruite.
+    .short = Sacrifiez 1 pièce commune et 1 héroïque : +2 actions
+being-nethervoid-demon-of-lust = démon de la luxure
+    .gender = m
+    .effect = Choisissez jusqu'à deux pièces différentes de n'importe quelle couleur. Faites avec chacune un déplacement de combat vers le Portail, mais jamais sur lui.
+    .short = 2 pièces : combat en direction du Portail
+being-nethervoid-demon-of-sloth = démon de la paresse
+    .gender = m
+    .effect = Dépensez pour rien une de vos actions restantes. S'il ne vous en reste pas, détruisez plutôt le Portail.
+    .short = Perdez une action, ou détruisez le Portail
+being-nethervoid-demon-of-envy = démon de l'envie
+    .gender = m
+    .effect = Placez une de vos pièces communes sur une case vide adjacente au Portail. Recommencez tant qu'il existe une telle case et qu'un adversaire a plus de pièces que vous.
+    .short = Placez près du Portail jusqu'à égaliser
+being-nethervoid-possessed-summoner = invocateur possédé
+    .gender = m
+    .effect = Placez une pièce commune ennemie sur une case vide adjacente à une pièce de sa couleur. Votre prochaine invocation de ce tour utilise pour son motif des pièces de cette couleur au lieu des vôtres. Vous pouvez défausser votre ruse pour gagner une action.
+    .short = Pièce commune ennemie ; prochain motif à leur couleur
+
 ## Flares
 
 flare-f01 = Ruse 1 (3/6)
@@ -548,6 +627,9 @@ term-tk-shortage = pénurie de pièces
 term-tk-kalarite = kalarite
     .gender = f
     .definition = La pierre de magie condensée dont sont faites les pièces.
+term-tk-gateway = Portail
+    .gender = m
+    .definition = La pièce marquée du joueur de l'École du Néant ; les effets de cette école la regardent.
 
 ## Words: cards
 
@@ -880,6 +962,10 @@ tk-prompt-which-first = { $card_title } : quel déplacement d'abord ?
     .help = Vous pouvez faire un déplacement standard et un déplacement de combat, dans l'ordre que vous voulez.
 tk-prompt-combat-or-standard = { $card_title } : un déplacement de combat ou deux standard ?
     .help = Choisissez le type, puis les pièces qui se déplacent.
+tk-prompt-gateway = { $card_title } : choisissez le nouveau Portail
+    .help = Une de vos pièces communes ou héroïques devient le Portail.
+tk-prompt-give-up-flare = { $card_title } : défausser votre ruse ?
+    .help = Vous gagnez une action en échange. La ruse est montrée et reste sans effet.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -932,6 +1018,7 @@ tk-way-combat = Déplacement de combat
 tk-way-common = Pièce commune
 tk-way-heroic = Pièce héroïque
 tk-way-legendary = Pièce légendaire
+tk-way-flare = Défausser la ruse
 
 tk-direction-n = en haut
 tk-direction-ne = en haut à droite
@@ -1013,6 +1100,12 @@ tk-log-reshuffled =
        *[flares] Les ruses défaussées sont mélangées et forment un nouveau paquet.
     }
 tk-log-card-returned = { $player } remet une carte défaussée sur le dessus du paquet : { $card }.
+tk-log-card-laid-under = L'effet est terminé, la carte va sous son paquet : { $card }.
+tk-log-flare-given-up = { $player } défausse une ruse pour une action : { $flare }.
+tk-log-gateway-opened = La pièce en { $square } est maintenant le Portail.
+tk-log-gateway-lost = Le Portail en { $square } disparaît.
+tk-log-possessed = La prochaine invocation de { $player } dans ce tour utilise les pièces de { $side } pour son motif.
+tk-log-counted-as-legend = Cela compte comme l'invocation d'une légende : { $card }.
 tk-log-handed-over = { $player } passe la main à { $partner }.
 tk-log-legends-passed =
     { $count ->
@@ -1167,6 +1260,7 @@ tk-why-too-many-lent =
     }
 tk-why-nothing-lent = Aucun effet ne vous prête maintenant la pièce en { $lent } : { $card } ({ $square }). Utilisez vos propres pièces.
 tk-why-cannot-stand-in = La pièce en { $lent } n'est pas celle qui manque au motif : { $card } ({ $square }). Seule une pièce ennemie sur une case où la vôtre manque peut la remplacer.
+tk-why-other-colour = Votre prochaine invocation utilise les pièces de { $side } au lieu des vôtres : { $card } ({ $square }). Choisissez une case où celles-là forment le motif.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Choisissez une autre case.
@@ -1234,6 +1328,10 @@ tk-form-melee = Mêlée à mort
 tk-setup-schools = Écoles
     .help = Le paquet de chaque joueur.
 tk-setup-schools-dealt = Au hasard
+tk-setup-dealing = Écoles distribuées
+    .help = Les autres écoles peuvent toujours être choisies. Elles ne sont distribuées au hasard que si vous le dites.
+tk-setup-dealing-box = Les quatre du jeu de base
+tk-setup-dealing-all = Toutes
 tk-setup-first = Premier joueur
     .help = Qui joue le premier tour ; il n'a qu'une action.
 tk-setup-first-random = Tiré au sort

@@ -33,6 +33,12 @@ school-sylvan = Szkoła Leśnego Królestwa
     .acc = Szkołę Leśnego Królestwa
     .gender = f
     .short = Leśne Królestwo
+school-nethervoid = Szkoła Otchłani
+    .gen = Szkoły Otchłani
+    .acc = Szkołę Otchłani
+    .gender = f
+    .short = Otchłań
+    .rule = Najwyżej jeden z twoich zwykłych lub heroicznych pionów jest Bramą. Gdy jej nie ma, zostaje nią następna przywołana istota Otchłani, jeszcze przed swoim efektem; heroiczna istota Otchłani przejmuje ją od zwykłego piona, tak samo ta, która się na Bramie pojawi. Legendarny pion nie może być Bramą, a efekty, które o niej mówią, bez niej nic nie robią.
 school-legends = Legendy
     .gen = Legend
     .acc = Legendy
@@ -447,6 +453,117 @@ being-legends-titan = tytan
     .effect = Zniszcz wszystkie piony dowolnego koloru i dowolnej rangi sąsiadujące z tytanem po linii prostej oraz wszystkie nielegendarne piony sąsiadujące z nim po przekątnej. Żaden z nich nie liczy się jako zniszczony przez ciebie.
     .short = Zniszcz wszystko wokół; nic się nie liczy
 
+## Beings: nethervoid
+
+being-nethervoid-shadow-imp = cienisty chochlik
+    .gen = cienistego chochlika
+    .acc = cienistego chochlika
+    .gender = m2
+    .effect = Cienisty chochlik może wykonać jeden bojowy ruch. Jeśli to zrobi i nie jest Bramą, Brama może wykonać jeden bojowy ruch w tym samym kierunku.
+    .short = Bojowy ruch; Brama może w tę samą stronę
+being-nethervoid-flame-imp = płomienny chochlik
+    .gen = płomiennego chochlika
+    .acc = płomiennego chochlika
+    .gender = m2
+    .effect = Możesz zniszczyć jednego zwykłego piona dowolnego koloru sąsiadującego z Bramą.
+    .short = Zniszcz zwykłego obok Bramy
+being-nethervoid-gate-keeper = strażnik Bramy
+    .gen = strażnika Bramy
+    .acc = strażnika Bramy
+    .gender = m1
+    .effect = Możesz awansować jednego ze swoich zwykłych pionów albo umieścić swojego zwykłego piona na pustym polu. Ten pion staje się Bramą.
+    .short = Awansuj lub umieść zwykłego: nowa Brama
+being-nethervoid-demon-of-gluttony = demon obżarstwa
+    .gen = demona obżarstwa
+    .acc = demona obżarstwa
+    .gender = m2
+    .effect = Demon obżarstwa może wykonać bojowy ruch. Jeśli zniszczył nim piona, awansuj go i może on wykonać kolejny bojowy ruch. Jeśli i tym zniszczył piona, demon staje się Bramą.
+    .short = Zje, urośnie, zje znów, zostanie Bramą
+being-nethervoid-demon-of-pride = demon pychy
+    .gen = demona pychy
+    .acc = demona pychy
+    .gender = m2
+    .effect = Awansuj demona pychy; staje się on Bramą. Potem może wykonać jeden bojowy ruch.
+    .short = Awansuje, zostaje Bramą, bojowy ruch
+being-nethervoid-acolyte-of-destruction = akolita zniszczenia
+    .gen = akolity zniszczenia
+    .acc = akolitę zniszczenia
+    .gender = m1
+    .effect = Zniszcz jednego zwykłego piona dowolnego koloru. Jeśli Brama stoi na czerwonym polu, możesz też zniszczyć jednego heroicznego piona sąsiadującego z polem ofiary.
+    .short = Zniszcz zwykłego; Brama na czerwonym: heroicznego
+being-nethervoid-acolyte-of-growth = akolita wzrostu
+    .gen = akolity wzrostu
+    .acc = akolitę wzrostu
+    .gender = m1
+    .effect = Umieść swojego zwykłego piona na pustym polu. Jeśli Brama stoi na zielonym polu, umieść też swojego heroicznego piona na pustym polu sąsiadującym z tym zwykłym.
+    .short = Umieść zwykłego; Brama na zielonym: heroicznego
+being-nethervoid-power-seeker = poszukiwacz mocy
+    .gen = poszukiwacza mocy
+    .acc = poszukiwacza mocy
+    .gender = m1
+    .effect = Jeśli poszukiwacz mocy jest Bramą, może wykonać jeden standardowy ruch. Jeśli Bramą jest inny pion, może wykonać dowolną liczbę bojowych ruchów, każdy w stronę Bramy.
+    .short = Dowolnie wiele bojowych ruchów w stronę Bramy
+being-nethervoid-hell-hound = piekielny ogar
+    .gen = piekielnego ogara
+    .acc = piekielnego ogara
+    .gender = m2
+    .effect = Możesz zniszczyć jednego sąsiadującego piona dowolnego koloru i rangi. Jeśli nie zniszczono tak legendarnego piona, a twoja talia nie jest pusta, włóż tę kartę pod spód talii zamiast ją odrzucać.
+    .short = Zniszcz sąsiada; karta wraca pod talię
+being-nethervoid-vortexmaster = mistrz wirów
+    .gen = mistrza wirów
+    .acc = mistrza wirów
+    .gender = m1
+    .effect = Możesz wykonać jeden bojowy ruch Bramą. Potem, niezależnie od tego, czy się ruszyła, możesz wykonać jeden bojowy ruch jednym ze swoich pionów sąsiadujących z Bramą.
+    .short = Bojowe ruchy: Brama, potem jej sąsiad
+being-nethervoid-gate-master = władca Bramy
+    .gen = władcy Bramy
+    .acc = władcę Bramy
+    .gender = m1
+    .effect = Awansuj Bramę. Potem wybierz jednego ze swoich zwykłych lub heroicznych pionów: staje się on Bramą. Jeśli awans dał legendarnego piona, liczy się to jako przywołanie legendy na polu władcy Bramy.
+    .short = Awansuj Bramę, potem wybierz nową
+being-nethervoid-hell-rider = piekielny jeździec
+    .gen = piekielnego jeźdźca
+    .acc = piekielnego jeźdźca
+    .gender = m1
+    .effect = Piekielny jeździec może wykonać do trzech bojowych ruchów, a jeśli sam jest Bramą, tylko jeden.
+    .short = 3 bojowe ruchy; jako Brama tylko 1
+being-nethervoid-demon-of-wrath = demon gniewu
+    .gen = demona gniewu
+    .acc = demona gniewu
+    .gender = m2
+    .effect = Jeśli obok Bramy nie ma wrogiego zwykłego piona, może ona najpierw wykonać jeden standardowy ruch. Potem zniszcz wszystkie wrogie zwykłe piony sąsiadujące z Bramą.
+    .short = Zniszcz wszystkie wrogie zwykłe obok Bramy
+being-nethervoid-demon-of-greed = demon chciwości
+    .gen = demona chciwości
+    .acc = demona chciwości
+    .gender = m2
+    .effect = Zniszcz jednego ze swoich zwykłych i jednego ze swoich heroicznych pionów, ale nie Bramę; zrób to, co możliwe. Za każdego zniszczonego otrzymujesz jedną dodatkową akcję.
+    .short = Zniszcz swojego zwykłego i heroicznego: +2 akcje
+being-nethervoid-demon-of-lust = demon żądzy
+    .gen = demona żądzy
+    .acc = demona żądzy
+    .gender = m2
+    .effect = Wybierz do dwóch różnych pionów dowolnego koloru. Wykonaj każdym jeden bojowy ruch w stronę Bramy, ale nigdy na nią.
+    .short = 2 piony: bojowy ruch w stronę Bramy
+being-nethervoid-demon-of-sloth = demon lenistwa
+    .gen = demona lenistwa
+    .acc = demona lenistwa
+    .gender = m2
+    .effect = Zmarnuj jedną z pozostałych ci akcji. Jeśli nie masz żadnej, zniszcz zamiast tego Bramę.
+    .short = Zmarnuj akcję albo zniszcz Bramę
+being-nethervoid-demon-of-envy = demon zazdrości
+    .gen = demona zazdrości
+    .acc = demona zazdrości
+    .gender = m2
+    .effect = Umieść swojego zwykłego piona na pustym polu sąsiadującym z Bramą. Powtarzaj to, dopóki jest takie pole i któryś przeciwnik ma więcej pionów niż ty.
+    .short = Umieszczaj obok Bramy, aż wyrównasz liczbę
+being-nethervoid-possessed-summoner = opętany przywoławca
+    .gen = opętanego przywoławcy
+    .acc = opętanego przywoławcę
+    .gender = m1
+    .effect = Umieść wrogiego zwykłego piona na pustym polu sąsiadującym z pionem jego koloru. Twoje następne przywołanie w tej turze używa we wzorze pionów tego koloru zamiast twoich. Możesz odrzucić swoją flarę, by otrzymać jedną dodatkową akcję.
+    .short = Wrogi zwykły; następny wzór z ich pionów
+
 ## Flares
 
 flare-f01 = Flara 1 (3/6)
@@ -740,6 +857,13 @@ term-tk-kalarite = kalaryt
     .acc = kalaryt
     .gender = m3
     .definition = Kamień ze skondensowanej magii, z którego zrobione są piony.
+term-tk-gateway = Brama
+    .gen = Bramy
+    .acc = Bramę
+    .nom_pl = Bramy
+    .gen_pl = Bram
+    .gender = f
+    .definition = Oznaczony pion gracza, który gra Szkołą Otchłani; na niego patrzą efekty tej szkoły.
 
 ## Words: cards
 
@@ -1253,6 +1377,10 @@ tk-prompt-which-first = { $card_title }: który ruch najpierw?
     .help = Możesz wykonać jeden standardowy i jeden bojowy ruch, w dowolnej kolejności.
 tk-prompt-combat-or-standard = { $card_title }: jeden bojowy ruch czy dwa standardowe?
     .help = Wybierz rodzaj ruchu, a potem piony, które go wykonają.
+tk-prompt-gateway = { $card_title }: wybierz nową Bramę
+    .help = Jeden z twoich zwykłych lub heroicznych pionów zostaje Bramą.
+tk-prompt-give-up-flare = { $card_title }: odrzucić flarę?
+    .help = Otrzymasz za nią jedną akcję. Flara zostaje pokazana i nie ma efektu.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -1305,6 +1433,7 @@ tk-way-combat = Bojowy ruch
 tk-way-common = Zwykły pion
 tk-way-heroic = Heroiczny pion
 tk-way-legendary = Legendarny pion
+tk-way-flare = Odrzuć flarę
 
 tk-direction-n = w górę
 tk-direction-ne = w górę i w prawo
@@ -1386,6 +1515,12 @@ tk-log-reshuffled =
        *[flares] Odrzucone flary tworzą nową potasowaną talię.
     }
 tk-log-card-returned = { $player } odkłada odrzuconą kartę na wierzch talii: { $card }.
+tk-log-card-laid-under = Efekt się zakończył, karta trafia pod spód talii: { $card }.
+tk-log-flare-given-up = { $player } odrzuca flarę w zamian za akcję: { $flare }.
+tk-log-gateway-opened = Bramą jest teraz pion na polu { $square }.
+tk-log-gateway-lost = Brama na polu { $square } znika.
+tk-log-possessed = W najbliższym przywołaniu w tej turze { $player } używa we wzorze pionów w kolorze: { $side }.
+tk-log-counted-as-legend = To liczy się jako przywołanie legendy: { $card }.
 tk-log-handed-over = { $player } przekazuje kontrolę. Teraz decyduje { $partner }.
 tk-log-legends-passed =
     { $count ->
@@ -1542,6 +1677,7 @@ tk-why-too-many-lent =
     }
 tk-why-nothing-lent = Żaden efekt nie pozwala teraz wykorzystać piona na polu { $lent }: { $card } ({ $square }). Użyj własnych pionów.
 tk-why-cannot-stand-in = To nie piona na polu { $lent } brakuje we wzorze: { $card } ({ $square }). Zastąpić twojego może tylko wrogi pion na polu, na którym twojego brakuje.
+tk-why-other-colour = Twoje następne przywołanie używa zamiast twoich pionów w kolorze: { $side }. Wybrano { $card } ({ $square }). Wybierz pole, na którym wzór tworzą tamte piony.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Na pole { $square } nie można przywołać tej istoty ({ $card }): stoi tam { tk-piece-there }. Wybierz inne pole.
@@ -1609,6 +1745,10 @@ tk-form-melee = Bitwa na śmierć i życie
 tk-setup-schools = Szkoły
     .help = Którą talią gra każdy gracz.
 tk-setup-schools-dealt = Rozdane losowo
+tk-setup-dealing = Rozdawane szkoły
+    .help = Dalsze szkoły zawsze można wybrać. Losowo rozdaje się je tylko na życzenie.
+tk-setup-dealing-box = Cztery z gry podstawowej
+tk-setup-dealing-all = Wszystkie
 tk-setup-first = Gracz rozpoczynający
     .help = Kto rozgrywa pierwszą turę; ma ona tylko jedną akcję.
 tk-setup-first-random = Wylosowany
