@@ -252,8 +252,10 @@ def _search(
         if best is None:
             seen["several answers" if ways or at in search.wide else "no answer"] += 1
             continue
-        number = deeds(goals, best.answers).total()
-        if number < goals.least(goal):
+        done = deeds(goals, best.answers)
+        number = done.total()
+        if number < goals.least(goal) or 1 == len(done) < number:
+            # To strike the same enemy until it falls is no find, however many blows it takes.
             seen["too easy"] += 1
             continue
         puzzle = _written_down(start, seat, goal, best.answers)
