@@ -55,6 +55,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """The file of its puzzles in the package, such as "data/puzzles.jsonl"; empty: it has none."""
     text: Part = None
     """How its positions are written as text: a `Notation`."""
+    encoding: Part = None
+    """How it is put into numbers for programs that learn: a class derived from `Encoding`."""
     prose: Part = None
     """The module that holds words which are in no Fluent file; keys that begin with "@" name its functions."""
     words: Part = None
@@ -111,6 +113,7 @@ PARTS = (
     "coach",
     "goals",
     "text",
+    "encoding",
     "words",
     "box",
     "lessons",

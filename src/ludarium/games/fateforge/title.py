@@ -14,6 +14,7 @@ TITLE = Title(
     goals="mind.goals:GOALS",
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",
+    encoding="encoding:FateforgeEncoding",
     words="words",
     prose="story.prose",
     box="box:fateforge",

@@ -14,6 +14,7 @@ TITLE = Title(
     goals="goals:GOALS",
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",
+    encoding="encoding:SkytearEncoding",
     words="words",
     box="box:skytear",
     lessons="lessons",

@@ -70,6 +70,11 @@ class SquareOptions(_Listed):
         return self._mask
 
     @property
+    def table(self) -> tuple[Action, ...]:
+        """The option of every square, also of those that cannot be chosen."""
+        return self._table
+
+    @property
     def extra(self) -> tuple[Action, ...]:
         """The options that are no squares."""
         return self._extra
@@ -134,10 +139,7 @@ class ActionOptions(_Listed):
             self._read()
         if self._places_first:
             yield from self._places
-        for group in self._summons:
-            for square in squares(group[2]):
-                yield summon_of(group, square)
-        yield from self._rest
+        yield from self.besides_places()
         if not self._places_first:
             yield from self._places
 
@@ -161,6 +163,13 @@ class ActionOptions(_Listed):
         if self._find is not None:
             self._read()
         return self._summons
+
+    def besides_places(self) -> Iterator[Action]:
+        """The summonings and the single actions."""
+        for group in self.summons:
+            for square in squares(group[2]):
+                yield summon_of(group, square)
+        yield from self._rest
 
     @property
     def places(self) -> SquareOptions:

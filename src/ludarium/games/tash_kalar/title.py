@@ -15,6 +15,7 @@ TITLE = Title(
     puzzles="data/puzzles.jsonl",
     words="words",
     text="text:NOTATION",
+    encoding="encoding:TashKalarEncoding",
     box="box:tash_kalar",
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",

@@ -1,0 +1,214 @@
+"""Tash-Kalar in numbers, as a seat sees it: sides and seats are counted from the one that looks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
+
+from ludarium.games.tash_kalar.actions import PICKS, PLACES, TAKE_OFFS
+from ludarium.games.tash_kalar.cards import CARD_IDS, RANKS, SCHOOLS, TASKS
+from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions
+from ludarium.games.tash_kalar.patterns import TURNS
+from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.kernel.decisions import Action, Seat
+from ludarium.kernel.encoding import Asking, Encoding, Field, Row, Seen, Vocabulary, in_order, joined
+from ludarium.kernel.game import Game, Position, Setup
+from ludarium.kernel.values import Deck
+from ludarium.spaces.squares import DIRECTIONS, SQUARES, name_of
+
+_PROMPTS = """
+action breathe-direction burn choose-piece combat-or-standard convert destroy doom downgrade downgrade-or-destroy
+downgrade-to-place end-turn fire-direction follower grow leap-combat leap-standard leaper-combat leaper-standard
+left-over-colour legend-colour move-combat move-empty move-or-action move-or-upgrade move-standard mover-combat
+mover-empty mover-standard place place-colour place-enemy place-for-partner place-or-convert place-or-upgrade
+place-taken put-under return-card run-direction runner start-piece storm-rank take-off upgrade which-first
+"""
+PROMPTS = tuple(_PROMPTS.split())
+WAYS = ("combat", "standard", "place", "convert", "upgrade", "move", "action", "downgrade", "destroy", *RANKS)
+_TABLES = ((0, PLACES), (SQUARES, PICKS), (2 * SQUARES, TAKE_OFFS))
+_CARDS = len(CARD_IDS)
+UNDER = 8
+"""As many cards that the viewer has put under a deck are shown in their order."""
+
+
+class TashKalarEncoding(Encoding[TashKalarState]):
+    """Squares are numbered row by row from a1; cards, tasks and schools as the box numbers them."""
+
+    def __init__(self, game: Game[TashKalarState], setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.phrases = _phrases(setup.seats)
+        seats, sides = setup.seats, len({game.side_of(setup, seat) for seat in range(setup.seats)})
+        self._sides = sides
+        self._orders = tuple(
+            tuple((game.side_of(setup, seat) + step) % sides for step in range(sides)) for seat in range(seats)
+        )
+        self._schools = Vocabulary(SCHOOLS)
+        self._asking = Asking(setup.seats, PROMPTS, {"card": Vocabulary(CARD_IDS)}, ("at", "side"))
+        cards, others = _CARDS, range(1, seats)
+        self._laid: dict[object, int] = {}
+        """Open cards that were met before, as a set."""
+        self._laid_fields = (
+            *(Field(f"discards of seat {seat}", cards) for seat in range(seats)),
+            *(Field(f"school of seat {seat}", len(SCHOOLS)) for seat in range(seats)),
+            Field("discarded legends", cards),
+            Field("discarded flares", cards),
+            Field("tasks", len(TASKS)),
+            Field("next task", len(TASKS)),
+            *(Field(f"tasks claimed by side {side}", len(TASKS)) for side in range(sides)),
+            *(Field(f"colours improvised by side {side}", sides) for side in range(sides)),
+        )
+        self._laid_size = sum(field.size for field in self._laid_fields)
+        self.sets = (
+            *(Field(f"pieces of side {side}", SQUARES) for side in range(sides)),
+            Field("heroic", SQUARES),
+            Field("legendary", SQUARES),
+            Field("hand", cards),
+            *(Field(f"known hand of seat {seat}", cards) for seat in others),
+            *self._laid_fields,
+            *self._asking.sets,
+        )
+        self.numbers = (
+            *(Field(f"score of side {side}", 1) for side in range(sides)),
+            *((Field("points by side and colour", sides * sides),) if sides > 2 else ()),
+            *(Field(f"beings, legends, flares, deck, sideways of seat {seat}", 5) for seat in range(seats)),
+            Field("put under the own deck", UNDER),
+            Field("put under the legends", UNDER),
+            Field("put under the flares", UNDER),
+            Field("legends, flares, tasks left", 3),
+            Field("turn, first, active, controller", 4),
+            Field("actions, discarded, borrow, extra turns, turns left", 5),
+            Field("destroyed this turn", 3 * sides),
+            Field("summoned this turn", 4),
+            *self._asking.numbers,
+        )
+
+    def rows(self, options: Sequence[Action]) -> tuple[Row | None, Iterable[Action]]:
+        kind = type(options)
+        if kind is ActionOptions:
+            squares: SquareOptions = options.places  # type: ignore[attr-defined]
+            others: Iterable[Action] = options.besides_places()  # type: ignore[attr-defined]
+            if squares.extra:
+                others = chain(squares.extra, others)
+        elif kind is SquareOptions:
+            squares, others = options, options.extra  # type: ignore[assignment, attr-defined]
+        else:
+            return None, options
+        for first, table in _TABLES:
+            if squares.of(table):
+                return Row(first, squares.mask, table), others
+        return None, options
+
+    def observe(self, position: Position[TashKalarState], seat: Seat) -> Seen:
+        state = position.state
+        order, seats = self._orders[seat], state.seats
+        ahead = [(seat + step) % seats for step in range(seats)]
+        asked, about = self._asking(position, seat)
+        pieces, knows, deck = state.pieces, state.knows[seat], state.decks[seat]
+        hands = [state.beings[each] + state.legends[each] + state.flares[each] for each in ahead]
+        bits = knows_of_hands = 0
+        for side in reversed(order):
+            bits = bits << SQUARES | pieces[side]
+        at = self._sides * SQUARES
+        bits |= state.heroic << at | state.legendary << at + SQUARES | _set(hands[0]) << at + 2 * SQUARES
+        if knows:
+            for hand in reversed(hands[1:]):
+                knows_of_hands = knows_of_hands << _CARDS | _set(hand) & knows
+        at += 2 * SQUARES + _CARDS
+        bits |= knows_of_hands << at
+        key = (seat, state.discards, state.legend_discard, state.flare_discard, state.tasks, state.next_task)
+        laid = key, state.claimed, state.improvised, state.schools
+        shown = self._laid.get(laid)
+        if shown is None:
+            if len(self._laid) >= 1000:
+                self._laid.clear()
+            shown = self._laid[laid] = self._open_cards(state, seat)
+        at += (seats - 1) * _CARDS
+        bits |= shown << at | asked << at + self._laid_size
+        numbers = [state.score(side) for side in order]
+        if self._sides > 2:
+            numbers += [state.colour_points[side][colour] for side in order for colour in order]
+        for each in ahead:
+            numbers += (
+                len(state.beings[each]),
+                len(state.legends[each]),
+                len(state.flares[each]),
+                len(state.decks[each]),
+                state.sideways[each],
+            )
+        numbers += _under(deck, knows)
+        numbers += _under(state.legend_deck, knows)
+        numbers += _under(state.flare_deck, knows)
+        numbers += (
+            len(state.legend_deck),
+            len(state.flare_deck),
+            len(state.task_deck),
+            state.turn,
+            (state.first - seat) % seats + 1 if state.first >= 0 else 0,
+            (state.active - seat) % seats,
+            (state.controller - seat) % seats,
+            state.actions,
+            state.discarded,
+            state.borrow,
+            state.extra_turns,
+            state.turns_left + 1,
+        )
+        for side in order:
+            numbers += state.destroyed[3 * side : 3 * side + 3]
+        return bits, [*numbers, *state.summoned, *about]
+
+    def _open_cards(self, state: TashKalarState, seat: Seat) -> int:
+        """Cards that lie open and what goes with them; most answers do not change any of it."""
+        order, ahead = self._orders[seat], [(seat + step) % state.seats for step in range(state.seats)]
+        sets = (
+            *[_set(state.discards[each]) for each in ahead],
+            *[self._schools.bit(state.schools[each]) for each in ahead],
+            _set(state.legend_discard),
+            _set(state.flare_discard),
+            _set(state.tasks),
+            1 << state.next_task if state.next_task >= 0 else 0,
+            *[_set(state.claimed[side]) for side in order],
+            *[_turned(state.improvised[side], order) for side in order],
+        )
+        return joined(sets, self._laid_fields)
+
+
+def _phrases(seats: int) -> tuple[str, ...]:
+    squares = [name_of(square) for square in range(SQUARES)]
+    return (  # the first three as `rows` counts them
+        *(f"place {square}" for square in squares),
+        *(f"pick {square}" for square in squares),
+        *(f"take off {square}" for square in squares),
+        *(f"{square} {turn}" for square in squares for turn in TURNS),
+        *(f"{verb} {card}" for verb in ("summon", "discard", "under", "card") for card in CARD_IDS),
+        *(f"{verb} {square}" for verb in ("borrow", "improvise") for square in squares),
+        *(f"invoke {card}" for card in CARD_IDS if card.startswith("flare/")),
+        *(f"against {seat}" for seat in range(seats)),
+        "hand over",
+        "end turn",
+        "skip",
+        *(f"claim {task.id}" for task in TASKS),
+        *(f"direction {direction}" for direction in DIRECTIONS),
+        *(f"choose {way}" for way in WAYS),
+        *(f"colour {side}" for side in range(seats)),
+    )
+
+
+@lru_cache(maxsize=10_000)
+def _set(members: tuple[int, ...]) -> int:
+    found = 0
+    for member in members:
+        found |= 1 << member
+    return found
+
+
+def _turned(colours: int, order: tuple[int, ...]) -> int:
+    """A set of sides, counted from the viewer's."""
+    return sum(1 << at for at, side in enumerate(order) if colours >> side & 1) if colours else 0
+
+
+def _under(deck: Deck, knows: int) -> list[int]:
+    """The cards at the bottom whose place the viewer knows, in the order they will be drawn."""
+    if not deck.bottom:
+        return [0] * UNDER
+    return in_order([card for card in deck.bottom if knows >> card & 1], UNDER)
