@@ -14,6 +14,7 @@ from ludarium.games.fateforge.campaign.consequences import new_item
 from ludarium.games.fateforge.content import ENEMIES, SCENES
 from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.game import Position, Setup
 
 SOLO: dict[str, Any] = {"heroes": "noble,rogue"}
@@ -138,7 +139,7 @@ def bring(page: Page, text: str, *seats: str) -> str:
     answer = page.api("POST", f"/api/fateforge/saves?name=Ada&seats={','.join(seats or ('human',))}", text)
     assert answer["status"] == 201, answer
     page.open(f"table/{answer['body']['id']}")
-    page.raw.wait_for_selector("[data-screen]")
+    page.raw.wait_for_selector("[data-screen]:visible, [data-ending]:visible, main[data-prompt]:visible")
     return str(answer["body"]["id"])
 
 
@@ -295,6 +296,24 @@ def ended(scene: str) -> str:
     return save.dumps(state)
 
 
+def last_round(combat: str, seed: int = 1) -> str:
+    """A campaign that has come far, in the last round of a combat that was fought by lot."""
+    position: Position[FateforgeState] = Position(FATEFORGE, save.loads(far(combat)))
+    chance = KeyedChance(seed_of(seed))
+    for number in range(2_000):
+        decision = position.pending[0]
+        if decision.prompt in ("extra-round", "escape"):
+            return save.dumps(position.base)
+        chosen = chance.below(len(decision.options), "what", number)
+        position.apply(decision.seat, decision.options[chosen])
+    raise AssertionError(f"{combat} did not come to its last round")
+
+
+def _combat_over(page: Page) -> None:
+    bring(page, last_round("c3"))
+    go_on(page, lambda: page.raw.locator("[data-combat-over]").count() > 0, "skip", "escape", "confirm")
+
+
 def before_the_end(scene: str) -> str:
     """The same, and the party rests first; it has a whetstone in its bag."""
     state = save.loads(far("r5", bag=(new_item("whetstone"),)))
@@ -305,7 +324,7 @@ def before_the_end(scene: str) -> str:
 def _ending(scene: str) -> Callable[[Page], None]:
     def show(page: Page) -> None:
         bring(page, ended(scene))
-        page.raw.wait_for_selector(".over")
+        page.raw.wait_for_selector("[data-unread]")
 
     return show
 
@@ -393,6 +412,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "reward": _reward,
     "ending-sing": _ending("e1"),
     "ending-quiet": _ending("e4"),
+    "combat-over": _combat_over,
     "expedition": _expedition,
     "expedition-rest": _expedition_rest,
     "table-setup": _table_mode(),

@@ -42,16 +42,24 @@ def shown_as_it_ended(page: Page, heard: Heard) -> None:
     ended = next(event for event in told if event["type"] == "combat-ended")
     fallen = [event["hero"] for event in told if event["type"] == "hero-knocked-out"]
     last = [event for event in told if event["type"] == "round-began"][-1]
-    end = page.raw.get_by_role("region", name=re.compile("^(Success|Partial failure|Failure)$"))
-    title = {"success": "Success", "partial": "Partial failure", "fail": "Failure"}[ended["result"]]
-    assert end.get_by_role("heading", level=2).inner_text() == title
-    marks = [words.strip() for words in end.locator(".aims small").all_inner_texts()]
+    end = page.raw.locator("[data-ending]")
+    titles = {"success": "The combat is won", "partial": "A partial failure", "fail": "The combat is lost"}
+    expect(end.get_by_role("heading", level=2)).to_have_text(titles[ended["result"]])
+    expect(end.locator(".sub")).to_contain_text(f"Round {last['round']} of {last['rounds']}")
+    marks = [mark.get_attribute("data-aim") for mark in end.locator("[data-aim]").all()]
     assert marks == ["met" if met else "missed" for met in ended["objectives"]]
-    assert end.locator("header dd").first.inner_text() == f"{last['round']} of {last['rounds']}"
     party = heard.views[-1]["party"]
-    states = [words.strip() for words in end.locator(".heroes .state").all_inner_texts()]
-    assert [state.startswith("Knocked out") for state in states] == [hero["id"] in fallen for hero in party]
-    assert page.raw.get_by_role("link", name="To the first page", exact=True).is_visible()
+    for hero in party:
+        told_of = end.locator(f"[data-hero={hero['id']}]")
+        expect(told_of).to_contain_text(f"{hero['health']} of {hero['most_health']} health")
+        assert ("Knocked out" in told_of.inner_text()) == (hero["id"] in fallen)
+    # The map as it last stood, and one next step.
+    expect(end.locator("[data-last-map=c1] svg [data-zone]").first).to_be_visible()
+    expect(end.locator(".btn.primary")).to_have_text("Fight again")
+    assert end.get_by_role("link", name="To the first page", exact=True).is_visible()
+    page.raw.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+    expect(page.raw.locator(".end h2")).to_be_visible()
 
 
 @pytest.mark.long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -40,7 +42,8 @@ async ([seconds]) => {
     if (document.querySelector(".over")) return { clicks, why: "over" };
     const all = [...document.querySelectorAll(
       "[data-choice], [data-tester], [data-screen=story] [data-answer], [data-screen=manage] [data-answer=pass], " +
-      "[data-draft].can, [data-leave], [data-visit], [data-buy^=heal], [data-screen=companion] [data-answer]"
+      "[data-draft].can, [data-leave], [data-visit], [data-turn-page], [data-buy^=heal], " +
+      "[data-screen=companion] [data-answer]"
     )].filter((element) => element.getAttribute("aria-disabled") !== "true");
     if (all.length) { press(all[clicks % all.length]); clicks += 1; }
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -463,6 +466,21 @@ def test_the_first_page_leads_to_the_campaigns(page: Page) -> None:
 # -- the end ---------------------------------------------------------------------------------------------------
 
 
+def test_a_combat_that_is_over_is_told_before_the_page_is_turned(page: Page) -> None:
+    SCREENS["combat-over"](page)
+    end = page.raw.locator("[data-combat-over=c3]")
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile("^(The combat is|A partial)"))
+    expect(end.locator(".sub")).to_contain_text("Round 3 of 3")
+    expect(end.locator("[data-aim]")).to_have_count(3)
+    expect(end.locator(".map [data-zone=A]")).to_be_visible()
+    next_page = prose.title("s131", "en")
+    expect(end.locator("[data-next-page]")).to_contain_text(next_page)
+    assert not untranslated(page)
+    page.raw.keyboard.press("Enter")
+    expect(end).to_have_count(0)
+    assert title(page) == next_page
+
+
 def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     bring(page, before_the_end("e1"))
     page.raw.locator("[data-manage]").click()
@@ -473,6 +491,17 @@ def test_the_end_leads_to_a_replay_that_can_be_read(page: Page) -> None:
     page.wait_for_answer()
     page.raw.locator("[data-answer=pass]").click()
     page.raw.locator("[data-leave]").click()
+    end = page.raw.locator("[data-ending]")
+    expect(end.get_by_role("heading", level=2)).to_have_text(prose.title("e1", "en"))
+    # What was chosen, where it showed again, and the names of what is still unread.
+    chosen = end.locator("[data-chosen=s101]")
+    expect(chosen.locator("b")).to_contain_text(prose.label("s101", "word", "en"))
+    unread = end.locator("[data-unread]")
+    expect(unread).to_contain_text(f"{prose.title('e2', 'en')}, {prose.title('e3', 'en')}, {prose.title('e4', 'en')}")
+    expect(end.get_by_role("button", name="New campaign")).to_be_visible()
+    assert not untranslated(page)
+    page.raw.keyboard.press("Escape")
+    expect(page.raw.locator("[data-screen=story] [data-page-title]")).to_have_text(prose.title("e1", "en"))
     page.raw.locator(".over").get_by_role("link", name="Replay").click()
     page.raw.wait_for_selector(".slider")
     rows = page.raw.locator(".ml li")
@@ -737,7 +766,16 @@ def test_campaigns_and_the_partys_affairs_have_no_serious_finding(new_page: NewP
     assert not overflow(page)
 
 
-RARE = ("reward", "ending-sing", "expedition", "book-map", "book-map-deep", "table-reaction", "table-report")
+RARE = (
+    "reward",
+    "ending-sing",
+    "combat-over",
+    "expedition",
+    "book-map",
+    "book-map-deep",
+    "table-reaction",
+    "table-report",
+)
 
 
 @pytest.mark.long

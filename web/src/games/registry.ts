@@ -81,6 +81,26 @@ export interface EndingProps {
   events: readonly GameEvent[];
 }
 
+/** A game that tells its whole end by itself, below the bar and above the next steps. */
+export interface WholeProps extends EndingProps {
+  /** The id of the heading that names the screen. */
+  title: string;
+  /** On a phone: the further steps, below everything else. */
+  children?: Snippet;
+}
+
+/** The result in the game's own words. */
+export interface ToldEnd {
+  headline?: string;
+  sub?: string;
+  /** The game's own screen tells it. */
+  whole?: boolean;
+  /** What the next step is called. */
+  again?: string;
+  /** Whether the shelf, where games of many evenings are kept, is one of the next steps. */
+  shelf?: boolean;
+}
+
 export interface Ranked {
   seat: number;
   place: number;
@@ -92,12 +112,16 @@ export interface Ranked {
 export interface EndingModule {
   /** The ranking in the game's own terms, and what decided it. */
   default: Component<EndingProps>;
+  /** The final board, where the table has cleared it away. */
+  Board?: Component<EndingProps>;
   /** What stands below the final board. */
   Beside?: Component<EndingProps>;
+  /** In place of ranking and board, where `told` says so. */
+  Whole?: Component<WholeProps>;
   /** The kinds of events that the ending is told from. */
   events?: readonly string[];
   /** The result in the game's own words, and why. */
-  told?: (given: EndingProps) => { headline?: string; sub?: string };
+  told?: (given: EndingProps) => ToldEnd;
 }
 
 export interface GamePage {

@@ -470,6 +470,7 @@ page-key-what-happened = What happened? The last turn once more; again: the next
 page-key-sound = Sound on or off
 page-key-close-end = Close the result
 page-key-watch-again = Watch the game again
+page-key-review = Read the game review
 page-key-describe = Describe the position
 page-key-back = One step back
 page-key-card = Choose that card of the hand

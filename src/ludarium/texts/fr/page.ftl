@@ -470,6 +470,7 @@ page-key-what-happened = Que s'est-il passé ? Le dernier tour encore une fois ;
 page-key-sound = Son activé ou coupé
 page-key-close-end = Fermer le résultat
 page-key-watch-again = Revoir la partie
+page-key-review = Lire le bilan de la partie
 page-key-describe = Décrire la position
 page-key-back = Un pas en arrière
 page-key-card = Choisir cette carte de la main

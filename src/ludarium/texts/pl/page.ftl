@@ -520,6 +520,7 @@ page-key-what-happened = Co się stało? Ostatnia tura jeszcze raz; ponownie: na
 page-key-sound = Dźwięk włączony albo wyłączony
 page-key-close-end = Zamknij wynik
 page-key-watch-again = Obejrzyj grę jeszcze raz
+page-key-review = Przeczytaj omówienie gry
 page-key-describe = Opisz pozycję
 page-key-back = Jeden krok wstecz
 page-key-card = Wybierz tę kartę z ręki

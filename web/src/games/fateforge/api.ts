@@ -1,5 +1,5 @@
 /** What only Fateforge asks the server for: its story, its campaigns and saves. */
-import type { CampaignShelf, Chronicle, ReplayStory, StoryPage } from "../../generated/fateforge";
+import type { CampaignShelf, Chronicle, Epilogue, ReplayStory, StoryPage } from "../../generated/fateforge";
 import type { TableMade } from "../../generated/messages";
 import { answered, ask, part, send } from "../../kernel/api";
 
@@ -7,6 +7,8 @@ export const api = {
   story: (table: string, language: string) => ask<StoryPage>(`api/tables/${part(table)}/story?lang=${part(language)}`),
   chronicle: (table: string, language: string) =>
     ask<Chronicle>(`api/tables/${part(table)}/chronicle?lang=${part(language)}`),
+  epilogue: (table: string, language: string) =>
+    ask<Epilogue>(`api/tables/${part(table)}/epilogue?lang=${part(language)}`),
   replayStory: (kind: "tables" | "records", id: string, language: string) =>
     ask<ReplayStory>(`api/${kind}/${part(id)}/replay/story?lang=${part(language)}`),
   campaigns: (language: string) => ask<CampaignShelf>(`api/fateforge/campaigns?lang=${part(language)}`),

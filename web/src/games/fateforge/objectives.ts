@@ -5,6 +5,8 @@ import type { Content } from "./content";
 
 export interface Aim {
   text: string;
+  /** In the notation of the data. */
+  raw: string;
   met: boolean;
   sign: string;
 }
@@ -33,7 +35,7 @@ export function aimsOf(combat: CombatView, content: Content): Aim[] {
   return combat.objectives.map(({ text, met }) => {
     // A conditional objective stands without its condition once the combat has begun.
     const at = facts?.objectives.findIndex((found) => found === text || found.endsWith(`: ${text}`)) ?? -1;
-    return { text: told[at] ?? text, met, sign: signOf(text) };
+    return { text: told[at] ?? text, raw: text, met, sign: signOf(text) };
   });
 }
 
@@ -67,7 +69,7 @@ export function aimsMet(
   return met.map((done, nth) => {
     const aim = own[nth];
     const text = aim ? (told[aim.at] ?? aim.text) : t("ff-page-end-objective", { n: nth + 1 });
-    return { text, met: done, sign: aim ? signOf(aim.text) : "objective" };
+    return { text, raw: aim?.text ?? "", met: done, sign: aim ? signOf(aim.text) : "objective" };
   });
 }
 

@@ -24,7 +24,7 @@ export interface Report {
 }
 
 /** What was not taken back again. */
-function lasting(lines: readonly FateforgeLine[]): FateforgeEvent[] {
+export function lasting(lines: readonly FateforgeLine[]): FateforgeEvent[] {
   const acts: (readonly FateforgeEvent[])[] = [];
   for (const line of lines) {
     if (line.step === "take-back") acts.pop();
