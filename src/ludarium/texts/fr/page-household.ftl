@@ -5,6 +5,7 @@
 household-title = Qui joue ici
 household-help = Chaque personne de cette liste joue dans ce navigateur sous son nom, avec ses propres tables, résultats et réglages.
 household-alone = Quelqu'un d'autre joue aussi dans ce navigateur ? Gardez alors vos tables, résultats et réglages à part.
+    .pocket = Une version de poche garde les parties, les résultats et les réglages d'une seule personne. On peut être plusieurs devant un écran, chaque place sous son nom ; pour des parties à soi, que chacun prenne son propre profil de navigateur, ou joue sur un serveur.
 household-add = Ajouter une personne
 household-add-help = Elle aura ici ses propres tables, résultats et réglages.
 household-added = { $name } peut jouer ici maintenant.

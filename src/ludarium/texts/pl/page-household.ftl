@@ -5,6 +5,7 @@
 household-title = Kto tu gra
 household-help = Każda osoba z tej listy gra w tej przeglądarce pod własnym imieniem, z własnymi stołami, wynikami i ustawieniami.
 household-alone = Gra w tej przeglądarce także ktoś inny? Wtedy niech stoły, wyniki i ustawienia każdego będą osobne.
+    .pocket = Wersja kieszonkowa przechowuje partie, wyniki i ustawienia jednej osoby. Przy jednym ekranie może grać kilka osób, każda pod własnym imieniem; kto chce mieć własne partie, niech używa osobnego profilu przeglądarki albo gra na serwerze.
 household-add = Dodaj osobę
 household-add-help = Dostanie tu własne stoły, wyniki i ustawienia.
 household-added = Od teraz może tu grać { $name }.
