@@ -145,6 +145,25 @@ def test_a_passkey_knows_somebody_who_has_lost_every_browser(server: Server, new
     assert (forged["status"], forged["body"]["key"]) == (404, "error-bad-link")
 
 
+def test_a_code_that_was_said_asks_the_host_first(new_page: NewPage) -> None:
+    ada, bo, eve = new_page(), new_page(390, 844, name="Bo"), new_page(name="Eve")
+    made = ada.make_table("melee", "human", "link", "link", options={"first": 0})
+    ada.open(f"table/{made['id']}")
+    ada.raw.wait_for_selector(".lobby")
+    for page, name in ((bo, "Bo"), (eve, "Eve")):
+        page.join(made["code"][:10])
+        expect(page.raw.locator("[data-waits]")).to_contain_text("The host has been asked")
+        expect(ada.raw.locator("[data-knocks]")).to_contain_text(f"{name} knows the code and wants to sit down.")
+    assert "Bo" not in ada.raw.locator(".lobby .seats").inner_text()
+    rows = ada.raw.locator("[data-knocks] > div")
+    rows.filter(has_text="Eve").get_by_role("button", name="No").click()
+    expect(eve.raw.locator(".wrong")).to_contain_text("The host has not let you in.")
+    rows.filter(has_text="Bo").get_by_role("button", name="Let in").click()
+    expect(ada.raw.locator(".lobby .seats")).to_contain_text("Bo")
+    expect(bo.raw.locator(".lobby .seats")).to_contain_text("Ada")
+    expect(ada.raw.locator("[data-knocks]")).to_be_hidden()
+
+
 @pytest.mark.long
 def test_a_table_in_the_lobby_is_joined_in_one_click_and_watched_later(
     server: Server, new_page: NewPage, monkeypatch: pytest.MonkeyPatch

@@ -163,6 +163,68 @@ def test_what_is_said_of_a_link_leads_to_it_while_the_house_runs() -> None:
     _during(say)
 
 
+def test_what_was_said_lets_nobody_in_without_the_word_of_the_host() -> None:
+    async def overhear(found: Week) -> None:
+        made, room, ada = await _invites(found, 0, SeatWish("human", "Ada"), SeatWish("link"), SeatWish("link"))
+        said = made.code[:SPOKEN]
+        closed = "error-not-let-in"
+        for written in (said, said.upper(), f"{said[:5]} {said[5:]}"):
+            assert await _refused(_join(room, "eve", written)) == closed
+        # Asking is not enough, nor is it to say yes oneself, as a watcher or as somebody who sits there.
+        asked = room.knocks.knock("eve", "Eve", "phone")
+        assert await _refused(_join(room, "eve", said)) == closed
+        assert await _join(room, "cy", made.code) == 1
+        for who in ("eve", "cy"):
+            guest = Guest(room, who)
+            await guest.come()
+            await guest.say(type="let_in", knock=asked.id, yes=True)
+            assert guest.last("refusal")["key"] == "error-not-your-seat"
+        assert await _refused(_join(room, "eve", said)) == closed
+        # The word is about one person under one name, until the link changes.
+        bo = room.knocks.knock("bo", "Bo", "computer")
+        await ada.say(type="let_in", knock=bo.id, yes=True)
+        await ada.say(type="let_in", knock=asked.id, yes=False)
+        with pytest.raises(Refuse, match="not-let-in"):
+            room.knocks.knock("eve", "Eve", "phone")
+        assert await _refused(_join(room, "eve", said)) == closed
+        assert not room.knocks.is_let_in("bo", "Ada")
+        assert room.knocks.knock("bo", "Ada", "computer").let_in is None, "another name is another question"
+        assert await _refused(_join(room, "bo", said)) == closed
+        await ada.say(type="let_in", knock=bo.id, yes=True)
+        await ada.say(type="new_link")
+        said = ada.last("welcome")["code"][:SPOKEN]
+        assert await _refused(_join(room, "bo", said)) == closed
+        await ada.say(type="let_in", knock=room.knocks.knock("bo", "Bo", "computer").id, yes=True)
+        assert await _join(room, "bo", said) == 2
+
+    _during(overhear)
+
+
+def test_only_the_host_hears_who_knocks_and_no_crowd_fills_the_door() -> None:
+    async def listen(found: Week) -> None:
+        made, room, ada = await _invites(found, 0, SeatWish("human", "Ada"), SeatWish("link"), SeatWish("link"))
+        await _join(room, "cy", made.code)
+        cy, wim = Guest(room, "cy"), Guest(room, "wim")
+        for guest in (cy, wim):
+            await guest.come()
+        for n in range(16):
+            room.knocks.knock(f"eve{n}", f"Eve {n}", "phone")
+        with pytest.raises(Refuse, match="too-often"):
+            room.knocks.knock("bo", "Bo", "phone")
+        room.tell_presence(0.0)
+        await asyncio.sleep(0.01)
+        assert len(ada.last("presence")["knocking"]) == 16
+        assert {each["device"] for each in ada.last("presence")["knocking"]} == {"phone"}
+        for guest in (cy, wim):
+            assert guest.last("presence").get("knocking", []) == []
+        found.watch.seconds += 60
+        room.tell_presence(0.0)
+        await asyncio.sleep(0.01)
+        assert ada.last("presence")["knocking"] == [], "whoever is not heard of any more has gone"
+
+    _during(listen)
+
+
 def test_links_of_earlier_releases_still_lead_somewhere() -> None:
     async def open_old(found: Week) -> None:
         made, _, _ = await _invites(found)
@@ -174,6 +236,8 @@ def test_links_of_earlier_releases_still_lead_somewhere() -> None:
         assert room.id == "old"
         async with room.entered() as match:
             assert match.link == "abcde23456"
+        assert await _refused(_join(room, "bo", "abcde23456")) == "error-not-let-in", "as short as what is said now"
+        room.knocks.answer(room.knocks.knock("bo", "Bo", "computer").id, True)
         assert await _join(room, "bo", "abcde23456") == 1
 
     _during(open_old)

@@ -55,6 +55,7 @@ WIDE = Limits(
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
     base = Settings(data=folder, limits=WIDE, workers=1, hint_bot="greedy", web=folder / "web", window_seconds=0.0)
+    base = dataclasses.replace(base, knock_seconds=0.2)
     return dataclasses.replace(base, **changes)
 
 

@@ -308,3 +308,30 @@ def test_sessions_are_ended_one_by_one_or_everywhere(tmp_path: Path, monkeypatch
 )
 def test_browsers_are_called_by_two_words(header: str, agent: str) -> None:
     assert identities.agent_of(header) == agent
+
+
+def test_a_code_that_was_said_only_knocks_until_the_host_says_yes(person: Make, sit: Sit) -> None:
+    ada, bo, eve = person(), person(), person()
+    made = ada.table("human", "link", "link", form="melee")
+    said = made["code"][:10]
+    host = sit(made["id"], ada)
+    host.wait("presence")
+    waiting = {"id": "", "seat": -1, "waits": True}
+    assert eve.join(said, name="Eve") == waiting
+    assert bo.join(said, name="Bo") == waiting
+    assert eve.get("/api/tables").json()["tables"] == bo.get("/api/tables").json()["tables"] == []
+    while len(asked := {each["name"]: each["id"] for each in host.wait("presence").get("knocking", [])}) < 2:
+        pass
+    # Saying yes oneself is no yes, also for somebody with the page of the table open.
+    stranger = sit(made["id"], eve)
+    assert stranger.answer({"type": "let_in", "knock": asked["Eve"], "yes": True}, "presence")["key"] == (
+        "error-not-your-seat"
+    )
+    host.send({"type": "let_in", "knock": asked["Eve"], "yes": False})
+    host.send({"type": "let_in", "knock": asked["Bo"], "yes": True})
+    host.wait("presence")
+    assert bo.join(said, name="Bo")["seat"] == 1
+    refused = eve.post("/api/join", {"code": said, "name": "Eve"})
+    assert (refused.status_code, refused.json()["key"]) == (403, "error-not-let-in")
+    # The whole link cannot be guessed, and is the host's word.
+    assert eve.join(made["code"], name="Eve")["seat"] == 2

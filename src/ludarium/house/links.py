@@ -54,6 +54,10 @@ class Links:
         link = self._links.get(table, "")
         return link if link and mark(link) == marked else ""
 
+    def was_said(self, written: str) -> bool:
+        """Whether it is so short that it can be said, and so may be overheard or guessed."""
+        return len("".join(written.split())) <= SPOKEN
+
     def whole(self, written: str) -> str:
         """The link that was written, or said; capitals and blanks count for nothing."""
         plain = "".join(written.lower().split())

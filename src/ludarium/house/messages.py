@@ -135,6 +135,13 @@ class RemovePerson(Struct, frozen=True, tag="remove_person", forbid_unknown_fiel
     seat: SeatNumber
 
 
+class LetIn(Struct, frozen=True, tag="let_in", forbid_unknown_fields=True):
+    """As the table's maker: whether somebody who knocks with a code that was said may come in."""
+
+    knock: Annotated[str, Meta(max_length=64)]
+    yes: bool
+
+
 class NewLink(Struct, frozen=True, tag="new_link", forbid_unknown_fields=True):
     """As the table's maker: another link for the free seats; the one before leads nowhere."""
 
@@ -221,6 +228,7 @@ ClientMessage: TypeAlias = (
     | AskStandIn
     | RemovePerson
     | NewLink
+    | LetIn
     | SayReady
     | Begin
     | ChangeSeats
@@ -445,6 +453,14 @@ class ComingFacts(Struct, frozen=True):
     """They are writing their name."""
 
 
+class KnockFacts(Struct, frozen=True):
+    """Somebody who has a code that was said, and waits for the word of the table's maker."""
+
+    id: str
+    name: str
+    device: Literal["phone", "computer"]
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Who sits where has changed: somebody came, left, joined, or a bot took over."""
 
@@ -453,6 +469,8 @@ class Presence(Struct, frozen=True, tag="presence"):
     watching: int
     coming: tuple[ComingFacts, ...] = ()
     """Told to those who sit here, before the deal."""
+    knocking: tuple[KnockFacts, ...] = ()
+    """Told to the table's maker."""
 
 
 class Writing(Struct, frozen=True, tag="writing"):

@@ -416,7 +416,10 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Joined(Struct, frozen=True):
     id: str
+    """Empty: you have only knocked."""
     seat: int
+    waits: bool = False
+    """The code was one that can be said: the table's maker is asked. Join again under the same name for the answer."""
 
 
 class NewIdentity(Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from msgspec import Struct
 from ludarium.house import places, ratings, showing
 from ludarium.house.clock import stamp
 from ludarium.house.keeper import Keeper
+from ludarium.house.knocks import Knocks
 from ludarium.house.match import Body, Damaged, Match, Step, rebuilding
 from ludarium.house.messages import Ack, ChatLine, ComingFacts, Presence, SeatFacts
 from ludarium.house.notes import Notes
@@ -88,6 +89,7 @@ class Room:
         """Who has said so in the waiting room; they say it again after a restart."""
         self.coming: dict[str, Coming] = {}
         """Who has opened the link and sits nowhere yet, by their visit."""
+        self.knocks = Knocks(row.id, lambda: keeper.time.now())
         self._shown: tuple[int, bytes] | None = None
         """What watchers have seen who see everything later: how many entries, and the position."""
 
@@ -342,7 +344,9 @@ class Room:
             identity = connection.identity if match.seats_of(connection.identity) else None
             if identity not in made:
                 coming = self.coming_facts() if identity is not None and match.table is None else ()
-                told = Presence(self.seat_facts(identity), match.table is not None, watching, coming)
+                host = identity is not None and identity == match.row.maker
+                knocking = self.knocks.facts() if host else ()
+                told = Presence(self.seat_facts(identity), match.table is not None, watching, coming, knocking)
                 made[identity] = encode(told)
             connection.push(made[identity])
 

@@ -10,7 +10,7 @@ from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.links import mark
 from ludarium.house.match import Match
-from ludarium.house.messages import AskStandIn, GiveSeat, Look, NewLink, RemovePerson, TakeSeat
+from ludarium.house.messages import AskStandIn, GiveSeat, LetIn, Look, NewLink, RemovePerson, TakeSeat
 from ludarium.house.places import may_remove, stand_in_of, why_give
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
@@ -27,19 +27,12 @@ async def join(
     room: Room, match: Match, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None
 ) -> Seat:
     """Take a free link seat; whoever sits here already keeps the seat they have."""
-    if code is not None and mark(room.keeper.links.whole(code)) != match.code:  # the link has changed since
-        raise Refuse("not-found")
-    if identity in match.removed:
-        raise Refuse("removed")
+    free = look_for_seat(room, match, identity, seat, code)
     mine = match.seats_of(identity)
     if mine:
         return mine[0]
-    check_company(room, match, identity)
-    if code is not None and room.keeper.date() >= match.link_ends:
-        raise Refuse("link-over")
-    free = match.free_seats
-    if not free or (seat is not None and seat not in free):
-        raise Refuse("full")
+    if code is not None and room.keeper.links.was_said(code) and not room.knocks.is_let_in(identity, name):
+        raise Refuse("not-let-in")
     # A link seat that was handed to a bot is asked back by whoever comes, once there is no other.
     empty = [each for each in free if not match.places[each].bot]
     taken = seat if seat is not None else (empty or free)[0]
@@ -53,6 +46,32 @@ async def join(
                 room.push_snapshot(connection)
     tell_seats(room, dealt)
     return taken
+
+
+def look_for_seat(room: Room, match: Match, identity: str, seat: Seat | None, code: str | None) -> tuple[Seat, ...]:
+    """The seats that somebody who comes could have; refuses whoever could have none, and not who sits here already."""
+    if code is not None and mark(room.keeper.links.whole(code)) != match.code:  # the link has changed since
+        raise Refuse("not-found")
+    if identity in match.removed:
+        raise Refuse("removed")
+    if match.seats_of(identity):
+        return ()
+    check_company(room, match, identity)
+    if code is not None and room.keeper.date() >= match.link_ends:
+        raise Refuse("link-over")
+    free = match.free_seats
+    if not free or (seat is not None and seat not in free):
+        raise Refuse("full")
+    return free
+
+
+@answers(LetIn)
+async def let_in(room: Room, match: Match, connection: Connection, message: LetIn) -> None:
+    """Say, as the table's maker, whether somebody who has a code that was said may come in."""
+    if connection.identity is None or connection.identity != match.row.maker:
+        raise Refuse("not-your-seat")
+    room.knocks.answer(message.knock, message.yes)
+    room.tell_presence(0.0)
 
 
 def check_company(room: Room, match: Match, identity: str | None) -> None:
@@ -190,6 +209,7 @@ async def _invite_by(room: Room, match: Match, row: EventRow, link: str) -> None
     await room.commit(match, [row], Invitation(mark(link), room.id))
     room.keeper.links.keep(room.id, link)
     match.link = link
+    room.knocks.clear()
 
 
 @answers(TakeSeat)

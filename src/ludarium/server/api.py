@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, WebSocket, get, post, websocket
@@ -121,7 +122,7 @@ async def tell_coming(
 
 @post("/api/join", operation_id="join", responses=REFUSALS, status_code=200)
 async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Response[Joined]:
-    """Take a free link seat with the table's code."""
+    """Take a free link seat with the table's link; with a code that was said, once its maker lets you in."""
     visitor = HttpVisitor(request, service)
     if not service.joins.take(visitor.address):
         raise Refuse("too-often")
@@ -133,8 +134,16 @@ async def join(data: JSONBody[Join], request: AnyRequest, service: Parts) -> Res
     await service.check_names(identity, *((name,) if name else ()))
     async with room.entered() as match:
         room.coming.pop(data.visit, None)
-        seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code)
-    return Response(Joined(room.id, seat), cookies=visitor.cookies)
+        knock = None
+        if service.links.was_said(data.code) and seats.look_for_seat(room, match, identity, data.seat, data.code):
+            knock = room.knocks.knock(identity, name, visitor.device)
+            room.tell_presence(0.0)
+        if knock is None or knock.let_in:
+            seat = await seats.join(room, match, identity, name, data.seat, data.entropy, data.code)
+            return Response(Joined(room.id, seat), cookies=visitor.cookies)
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(knock.answered.wait(), service.settings.knock_seconds)
+    return Response(Joined("", -1, waits=True), cookies=visitor.cookies)
 
 
 @websocket("/api/tables/{table_id:str}/socket")

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import platformdirs
 
 from ludarium.house.customs import Customs
+from ludarium.house.knocks import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,8 @@ class Settings(Customs):
     """A store that does not answer within this time is unavailable."""
     push_seconds: float = 20.0
     """So long somebody has been asked, before a note goes to a closed page: whoever answers at once is told nothing."""
+    knock_seconds: float = PATIENCE
+    """Whoever knocks with a code that was said is told after so long that nobody has answered, and may ask again."""
     lock_seconds: float = 1.0
     """How often a server looks whether the store is still locked for it, or can be locked again."""
 

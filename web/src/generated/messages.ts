@@ -379,6 +379,14 @@ export interface Join {
 export interface Joined {
   id: string;
   seat: number;
+  waits: boolean;
+}
+
+/** Somebody who has a code that was said, and waits for the word of the table's maker. */
+export interface KnockFacts {
+  id: string;
+  name: string;
+  device: "computer" | "phone";
 }
 
 /** What chance will bring in this puzzle: numbers that were fixed for everybody. */
@@ -424,6 +432,13 @@ export interface LessonWhy {
   rule: string;
   key: string;
   args: Readonly<Record<string, string | number | Message | readonly (string | number | Message)[]>>;
+}
+
+/** As the table's maker: whether somebody who knocks with a code that was said may come in. */
+export interface LetIn {
+  type: "let_in";
+  knock: string;
+  yes: boolean;
 }
 
 export interface LiftBlock {
@@ -569,6 +584,7 @@ export interface Presence {
   started: boolean;
   watching: number;
   coming: readonly ComingFacts[];
+  knocking: readonly KnockFacts[];
 }
 
 /** What the option would do, up to the next draw. `view` is the position it would lead to. */
@@ -1218,7 +1234,7 @@ export interface Writing {
   seat: number;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskCoach | AskSecondThought | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskCoach | AskSecondThought | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | LetIn | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Coached | SecondThought | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
 

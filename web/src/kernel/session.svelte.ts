@@ -3,6 +3,7 @@ import type {
   ChatLine,
   ClientMessage,
   ComingFacts,
+  KnockFacts,
   ClockFacts,
   Ended,
   GameAction,
@@ -56,6 +57,8 @@ export class TableSession {
   watching = $state(0);
   /** Who has the link open and sits nowhere yet. */
   coming = $state.raw<readonly ComingFacts[]>([]);
+  /** Who has a code that was said and waits for my word. */
+  knocking = $state.raw<readonly KnockFacts[]>([]);
   mayTakeBack = $state(false);
   /** Why not, as the end of a message's key. */
   noTakeBack = $state<Update["no_take_back"]>("none");
@@ -251,6 +254,11 @@ export class TableSession {
     this.socket.send({ type: "new_link" });
   }
 
+  letIn(knock: string, yes: boolean): void {
+    this.knocking = this.knocking.filter(({ id }) => id !== knock);
+    this.socket.send({ type: "let_in", knock, yes });
+  }
+
   removePerson(seat: number): void {
     this.socket.send({ type: "remove_person", seat });
   }
@@ -370,6 +378,7 @@ export class TableSession {
         this.started = message.started;
         this.watching = message.watching;
         this.coming = message.coming ?? [];
+        this.knocking = message.knocking ?? [];
         return;
       case "thinking":
         this.thinking = { seat: message.seat, bot: message.bot, since: Date.now() };

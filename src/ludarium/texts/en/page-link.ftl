@@ -15,3 +15,4 @@ page-link-soon = The link works for less than an hour.
 page-link-over = The link does not work any more.
 page-link-hidden = The link that was sent still works. It is kept secret even here and cannot be shown again; a new one takes its place.
 error-link-over = This invitation has run out. Ask whoever sent it for a new link.
+error-not-let-in = The host has not let you in. Ask them for the link.

@@ -133,3 +133,12 @@ page-lobby-back = To the table
 page-lobby-none = No table waits. Make one, and choose “In the lobby”.
 page-lobby-no-live = Nothing is being played for everybody to see.
 page-lobby-none-here = This server has no lobby: tables are joined by link.
+
+# Somebody has a code that was said: the table's maker decides.
+knock-title = Before the door
+knock-asks = { $name } knows the code and wants to sit down.
+knock-phone = on a phone
+knock-computer = on a computer
+knock-yes = Let in
+knock-no = No
+knock-waits = The host has been asked to let you in. Stay on this page.

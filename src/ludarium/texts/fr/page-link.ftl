@@ -15,3 +15,4 @@ page-link-soon = Le lien est valable encore moins d'une heure.
 page-link-over = Le lien n'est plus valable.
 page-link-hidden = Le lien envoyé est toujours valable. Il est gardé secret même ici et ne peut plus être affiché ; un nouveau le remplace.
 error-link-over = Cette invitation a expiré. Demandez un nouveau lien à la personne qui l'a envoyée.
+error-not-let-in = L'hôte ne vous a pas laissé entrer. Demandez-lui le lien.

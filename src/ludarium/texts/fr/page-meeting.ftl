@@ -133,3 +133,12 @@ page-lobby-back = À la table
 page-lobby-none = Aucune table n'attend. Créez-en une et choisissez « Dans le salon ».
 page-lobby-no-live = Aucune partie publique en cours.
 page-lobby-none-here = Ce serveur n'a pas de salon : on rejoint les tables par un lien.
+
+# Quelqu'un a un code donné de vive voix : l'hôte de la table décide.
+knock-title = À la porte
+knock-asks = { $name } connaît le code et veut s'asseoir.
+knock-phone = sur un téléphone
+knock-computer = sur un ordinateur
+knock-yes = Laisser entrer
+knock-no = Non
+knock-waits = On a demandé à l'hôte de vous laisser entrer. Restez sur cette page.

@@ -19,3 +19,4 @@ page-link-soon = Link działa jeszcze mniej niż godzinę.
 page-link-over = Link już nie działa.
 page-link-hidden = Wysłany link nadal działa. Nawet tutaj jest tajny i nie można go pokazać ponownie; nowy link go zastąpi.
 error-link-over = To zaproszenie wygasło. Poproś o nowy link osobę, która je wysłała.
+error-not-let-in = Gospodarz nie wpuścił cię do stołu. Poproś go o link.

@@ -136,3 +136,12 @@ page-lobby-back = Do stołu
 page-lobby-none = Żaden stół nie czeka. Załóż własny i wybierz „W lobby”.
 page-lobby-no-live = Żadna gra nie toczy się teraz dla wszystkich.
 page-lobby-none-here = Ten serwer nie ma lobby: do stołów dołącza się linkiem.
+
+# Ktoś ma kod podany na głos: decyduje gospodarz stołu.
+knock-title = Przed drzwiami
+knock-asks = { $name } zna kod i chce zająć miejsce.
+knock-phone = na telefonie
+knock-computer = na komputerze
+knock-yes = Wpuść
+knock-no = Nie
+knock-waits = Gospodarz został zapytany, czy cię wpuścić. Zostań na tej stronie.
