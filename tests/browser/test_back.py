@@ -102,3 +102,35 @@ def test_a_series_is_counted_and_another_form_proposed(new_page: NewPage) -> Non
         page.raw.wait_for_selector("[role=gridcell]")
     new = page.api("GET", f"/api/tables/{ada.raw.url.rsplit('/', 1)[1]}")["body"]
     assert new["form"] == "duel"
+
+
+@pytest.mark.long
+def test_two_go_on_with_a_third_while_a_fourth_watches_and_one_leaves(new_page: NewPage) -> None:
+    ada, bo, table = resigned_by_link(new_page)
+    cy, wim = new_page(390, 844, name="Cy"), new_page(name="Wim")
+    ada.raw.locator("[data-ending] summary").click()
+    ada.raw.get_by_label("One player more").check()
+    expect(ada.raw.get_by_label("Form of the next game")).to_have_value("melee")
+    ada.press_button("Propose it")
+    asked = bo.raw.locator("[data-ending] .rematch")
+    expect(asked).to_contain_text("One player more")
+    asked.get_by_role("button", name="Accept").click()
+    for page in (ada, bo):
+        page.wait(f"location.hash.startsWith('#/table/') && !location.hash.includes('{table}')")
+    link = ada.raw.locator("#invitation")
+    expect(link).to_be_visible()
+    cy.join(link.input_value().rsplit("/", 1)[1])
+    for page in (ada, bo, cy):
+        page.raw.wait_for_selector("[role=gridcell]")
+    wim.raw.goto(ada.raw.url)
+    wim.raw.wait_for_selector("[role=gridcell]")
+    assert wim.hand == []
+    assert [page.raw.locator("[data-series]").count() for page in (ada, bo, cy)] == [0, 0, 0]
+    seated = cy.api("GET", f"/api/tables/{ada.raw.url.rsplit('/', 1)[1]}")["body"]["seats"]
+    assert sorted(seat["name"] for seat in seated) == ["Ada", "Bo", "Cy"]
+    assert [seat["yours"] for seat in seated].count(True) == 1
+
+    cy.raw.context.close()
+    ada.choose_from_menu("Players")
+    expect(ada.raw.get_by_role("dialog").locator("li", has_text="Cy")).to_contain_text("away")
+    expect(ada.raw.get_by_role("dialog").locator("li", has_text="Bo")).to_contain_text("here")
