@@ -149,7 +149,7 @@ def new_page(
         made.on("close", note_closed)
         taken.append((kind, made))
         chosen = {"language": "en", "theme": "dark", "botPause": False, "motion": "reduced", "name": "Ada"}
-        chosen = {**chosen, "moments": "off", **settings}
+        chosen = {**chosen, "moments": "off", "coach": "off", **settings}
         # Only the first time: what the page keeps later is its own.
         raw.add_init_script(
             "localStorage.getItem('ludarium.settings') ?? "

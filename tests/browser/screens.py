@@ -99,7 +99,7 @@ def _asked(lesson: str, card: str, square: str) -> Callable[[Page], None]:
 def _hint(page: Page) -> None:
     _ready(page)
     page.raw.keyboard.press("h")
-    page.raw.wait_for_selector(".hint b")
+    page.whole_hint()
 
 
 def _taken_back(page: Page) -> None:

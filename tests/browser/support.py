@@ -158,6 +158,15 @@ class Page:
         """The question in the prompt bar."""
         return self.raw.locator(".words b").first.inner_text()
 
+    def whole_hint(self) -> None:
+        """Ask on until the hint tells the move."""
+        hint = self.raw.locator(".hint[data-hint-step]")
+        hint.wait_for()
+        for _ in range(2):
+            if hint.get_attribute("data-hint-step") != "3":
+                hint.locator(".btn").first.click()
+        self.raw.locator('.hint[data-hint-step="3"]').wait_for()
+
     # -- the verbs of a player
 
     def wait_for_turn(self) -> None:

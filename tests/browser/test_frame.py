@@ -55,7 +55,7 @@ def test_a_hint_is_seen_before_there_is_a_board_too(page: Page, game: str, form:
     """Drafts, the choice of heroes and the pages of a story have screens of their own."""
     seats = ("human", "random") if game == "skytear" else ("human",)
     page.play(form, *seats, game=game)
-    hint = page.raw.locator(".hint", has=page.raw.get_by_role("button", name="Do it"))
+    hint = page.raw.locator(".hint[data-hint-step]")
 
     def is_told() -> bool:
         """Ask until it comes: a question that crosses the bot's answer on its way gets none."""
@@ -65,6 +65,7 @@ def test_a_hint_is_seen_before_there_is_a_board_too(page: Page, game: str, form:
 
     for _ in range(3):
         page.wait_until(is_told, "a hint")
+        page.whole_hint()
         assert "%" in hint.inner_text()
         said = hint.locator("b").inner_text()
         assert said

@@ -60,8 +60,12 @@ def test_a_card_without_its_pattern_says_what_is_missing_and_escape_puts_it_back
 def test_a_hint_is_shown_and_can_be_followed(page: Page) -> None:
     page.play("high-form", "human", "human", options=FIRST)
     page.raw.keyboard.press("h")
-    hint = page.raw.locator(".hint", has=page.raw.get_by_role("button", name="Do it"))
+    hint = page.raw.locator(".hint[data-hint-step]")
     expect(hint).to_be_visible()
+    told = hint.inner_text()
+    assert told.startswith(("Look here: ", "The card: ")), "first where to look or which card, then the move"
+    assert "%" not in told
+    page.whole_hint()
     assert "%" in hint.inner_text()
     hint.get_by_role("button", name="Do it").click()
     page.raw.wait_for_selector(".prompt.mine:has-text('End your turn'), dialog[open], .acts .btn.primary")

@@ -88,7 +88,7 @@ async def hint(room: Room, connection: Connection, message: AskHint) -> None:
     places = [index for index, option in enumerate(options) if option == action]
     if not places:
         raise Refuse("unavailable")
-    instead, reasons = await reasons_for(room, connection, world, seat, action)
+    instead, reasons = await reasons_for(room, world, seat, action)
     best: Any = action
     goals = goals_of(world.game)
     where, card = (goals.where(action), goals.card(action)) if goals is not None else ((), "")

@@ -6,9 +6,9 @@ nobody is coached.
 
 from __future__ import annotations
 
-import logging
-from typing import Any, Literal
+from typing import Any
 
+from ludarium.bots.thoughts import Thought
 from ludarium.house import worlds
 from ludarium.house.answers import answers, answers_beside
 from ludarium.house.match import Match
@@ -18,16 +18,13 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
 from ludarium.house.showing import Connection, encode
 from ludarium.house.speaking import check_speech
-from ludarium.house.thinking import NoAnswer, bot_job
 from ludarium.kernel.coach import Coach, coach_of
 from ludarium.kernel.decisions import Action, Seat, find_option
 from ludarium.kernel.game import Position
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.table import Table
-from ludarium.study.advice import Advised
-
-log = logging.getLogger("ludarium.room")
+from ludarium.study.advice import Advised, reasoned, regretted
 
 
 @answers(AskCoach)
@@ -55,16 +52,16 @@ async def second_thought(room: Room, connection: Connection, message: AskSecondT
         before = last[0].copy()
         given = _given(before, seat, last[1])
         world = worlds.of_position(match.row, before, seat, number)
-    found = Advised(None) if given is None else await _advised(room, connection, "regret", world, seat, given)
+    found = Advised(None) if given is None else await _advised(room, regretted(world, seat, given))
     better = said(world, seat, found.other) if found.other is not None else None
     connection.push(encode(SecondThought(message.request_id, number, better, found.reasons if better else ())))
 
 
 async def reasons_for(
-    room: Room, connection: Connection, world: Position[Any], seat: Seat, action: Action
+    room: Room, world: Position[Any], seat: Seat, action: Action
 ) -> tuple[Message | None, tuple[Message, ...]]:
     """What else comes to mind beside an answer, and why that answer is better; nothing where nothing can be named."""
-    found = await _advised(room, connection, "reason", world, seat, action)
+    found = await _advised(room, reasoned(world, seat, action))
     return (said(world, seat, found.other) if found.other is not None else None), found.reasons
 
 
@@ -99,20 +96,10 @@ def _given(before: Position[Any], seat: Seat, notation: str) -> Action | None:
     return find_option(decision, notation) if decision is not None else None
 
 
-async def _advised(
-    room: Room,
-    connection: Connection,
-    kind: Literal["reason", "regret"],
-    world: Position[Any],
-    seat: Seat,
-    action: Action,
-) -> Advised:
-    """A reason is a courtesy: where nobody has time to look for one, there is none."""
-    keeper = room.keeper
-    job = bot_job(keeper.customs, "greedy", connection.address)
+async def _advised(room: Room, thought: Thought[Advised]) -> Advised:
+    """A reason is a courtesy: it takes no worker's time, and where a game finds none there is none."""
     try:
-        found: Advised = await keeper.thinker.study(job, kind, world, seat, action)
-    except NoAnswer as fault:
-        log.info("no reason was found: %s", fault, extra={"table": room.id})
+        return await room.keeper.thinker.in_pieces(thought)
+    except Exception as fault:  # a game of another package may have a mind that does not think to the end
+        room.keeper.incident(fault, table=room.id)
         return Advised(None)
-    return found

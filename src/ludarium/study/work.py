@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Literal, TypeAlias
 
 from ludarium.bots.thoughts import Thought
-from ludarium.kernel.decisions import Action, Seat
+from ludarium.kernel.decisions import Seat
 from ludarium.kernel.game import Position
-from ludarium.study import advice, review
+from ludarium.study import review
 from ludarium.study.judge import Tree, grown
 
-Kind: TypeAlias = Literal["grow", "judge", "explain", "reason", "regret"]
+Kind: TypeAlias = Literal["grow", "judge", "explain"]
 Hurried: TypeAlias = Callable[[], bool]
 
 
@@ -29,21 +29,7 @@ def _explain(hurried: Hurried, choice: review.Asked, moment: review.Moment) -> T
     return review.explained(choice, moment)
 
 
-def _reason(hurried: Hurried, position: Position[Any], seat: Seat, action: Action) -> Thought[advice.Advised]:
-    return advice.reasoned(position, seat, action)
-
-
-def _regret(hurried: Hurried, position: Position[Any], seat: Seat, given: Action) -> Thought[advice.Advised]:
-    return advice.regretted(position, seat, given)
-
-
-_WORK: Mapping[Kind, Callable[..., Thought[Any]]] = {
-    "grow": _grow,
-    "judge": _judge,
-    "explain": _explain,
-    "reason": _reason,
-    "regret": _regret,
-}
+_WORK: Mapping[Kind, Callable[..., Thought[Any]]] = {"grow": _grow, "judge": _judge, "explain": _explain}
 
 
 def done(kind: Kind, given: tuple[Any, ...], hurried: Hurried) -> Thought[Any]:

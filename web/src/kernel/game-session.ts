@@ -1,5 +1,5 @@
 /** What a table's drawing needs of whoever keeps the game: a socket to a real table, or a lesson. */
-import type { ClockFacts, Hint, Preview, Refused, SeatFacts, Why } from "../generated/messages";
+import type { ClockFacts, Hint, Preview, Refused, SeatFacts, SecondThought, Why } from "../generated/messages";
 import type { Asked, Lasting } from "./kept";
 import type { Line } from "./log";
 import type { Step } from "./session.svelte";
@@ -31,6 +31,10 @@ export interface GameSession<Action, View, Event> {
   readonly refusal: Refused | null;
   readonly hintPending: boolean;
   hint: Hint<Action> | null;
+  /** How much of the hint is told: 1 where to look, 2 which card, 3 the move. */
+  readonly hintStep?: number;
+  hintOn?(): Promise<void>;
+  secondThought?: SecondThought | null;
   readonly table: string;
   /** In an analysis, the turn that is looked at. */
   readonly line?: DrawnLine<Event, View> | null;

@@ -2,6 +2,7 @@
 import type {
   ChatLine,
   ClientMessage,
+  Coached,
   ComingFacts,
   KnockFacts,
   ClockFacts,
@@ -15,6 +16,7 @@ import type {
   Proposal,
   RematchFacts,
   SeatFacts,
+  SecondThought,
   ServerMessage,
   Update,
   Welcome,
@@ -70,6 +72,10 @@ export class TableSession {
   thinking = $state.raw<{ seat: number; bot: string; since: number } | null>(null);
   hint = $state.raw<Hint | null>(null);
   hintPending = $state(false);
+  /** How much of the hint is told: 1 where to look, 2 which card, 3 the move. */
+  hintStep = $state(0);
+  /** What would have been better than my last answer, as long as it may be taken back. */
+  secondThought = $state.raw<SecondThought | null>(null);
   why = $state.raw<{ idea: GameAction; answer: Why } | null>(null);
   refusal = $state.raw<Refused | null>(null);
   ended = $state.raw<Ended | null>(null);
@@ -201,7 +207,36 @@ export class TableSession {
     this.hintPending = false;
     // The option itself, not its twin from the wire: it is the one that has words.
     const option = this.view?.decision?.options[answer?.option ?? -1];
-    if (answer && answer.number === this.number) this.hint = { ...answer, action: option ?? answer.action };
+    if (!answer || answer.number !== this.number) return;
+    this.hintStep = answer.places.length ? 1 : answer.card ? 2 : 3;
+    this.hint = { ...answer, action: option ?? answer.action };
+  }
+
+  /** Tell more of the hint; the first time it is asked for. */
+  async hintOn(): Promise<void> {
+    if (!this.hint) return this.askHint();
+    this.hintStep = this.hintStep === 1 && this.hint.card ? 2 : 3;
+  }
+
+  get mayCoach(): boolean {
+    return Boolean(this.welcome?.coach) && this.seat !== null && !this.ended && !this.seats[this.seat]?.bot;
+  }
+
+  get isAsked(): boolean {
+    return Boolean(this.view?.decision);
+  }
+
+  /** What there is to see for me now. */
+  askCoach(watch: "threats" | "all"): Promise<Coached | null> {
+    return this.question<Coached>((request_id) => ({ type: "coach", request_id, watch }));
+  }
+
+  /** Whether my last answer was a pity; asked once after each of them. */
+  private async thinkAgain(): Promise<void> {
+    const number = this.number;
+    if (!settings.coachAfter || !this.mayCoach || !this.mayTakeBack) return;
+    const answer = await this.question<SecondThought>((request_id) => ({ type: "second_thought", request_id }));
+    if (answer?.better && this.number === number && this.mayTakeBack) this.secondThought = answer;
   }
 
   /** What the option would do; asked once for each option of a decision. */
@@ -364,6 +399,8 @@ export class TableSession {
       // falls through
       case "why":
       case "hint":
+      case "coached":
+      case "second_thought":
         this.questions.get(message.request_id)?.(message as never);
         return;
       case "chat":
@@ -445,6 +482,7 @@ export class TableSession {
     this.hurrying = false;
     this.why = null;
     this.hint = null;
+    this.secondThought = null;
     this.handing = false;
     this.previews.clear();
     if (update.step !== "snapshot") {
@@ -459,7 +497,11 @@ export class TableSession {
     }
     this.step = { serial: this.step.serial + 1, seat: update.seat, kind: update.step, events: update.events };
     queueMicrotask(this.givePress);
+    if (update.step === "act" && this.yours.includes(update.seat) && this.advises()) void this.thinkAgain();
   }
+
+  /** Whether second thoughts are wanted: only while the coach is on. */
+  advises: () => boolean = () => false;
 
   /** The answer that was on its way is there: what was pressed meanwhile is next. */
   private readonly givePress = (): void => {

@@ -16,6 +16,10 @@ export interface Settings {
   confirm: boolean;
   botPause: boolean;
   lines: boolean;
+  /** How much the coach points out; empty: everything in the first games, then nothing. */
+  coach: "" | "off" | "threats" | "all";
+  /** Whether it speaks after an answer that was a pity. */
+  coachAfter: boolean;
   /** A note from the browser when it is my turn and I look elsewhere. */
   notify: boolean;
   /** Whether that was asked; it is asked once. */
@@ -47,6 +51,8 @@ export const settings: Settings = $state({
   confirm: false,
   botPause: true,
   lines: true,
+  coach: "",
+  coachAfter: true,
   notify: false,
   notifyAsked: false,
   name: "",

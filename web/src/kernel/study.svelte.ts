@@ -651,6 +651,7 @@ const ROOT: StudyNode = {
   events: [],
 };
 
-function hintOf(line: StudyLine): Hint<GameAction> {
-  return { type: "hint", request_id: "", number: 0, option: 0, action: line.action, estimate: line.chance, bot: "" };
+function hintOf({ action, chance }: StudyLine): Hint<GameAction> {
+  const told = { places: [], card: "", instead: null, reasons: [] };
+  return { type: "hint", request_id: "", number: 0, option: 0, action, estimate: chance, bot: "", ...told };
 }

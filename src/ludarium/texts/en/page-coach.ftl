@@ -15,11 +15,9 @@ page-coach-off-on =
        *[all] all
     }
 page-coach-percent = { $n } %
-page-coach-show = Show on the board
 page-coach-missing = { $number }: missing stone
 page-coach-threat = threat, beings that fit: { $number }
 page-coach-back = Take it back? This was open: { $better }
-page-coach-back-why = { $reasons }
 page-coach-reasons = Rather than “{ $instead }”: { $reasons }
 page-coach-where = Look here: { $places }
 page-coach-which = The card: { $card }

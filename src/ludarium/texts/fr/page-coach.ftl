@@ -15,11 +15,9 @@ page-coach-off-on =
        *[all] tout
     }
 page-coach-percent = { $n } %
-page-coach-show = Montrer sur le plateau
 page-coach-missing = { $number } : pièce manquante
 page-coach-threat = menace, créatures possibles : { $number }
 page-coach-back = Revenir en arrière ? C'était possible : { $better }
-page-coach-back-why = { $reasons }
 page-coach-reasons = Plutôt que « { $instead } » : { $reasons }
 page-coach-where = Regardez ici : { $places }
 page-coach-which = La carte : { $card }

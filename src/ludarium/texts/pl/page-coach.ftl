@@ -15,11 +15,9 @@ page-coach-off-on =
        *[all] wszystko
     }
 page-coach-percent = { $n } %
-page-coach-show = Pokaż na planszy
 page-coach-missing = { $number }: brakujący pion
 page-coach-threat = zagrożenie, pasujące istoty: { $number }
 page-coach-back = Cofnąć? Możliwe było: { $better }
-page-coach-back-why = { $reasons }
 page-coach-reasons = Zamiast „{ $instead }”: { $reasons }
 page-coach-where = Spójrz tutaj: { $places }
 page-coach-which = Karta: { $card }

@@ -6,6 +6,20 @@ export interface Arrow {
   label: string;
 }
 
+/** What the coach points out. */
+export interface Coached {
+  /** Squares that lack a piece, with the number of their patterns. */
+  missing: ReadonlyMap<number, number>;
+  /** The piece that would stand there. */
+  piece: string;
+  /** The pattern that is shown in full: where the being arrives, and what it needs. */
+  arrival: number;
+  used: readonly number[];
+  falls: boolean;
+  /** Squares where others may arrive, with how many beings. */
+  threats: ReadonlyMap<number, number>;
+}
+
 export interface Marks {
   /** Squares that can be chosen; those where a piece would fall get a badge. */
   legal: ReadonlySet<number>;
@@ -41,6 +55,7 @@ export interface Marks {
   shown: readonly string[];
   /** Squares that the hint or the log points at. */
   pointed: readonly number[];
+  coached: Coached | null;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -69,6 +84,7 @@ export function marks(given: Partial<Marks> = {}): Marks {
     arrows: [],
     shown: [],
     pointed: [],
+    coached: null,
     ...given,
   };
 }

@@ -4,7 +4,7 @@ import { t } from "../../../kernel/i18n.svelte";
 import { squareWords } from "../describe";
 import { FIELD } from "../geometry";
 import { lastMove } from "../log";
-import { marks, type Marks } from "../marks";
+import { marks, type Coached, type Marks } from "../marks";
 import type { Table } from "./table.svelte";
 
 /** Pieces that would appear or change, besides the one that arrives. */
@@ -22,6 +22,36 @@ function pointed({ given, play, session }: Table): readonly number[] {
   if (session.hint && "square" in session.hint.action) return [session.hint.action.square];
   if (play.shown.length) return play.shown;
   return play.focus < 0 && !play.legal.size ? (given.pointed ?? []) : [];
+}
+
+/** What the coach points out, while nothing is tried: marks of a choice are not drawn over. */
+function coached({ coach, content, myPiece, play }: Table): Coached | null {
+  if (!coach?.sections.length || play.shownCard || play.focus >= 0) return null;
+  const at = (place: string): number => content.arena.names.indexOf(place);
+  const numbered = (found: ReadonlyMap<string, number>): ReadonlyMap<number, number> =>
+    new Map([...found].map(([place, number]) => [at(place), number]));
+  const [arrival] = coach.shown("arrival");
+  return {
+    missing: numbered(coach.marked("near", "missing")),
+    piece: myPiece,
+    arrival: arrival ? at(arrival) : -1,
+    used: coach.shown("used").map(at),
+    falls: coach.shown("falls").length > 0,
+    threats: numbered(coach.marked("threats", "threat")),
+  };
+}
+
+/** What the coach says of a square. */
+function coachWords(square: number, { coach, content }: Table): string {
+  const place = content.arena.names[square]!;
+  const missing = coach?.marked("near", "missing").get(place);
+  const threat = coach?.marked("threats", "threat").get(place);
+  return [
+    missing ? t("page-coach-missing", { number: missing }) : "",
+    threat ? t("page-coach-threat", { number: threat }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Where the bubble lies that says why not. */
@@ -60,13 +90,14 @@ export function marksOf(table: Table): Marks {
       label: t("tk-option-direction", { direction: t(`tk-direction-${direction}`) }),
     })),
     pointed: pointed(table),
+    coached: coached(table),
   });
 }
 
 /** A square with what stands there, and what choosing it would do. */
 export function squareName(square: number, table: Table): string {
   const { content, falls, names, play, view } = table;
-  const said = squareWords(square, view, names, content);
+  const said = [squareWords(square, view, names, content), coachWords(square, table)].filter(Boolean).join(", ");
   const ways = play.ways(square);
   if (!ways.length) return play.legal.has(square) ? `${said}, ${t("a11y-legal-choice")}` : said;
   const silent = play.free && !play.card && play.tool !== "place";

@@ -16,6 +16,7 @@ import { Play } from "../play.svelte";
 import { subjectOf } from "../words";
 import { deedsOfOthers, momentWords, type Deed } from "../deeds";
 import type { TashKalarLine, TashKalarSession } from "../session";
+import { theCoach } from "../../../kernel/coaching.svelte";
 import { asking } from "./asking";
 import { Moments } from "./moments.svelte";
 
@@ -43,6 +44,9 @@ export class Table {
     if (this.moments.playing) this.news = [this.news, news].filter(Boolean).join(" ");
     else announce(news);
   }
+
+  /** What is pointed out; nothing is while somebody's move is shown. */
+  readonly coach = theCoach();
 
   /** The arena, while it is drawn. */
   board = $state<ReturnType<typeof Arena>>();
@@ -176,7 +180,7 @@ export class Table {
       this.opened ||
       this.play.card ||
       (typeof asked === "string" ? asked : "") ||
-      (hinted && "card" in hinted ? hinted.card : "")
+      (hinted && "card" in hinted && (this.session.hintStep ?? 3) > 1 ? hinted.card : "")
     );
   });
   /** The card that is shown in full: where there is always one, else the one played last, or the first of the hand. */
