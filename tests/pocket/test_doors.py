@@ -143,6 +143,8 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     table.until("chat", "refusal")
     table.say(type="hint", request_id=table.name())
     table.until("hint", "refusal")
+    table.say(type="coach", request_id=table.name(), watch="all")
+    table.until("coached", "refusal")
     for choice in range(_ANSWERED):
         if not table.wait_for_turn():
             break
@@ -151,6 +153,8 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
         table.until("preview", "refusal")
         table.act(choice)
         if table.update["may_take_back"]:
+            table.say(type="second_thought", request_id=table.name())
+            table.until("second_thought", "refusal")
             table.say(type="take_back", action_id=table.name(), number=table.update["number"])
             table.until("ack", "refusal")
             table.until("update")

@@ -122,7 +122,19 @@ def test_after_the_turn_everything_else_is_refused(tmp_path: Path) -> None:
 def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path, "high-form")
     before = session.table.position.digest()
-    typed = ("?", "log 5", "card titan", "card nobody", "rules 6.2", "rules blubb", "why c1", "show", "", "hint")
+    typed = (
+        "?",
+        "log 5",
+        "card titan",
+        "card nobody",
+        "rules 6.2",
+        "rules blubb",
+        "why c1",
+        "show",
+        "",
+        "hint",
+        "coach",
+    )
     played(session, lines(*typed))
     text = screen.getvalue()
     assert session.table.position.digest() == before
@@ -132,6 +144,8 @@ def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
     assert "TK-6.2" in text
     assert "Nothing found for “blubb”" in text
     assert "“c1” can be done now." in text
+    assert "One stone short" in text
+    assert "Threats" in text
     assert "The bot would play:" in text
 
 

@@ -127,9 +127,11 @@ def test_commands_inform_without_changing_anything(tmp_path: Path) -> None:
         "show",
         "",
         "hint",
+        "coach",
     )
     played(session, lines(*typed, "deck show", "why g7", "blubb"))
     told = screen.getvalue()
+    assert "Lane A" in screen.getvalue()
     assert session.table.position.digest() == before
     assert "be asked in every Reaction window" in told
     assert "why not: why g7, why attack, why dragon fist" in told

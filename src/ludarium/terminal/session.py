@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -18,8 +19,10 @@ from rich.text import Text
 
 from ludarium import rules
 from ludarium.bots import Bot, make
+from ludarium.bots.bot import imagined
 from ludarium.bots.windows import WINDOW_SECONDS, rest_of_window
 from ludarium.kernel import record
+from ludarium.kernel.coach import coach_of
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Event, Seat
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.mind import mind_of
@@ -221,7 +224,8 @@ class Session:
     @property
     def commands(self) -> tuple[str, ...]:
         """What can be typed at this table besides answers."""
-        return (*COMMANDS, *self.front.commands)
+        coached = ("coach",) if coach_of(self.table.game) is not None else ()
+        return (*COMMANDS, *coached, *self.front.commands)
 
     def _command(self, line: str) -> tuple[str | None, str]:
         """The command that a line begins with, and what follows."""
@@ -277,6 +281,8 @@ class Session:
                 self._say(unknown if reason is None else reason or possible, "yellow")
             case "hint":
                 self._hint(seat)
+            case "coach":
+                self._coach(seat)
             case "log":
                 for line in self._lines(self._log, seat)[-(number_in(rest) or _LOG_LINES) :]:
                     self.console.print(Text(line, style="italic"))
@@ -316,6 +322,25 @@ class Session:
         move = self.front.describe(action, self._view(seat))
         self._say(say("hint-best", {"move": move}, self.lang), "bright_cyan")
         self._say(say("hint-chance", {"percent": chance}, self.lang), "dim")
+
+    def _coach(self, seat: Seat) -> None:
+        """What there is to see for that seat, from what it knows."""
+        coach, position = coach_of(self.table.game), self.table.position
+        if coach is None:
+            return
+        if silent := coach.silent(position.state):
+            self._say(say(silent, None, self.lang), "yellow")
+            return
+        tell = self.front.tell
+        for section in coach.advice(imagined(position, seat, Random(0)), seat, "all"):
+            self._say(tell(section.title), "bright_cyan")
+            if section.note is not None:
+                self._say(tell(section.note), "dim")
+            for tip in section.tips:
+                told = [tell(part) for part in (tip.title, tip.more, tip.figure) if part is not None]
+                self._say(f"  {' – '.join(told)}", "")
+                for line in tip.lines:
+                    self._say(f"    {tell(line.text)}: {tell(line.figure) if line.figure is not None else ''}", "dim")
 
     def _undo(self, seat: Seat) -> bool:
         if barrier := self.table.barrier(seat):

@@ -14,6 +14,8 @@ cli-command-why = why
         }
 cli-command-hint = hint
     .help = what a bot would do, and how good the position looks
+cli-command-coach = coach
+    .help = what is nearly there, and what threatens
 cli-command-undo = undo
     .help = take back your last answer
 cli-command-log = log

@@ -14,6 +14,8 @@ cli-command-why = pourquoi
         }
 cli-command-hint = indice, conseil
     .help = ce que ferait un bot et son estimation
+cli-command-coach = entraîneur
+    .help = ce qui est presque là, et ce qui menace
 cli-command-undo = annuler
     .help = annuler votre dernière réponse
 cli-command-log = journal

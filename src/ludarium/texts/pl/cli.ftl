@@ -14,6 +14,8 @@ cli-command-why = dlaczego
         }
 cli-command-hint = podpowiedź
     .help = co zrobiłby bot i jak ocenia sytuację
+cli-command-coach = trener
+    .help = co jest prawie gotowe i co zagraża
 cli-command-undo = cofnij
     .help = cofnij swoją ostatnią odpowiedź
 cli-command-log = dziennik
