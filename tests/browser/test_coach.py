@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from browser.axe import findings
+from browser.conftest import NewPage
 from browser.support import Page
+
+pytestmark = pytest.mark.browser
 
 PATTERN = "[data-tip=near]"
 
@@ -31,8 +36,8 @@ def _until_something_is_near(page: Page) -> None:
     page.raw.locator(PATTERN).first.wait_for()
 
 
-def test_the_coach_shows_what_lacks_a_stone_and_is_turned_off_with_a_key(new_page) -> None:  # type: ignore[no-untyped-def]
-    page: Page = new_page(coach="")
+def test_the_coach_shows_what_lacks_a_stone_and_is_turned_off_with_a_key(new_page: NewPage) -> None:
+    page = new_page(coach="")
     page.play("duel", "human", "random")
     panel = page.raw.locator("[data-coach]")
     expect(panel).to_have_attribute("data-coach", "all")  # as in the first games
@@ -46,6 +51,7 @@ def test_the_coach_shows_what_lacks_a_stone_and_is_turned_off_with_a_key(new_pag
     square = missing.first.get_attribute("data-missing")
     said = page.raw.locator(f'[role=gridcell][data-square="{square}"]').get_attribute("aria-label")
     assert "missing stone" in (said or "")
+    assert not findings(page)
     page.resize(390, 844)
     page.raw.locator("[data-coach-key]").click()
     sheet = page.raw.locator("dialog[open] [data-coach=all]")
