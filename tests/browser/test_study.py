@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ def test_a_link_leads_to_a_step_of_a_replay(page: Page) -> None:
     page.raw.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
     page.raw.keyboard.press("ArrowRight")
     page.raw.keyboard.press("ArrowRight")
+    page.raw.get_by_role("button", name="Share", exact=True).click()
     page.raw.get_by_role("button", name="Share link").click()
     page.raw.wait_for_function("window.copied")
     address = page.raw.evaluate("window.copied")
@@ -34,6 +36,44 @@ def test_a_link_leads_to_a_step_of_a_replay(page: Page) -> None:
     page.open("settings")
     page.raw.goto(address)
     expect(page.raw.get_by_text("Decision 2 of")).to_be_visible(timeout=20_000)
+
+
+def test_pictures_are_made_of_what_the_page_has(page: Page, tmp_path: Path) -> None:
+    """Nothing is asked of the house for a picture: it holds what the viewer's view does (REL-70)."""
+    bring(page)
+    page.raw.locator(".ml li").nth(8).click()
+    expect(page.raw.get_by_text("Decision 8 of")).to_be_visible()
+    asked: list[str] = []
+    page.raw.on("request", lambda request: asked.append(request.url))
+    found = {}
+    for item in ("Save a picture", "Save the last turn as a moving picture"):
+        page.raw.get_by_role("button", name="Share", exact=True).click()
+        with page.raw.expect_download() as download:
+            page.raw.get_by_role("button", name=item).click()
+        kept = tmp_path / "picture.png"
+        download.value.save_as(kept)
+        found[item] = kept.read_bytes()
+        assert found[item].startswith(b"\x89PNG")
+    still, moving = found.values()
+    assert int.from_bytes(still[16:20], "big") == 1200
+    assert len(still) > 100_000, "a board is drawn, not an empty page"
+    assert (still.count(b"acTL"), moving.count(b"acTL")) == (0, 1)
+    assert moving.count(b"fcTL") > 1
+    # The picture can be read: the browser draws it, and not all in one colour.
+    colours = page.raw.evaluate(
+        """async (base) => {
+            const image = new Image();
+            image.src = `data:image/png;base64,${base}`;
+            await image.decode();
+            const pen = new OffscreenCanvas(60, 60).getContext("2d");
+            pen.drawImage(image, 0, 0, 60, 60);
+            const { data } = pen.getImageData(0, 0, 60, 60);
+            return new Set(Array.from({ length: 3600 }, (_, n) => data.slice(4 * n, 4 * n + 3).join())).size;
+        }""",
+        base64.b64encode(moving).decode(),
+    )
+    assert colours > 50
+    assert [url for url in asked if "/api/" in url] == []
 
 
 def test_a_variation_is_played_judged_and_sent_to_somebody(page: Page) -> None:

@@ -161,6 +161,16 @@ export class Viewing {
     return said.flatMap((words, at) => (at > 0 && words !== said[at - 1] ? [at] : []));
   });
 
+  /** The steps of the last turn up to where the reader is, from how it stood before; as far as they are known. */
+  readonly lastTurn: readonly number[] = $derived.by(() => {
+    const { shots, shown } = this;
+    const began = this.beginnings.findLast((at) => at < shown);
+    let first = began ?? shown;
+    if (began === undefined) while (first > 0 && shots[first]?.frame.seat === shots[shown]?.frame.seat) first -= 1;
+    const steps = Array.from({ length: shown - first + 1 }, (_, step) => first + step);
+    return steps.slice(steps.findLastIndex((at) => !shots[at]) + 1);
+  });
+
   /** Whose step it was; null: nobody's. */
   sideOf(seat: number): number | null {
     return this.names && seat >= 0 ? this.names.sideOf(seat) : null;
