@@ -76,7 +76,7 @@ def test_pictures_are_made_of_what_the_page_has(page: Page, tmp_path: Path) -> N
     assert [url for url in asked if "/api/" in url] == []
 
 
-def test_a_variation_is_played_judged_and_sent_to_somebody(page: Page) -> None:
+def test_a_variation_is_played_judged_kept_and_sent_to_somebody(page: Page, tmp_path: Path) -> None:
     record = bring(page)
     page.open(f"analysis/records/{record}?at=61")
     lines = page.raw.locator("[data-line]")
@@ -112,6 +112,19 @@ def test_a_variation_is_played_judged_and_sent_to_somebody(page: Page) -> None:
     page.raw.get_by_role("button", name="Share link").click()
     page.raw.wait_for_function("window.copied")
     page.raw.goto(page.raw.evaluate("window.copied"))
+    expect(tree.get_by_text("why not?")).to_be_visible(timeout=20_000)
+
+    # The tree as a file: opened again it is the same; an edited one is refused in a sentence, nothing is lost.
+    with page.raw.expect_download() as download:
+        page.choose_from_menu("Save to a file")
+    kept = tmp_path / "analysis.json"
+    download.value.save_as(kept)
+    broken = tmp_path / "broken.json"
+    broken.write_text(kept.read_text("utf-8").replace('"parent": 0', '"parent": 99'), encoding="utf-8")
+    page.open("analysis")
+    page.raw.set_input_files("input[type=file]", broken)
+    expect(page.raw.get_by_role("alert").filter(has_text="not an analysis")).to_be_visible()
+    page.raw.set_input_files("input[type=file]", kept)
     expect(tree.get_by_text("why not?")).to_be_visible(timeout=20_000)
 
     tree.get_by_text("why not?").click()

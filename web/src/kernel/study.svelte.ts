@@ -47,6 +47,39 @@ export interface KeptStudy {
   nodes: readonly Pick<StudyNode, "id" | "parent" | "at" | "seat" | "notation" | "said" | "comment">[];
 }
 
+/** A kept analysis as it can be opened; throws where a file or a link was broken or edited so that it is none. */
+export function checked(found: unknown): KeptStudy {
+  const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+  const isNode = (node: unknown): boolean =>
+    isObject(node) &&
+    Number.isSafeInteger(node.id) &&
+    Number.isSafeInteger(node.parent) &&
+    // A node is always made after the one above it: nothing leads back to itself.
+    (node.id === 0 || (node.parent as number) < (node.id as number)) &&
+    (node.parent as number) >= 0 &&
+    Number.isSafeInteger(node.seat) &&
+    (node.at === null || Number.isSafeInteger(node.at)) &&
+    typeof node.notation === "string" &&
+    typeof node.comment === "string" &&
+    (node.said === null ||
+      (isObject(node.said) && typeof node.said.key === "string" && isObject(node.said.args ?? {})));
+  const fits =
+    isObject(found) &&
+    isObject(found.origin) &&
+    (found.knows === null || Number.isSafeInteger(found.knows)) &&
+    Array.isArray(found.nodes) &&
+    found.nodes.every(isNode) &&
+    isTree(found.nodes as KeptStudy["nodes"]);
+  if (!fits) throw new SyntaxError("not an analysis");
+  return found as unknown as KeptStudy;
+}
+
+/** Each node once, and below another one. */
+function isTree(nodes: KeptStudy["nodes"]): boolean {
+  const known = new Set([0, ...nodes.map(({ id }) => id)]);
+  return new Set(nodes.map(({ id }) => id)).size === nodes.length && nodes.every(({ parent }) => known.has(parent));
+}
+
 type View = GameView & { decision: Asked<GameAction> | null };
 
 const BEHIND = 20;
@@ -99,7 +132,7 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
     kept: KeptStudy | null = null,
   ) {
     this.#key = `ludarium.study.${JSON.stringify(origin)}`;
-    const found = kept ?? recall<KeptStudy | null>(this.#key, null);
+    const found = kept ?? remembered(this.#key);
     this.knows = found?.knows ?? null;
     if (found) this.#restore(found);
     else this.#put({ ...ROOT, at: origin.table || origin.record ? (origin.at ?? 0) : null });
@@ -635,6 +668,16 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
       }
     }
     this.answering = false;
+  }
+}
+
+/** What this browser has kept; what cannot be read any more is left alone until it is written anew. */
+function remembered(key: string): KeptStudy | null {
+  try {
+    const found = recall<KeptStudy | null>(key, null);
+    return found && checked(found);
+  } catch {
+    return null;
   }
 }
 
