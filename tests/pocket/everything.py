@@ -32,9 +32,23 @@ async def main() -> None:
             shown = await browser.ask("POST", f"api/lessons/{game}/{lesson['id']}", {"answers": []})
             assert shown["status"] < 300, shown
         await play(browser, await browser.table(*seats, game=game, form=form))
+    await puzzles(browser)
     await browser.get("api/statistics")
     await worker.end()
     print(f"Python {sys.version.split()[0]}: everything was there")
+
+
+async def puzzles(browser: Browser) -> None:
+    """A puzzle of each game is shown, and what an attempt came to is kept."""
+    day = "2026-11-18"
+    for number, puzzle in enumerate((await browser.get(f"api/puzzles/daily?day={day}"))["puzzles"]):
+        made = {"id": f"attempt-{number}", "game": puzzle["game"], "puzzle": puzzle["id"], "day": day, "at": number}
+        shown = await browser.ask("POST", f"api/puzzles/{puzzle['game']}/{puzzle['id']}", {"hints": 1})
+        assert shown["status"] < 300, shown
+        kept = await browser.ask("POST", "api/puzzles/results", {"attempts": [made]})
+        assert json.loads(kept["body"])["attempts"][number]["daily"], kept
+    assert (await browser.get("api/puzzles"))["games"]
+    assert len((await browser.get("api/puzzles/results"))["attempts"]) == len(TABLES)
 
 
 async def play(browser: Browser, table: str) -> None:

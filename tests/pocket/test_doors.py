@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from ludarium.study.puzzles import puzzles_of
 from pocket.doors import Answer, Door, Json, Line, PocketDoor, ServerDoor, opened
 from server.support import Server, serving, settings_for
 
@@ -235,6 +236,45 @@ def own_questions(door: Door) -> list[str]:
     visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", {})
     visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", "")
     return visit.lines
+
+
+def puzzles(door: Door) -> list[str]:
+    """A puzzle tried, solved, and what of it is kept; nobody else at the same door sees it."""
+    visit = Transcript(door)
+    visit.ask("GET", "/api/puzzles")
+    visit.ask("GET", "/api/puzzles/daily?day=2026-11-18")
+    visit.ask("GET", "/api/puzzles/results")
+    puzzle = puzzles_of("tash-kalar")[0]
+    made = {"game": "tash-kalar", "puzzle": puzzle.id, "day": "2026-11-18", "at": 1}
+    solved = {"id": "solved-1", **made, "answers": puzzle.solution, "hints": 1}
+    others = [
+        {"id": "failed-1", **made},
+        {"id": "unknown-1", **made, "puzzle": "nothing"},
+        {"id": "wrong-1xx", **made, "answers": ["fly"]},
+        {"id": "no-day-1", **made, "day": "2026-02-30"},
+    ]
+    visit.ask("POST", f"/api/puzzles/tash-kalar/{puzzle.id}", {})
+    visit.ask("POST", f"/api/puzzles/tash-kalar/{puzzle.id}", {"hints": 3, "solution": True})
+    visit.ask("POST", "/api/puzzles/tash-kalar/nothing", {})
+    visit.ask("POST", "/api/puzzles/results", {"attempts": [solved, *others]})
+    visit.ask("POST", "/api/puzzles/results", {"attempts": [{**solved, "answers": []}]})
+    visit.ask("POST", "/api/puzzles/results", {"attempts": [{**solved, "id": "short"}]})
+    visit.ask("POST", "/api/puzzles/results", {"attempts": [{**solved, "solved": True}]})
+    kept = visit.ask("GET", "/api/puzzles/results").json["attempts"]
+    assert [(each["id"], each["solved"], each["hints"]) for each in kept] == [
+        ("failed-1", False, 0),
+        ("solved-1", True, 1),
+    ]
+    return visit.lines
+
+
+def test_puzzles_and_their_results_are_the_same_at_both_doors(server: Server) -> None:
+    with opened(ServerDoor(server, 4)) as door:
+        at_server = puzzles(door)
+    with opened(PocketDoor(4)) as door:
+        in_pocket = puzzles(door)
+    assert_same(at_server, in_pocket)
+    assert any('"refused":["unknown-1","wrong-1xx","no-day-1"]' in line for line in in_pocket)
 
 
 def test_games_answer_the_same_at_both_doors(server: Server) -> None:

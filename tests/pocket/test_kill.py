@@ -12,6 +12,7 @@ import pytest
 
 from ludarium.kernel import record as records
 from ludarium.pocket import thinker, worker
+from ludarium.study.puzzles import puzzles_of
 from pocket.support import Browser, Json
 
 
@@ -188,6 +189,37 @@ def test_a_store_that_fails_is_told_and_found_again() -> None:
         await worker.end()
 
     asyncio.run(evening())
+
+
+def test_an_attempt_at_a_puzzle_is_acknowledged_when_it_is_kept() -> None:
+    """A pocket that dies with it has kept it or not; sent again in the next life, it is there once."""
+    puzzle = puzzles_of("fateforge")[0]
+    made = {"id": "attempt-1", "game": "fateforge", "puzzle": puzzle.id, "day": "2026-11-18", "at": 1}
+    sent = {"attempts": [{**made, "answers": puzzle.solution}]}
+
+    async def first(keeps_it: bool) -> dict[str, str]:
+        browser = Mortal({}, 1, keeps_it)
+        await browser.begin()
+        asking = asyncio.create_task(browser.ask("POST", "api/puzzles/results", sent))
+        await browser.died.wait()
+        assert not asking.done(), "nothing is acknowledged that is not kept"
+        kept = dict(browser.kept)
+        asking.cancel()
+        return kept
+
+    async def again(kept: dict[str, str]) -> None:
+        browser = Browser(kept)
+        await browser.begin()
+        for _ in range(2):
+            answer = await browser.ask("POST", "api/puzzles/results", sent)
+            assert [each["id"] for each in json.loads(answer["body"])["attempts"]] == ["attempt-1"]
+        await worker.end()
+        assert [key for key in browser.kept if key.startswith("attempt/")] == ["attempt/here/attempt-1"]
+
+    for keeps_it in (True, False):
+        kept = asyncio.run(first(keeps_it))
+        assert bool(kept) is keeps_it
+        asyncio.run(again(kept))
 
 
 @pytest.mark.parametrize(

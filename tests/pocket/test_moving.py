@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from ludarium.pocket import worker
+from ludarium.study.puzzles import puzzles_of
 from pocket.support import Browser, Json
 
 
 @pytest.fixture(scope="module")
 def luggage() -> str:
-    """Two tables, one of them played to its end, with a word said and a record brought."""
+    """Two tables, one of them played to its end, with a word said, a record brought and a puzzle tried."""
 
     async def evening() -> str:
         browser = Browser()
@@ -31,6 +32,10 @@ def luggage() -> str:
         await worker.plug(2, going_on)
         for choice in range(4):
             await browser.act(choice, 2)
+        puzzle = puzzles_of("fateforge")[0]
+        tried = {"id": "attempt-1", "game": "fateforge", "puzzle": puzzle.id, "day": "2026-11-18", "at": 1}
+        kept = await browser.ask("POST", "api/puzzles/results", {"attempts": [{**tried, "answers": puzzle.solution}]})
+        assert json.loads(kept["body"])["attempts"][0]["solved"]
         text = await worker.export()
         await worker.end()
         return text
@@ -48,8 +53,20 @@ def test_an_export_arrives_whole_and_once(luggage: str) -> None:
     async def arrive() -> None:
         browser = Browser()
         await browser.begin()
-        assert json.loads(await worker.import_(luggage)) == {"tables": 2, "updated": 0, "kept": 0, "records": 1}
-        assert json.loads(await worker.import_(luggage)) == {"tables": 0, "updated": 0, "kept": 2, "records": 0}
+        assert json.loads(await worker.import_(luggage)) == {
+            "tables": 2,
+            "updated": 0,
+            "kept": 0,
+            "records": 1,
+            "puzzles": 1,
+        }
+        assert json.loads(await worker.import_(luggage)) == {
+            "tables": 0,
+            "updated": 0,
+            "kept": 2,
+            "records": 0,
+            "puzzles": 0,
+        }
         assert sorted(json.loads(await worker.export())["rows"]) == sorted(json.loads(luggage)["rows"])
         assert browser.keeps == 1
         await worker.end()
@@ -64,6 +81,7 @@ def test_an_export_arrives_whole_and_once(luggage: str) -> None:
         await later.act()
         done = next(table["id"] for table in tables if table["over"])
         await worker.plug(2, done)
+        assert (await later.get("api/puzzles/results"))["attempts"][0]["id"] == "attempt-1"
         assert later.last("welcome", 2)["chat_lines"][0]["text"] == "Good evening"
         await worker.end()
 
@@ -91,7 +109,7 @@ def test_a_table_goes_on_where_it_was_played_last(luggage: str) -> None:
         await here.until(lambda: here.last("update")["hash"] == played["hash"])
         await here.act(1)
         # Here it has gone on meanwhile: what is older does not take that away.
-        assert json.loads(await worker.import_(later)) == {"tables": 0, "updated": 0, "kept": 2, "records": 0}
+        assert json.loads(await worker.import_(later))["kept"] == 2
         await worker.end()
 
     asyncio.run(travel())
@@ -128,6 +146,9 @@ def _with(kind: str, **changes: Any) -> Callable[[list[Any]], list[Any]]:
         (lambda text: sealed(_with("table", setup="{}")(json.loads(text)["rows"])), "error-bad-export"),
         (lambda text: sealed(_with("table", rules=99, seq=1)(json.loads(text)["rows"])), "error-bad-export"),
         (lambda text: sealed(_with("record", text="no record")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("attempt", answers='["end turn"]')(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("attempt", answers="no list")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("attempt", day="2026-02-30")(json.loads(text)["rows"])), "error-bad-export"),
         (lambda text: sealed([*json.loads(text)["rows"], ["table/x", "{}"]]), "error-bad-export"),
         (lambda text: sealed([*json.loads(text)["rows"], ["spell/x", "{}"]]), "error-bad-export"),
         (lambda text: sealed([["sitting/here/x", '{"identity":"here","table_id":"x"}']]), "error-bad-export"),

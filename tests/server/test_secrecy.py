@@ -292,6 +292,7 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/lessons/{game}": None,
         "/api/puzzles": None,  # those of the box, the same for everybody; they know no table
         "/api/puzzles/daily": None,
+        "/api/puzzles/results": "/api/puzzles/results",
         "/api/fateforge/campaigns": "/api/fateforge/campaigns",
         "/api/tables": "/api/tables",
         "/api/lobby": "/api/lobby",

@@ -23,9 +23,11 @@ from ludarium.study.puzzles import (
     check,
     games_with_puzzles,
     id_of,
+    lost_by,
     opened,
     puzzles_of,
     read_file,
+    turned,
     written,
 )
 from ludarium.study.solver import Search, the_one
@@ -203,3 +205,60 @@ def test_mining_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file.write_text(before.replace('"seat":', '"seat":7', 1), "utf-8")
     with pytest.raises(BadPuzzle):
         mining.make("skytear", 3, file, jobs=1)
+
+
+# ---- met again, and missed
+
+
+def test_a_board_that_is_turned_four_times_lies_as_before() -> None:
+    from ludarium.games.tash_kalar.arena import ARENA, CENTRAL
+    from ludarium.spaces.squares import mask_of
+    from ludarium.spaces.squares import turned as turned_squares
+
+    assert turned_squares(mask_of("a4", "c1"), 1) == mask_of("f1", "i3")
+    assert turned_squares(mask_of("a4", "c1"), 4) == mask_of("i4", "g1")
+    for turn in range(8):
+        assert turned_squares(ARENA, turn) == ARENA
+        assert turned_squares(CENTRAL, turn) == CENTRAL
+    assert len({turned_squares(mask_of("a4"), turn) for turn in range(8)}) == 8
+
+
+def test_a_turned_puzzle_has_one_answer_as_well() -> None:
+    found = set()
+    for puzzle in sorted(_sample("tash-kalar"), key=lambda each: len(each.solution))[:2]:
+        assert turned(puzzle, 0) == puzzle
+        new = turned(puzzle, 2)
+        check(new)
+        assert again.confirm(new, 60_000) >= 1
+        assert (new.id, new.goal, len(new.solution)) == (puzzle.id, puzzle.goal, len(puzzle.solution))
+        assert opened(new).text(new.seat) == new.text
+        found.add(new.text != puzzle.text)
+    assert True in found
+
+
+@pytest.mark.parametrize("name", ["skytear", "fateforge"])
+def test_a_board_with_but_one_side_is_not_turned(name: str) -> None:
+    puzzle = puzzles_of(name)[0]
+    assert turned(puzzle, 3) == puzzle
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_answer_that_has_lost_the_goal_is_named(name: str) -> None:
+    """The solution followed for a while, then anything else: it is none of the solution's answers."""
+    named = 0
+    for puzzle in sorted(_sample(name), key=lambda each: (len(each.solution), len(each.text)))[:1]:
+        assert lost_by(puzzle, puzzle.solution) is None
+        for right in range(len(puzzle.solution)):
+            attempt = Attempt(puzzle, puzzle.solution[:right])
+            while not attempt.over:
+                decision = attempt.position.decision_of(puzzle.seat)
+                assert decision is not None
+                attempt.answer(decision.options[-1])
+            if attempt.reached:
+                continue
+            lost = lost_by(puzzle, attempt.answers)
+            assert lost is not None
+            assert lost >= right
+            assert lost_by(puzzle, attempt.answers[:lost]) is None
+            named += 1
+    assert named

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ludarium.house.store import (
+    AttemptRow,
     ChatRow,
     Conflict,
     EventRow,
@@ -37,6 +38,7 @@ class MemoryStore:
         self._records: dict[str, RecordRow] = {}
         self._ratings: list[RatingRow] = []
         self._reviews: dict[str, ReviewRow] = {}
+        self._attempts: dict[tuple[str, str], AttemptRow] = {}
 
     async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
         """Make a change safe before anybody is told of it: rows put in or replaced, and rows taken out, all or none."""
@@ -63,6 +65,8 @@ class MemoryStore:
                     self._ratings.append(row)
                 case ReviewRow():
                     self._reviews[row.id] = row
+                case AttemptRow():
+                    self._attempts[row.identity, row.id] = row
 
     # ---- writing
 
@@ -118,6 +122,8 @@ class MemoryStore:
                 return row.id in self._records
             case ReviewRow():
                 return row.id in self._reviews
+            case AttemptRow():
+                return (row.identity, row.id) in self._attempts
             case RatingRow():
                 keys = (row.table_id, row.identity), (row.identity, row.game, row.form, row.number)
                 return any(
@@ -161,6 +167,10 @@ class MemoryStore:
 
     async def review(self, review_id: str) -> ReviewRow | None:
         return self._reviews.get(review_id)
+
+    async def attempts_of(self, identity: str) -> list[AttemptRow]:
+        mine = [row for row in self._attempts.values() if row.identity == identity]
+        return sorted(mine, key=lambda row: (row.day, row.at, row.id))
 
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         mine = [row for row in self._ratings if (row.identity, row.game, row.form) == (identity, game, form)]

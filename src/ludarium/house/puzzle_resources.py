@@ -7,10 +7,12 @@ from typing import Annotated, Generic, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from ludarium.house.messages import E, Sent, V
-from ludarium.house.resources import LessonWhy
+from ludarium.house.resources import LessonWhy, Name
 from ludarium.kernel.messages import Asked, Message
 
 Args: TypeAlias = dict[str, str | int]
+Turn: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+Day: TypeAlias = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", description="the day where the player is")]
 
 
 class PuzzleFacts(Struct, frozen=True):
@@ -29,6 +31,8 @@ class PuzzlesOfGame(Struct, frozen=True):
     puzzles: tuple[PuzzleFacts, ...]
     cooperative: bool = False
     """Nobody sits opposite."""
+    turns: bool = False
+    """Whoever meets one of them again finds the board turned or mirrored."""
 
 
 class PuzzleList(Struct, frozen=True):
@@ -55,12 +59,57 @@ class DailyPuzzles(Struct, frozen=True):
 
 
 class PuzzleAsk(Struct, frozen=True, forbid_unknown_fields=True):
-    """The answers given so far, in order; an idea to be explained or previewed; hints wanted, or the whole solution."""
+    """The answers given so far, in order; an idea to be explained or previewed; hints wanted, or the whole solution.
+
+    `turn`: how the board lies, for whoever meets a puzzle again (0: as it was mined).
+    """
 
     answers: Annotated[tuple[Sent, ...], Meta(max_length=60)] = ()
     idea: Sent | None = None
     hints: Annotated[int, Meta(ge=0, le=3)] = 0
     solution: bool = False
+    turn: Turn = 0
+
+
+class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """An attempt at a puzzle as somebody has made it: the answers in notation, and how many hints were shown.
+
+    Whoever makes it names it, so that it can be sent again; the rules say whether it solves the puzzle.
+    """
+
+    id: Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{8,40}$")]
+    game: Name
+    puzzle: Name
+    day: Day
+    at: Annotated[int, Meta(ge=0, le=10**15)]
+    answers: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=60)] = ()
+    hints: Annotated[int, Meta(ge=0, le=3)] = 0
+    turn: Turn = 0
+
+
+class PuzzleAttempts(Struct, frozen=True, forbid_unknown_fields=True):
+    """Attempts to be kept."""
+
+    attempts: Annotated[tuple[PuzzleAttempt, ...], Meta(max_length=20)]
+
+
+class PuzzleResult(Struct, frozen=True):
+    """What an attempt came to."""
+
+    id: str
+    puzzle: str
+    day: str
+    at: int
+    hints: int
+    solved: bool
+    daily: bool
+
+
+class PuzzleResults(Struct, frozen=True):
+    """Somebody's attempts in the order in which they were made; `refused`: those that mean nothing to this house."""
+
+    attempts: tuple[PuzzleResult, ...]
+    refused: tuple[str, ...] = ()
 
 
 class PuzzleStep(Struct, frozen=True):
@@ -89,7 +138,10 @@ class PuzzleHint(Struct, frozen=True):
 
 
 class SolutionStep(Struct, frozen=True):
-    """One answer of the solution, in notation and in words, and where on the board it lies; `found`: it was given."""
+    """One answer, in notation and in words, and where on the board it lies; `found`: the solution has it as well.
+
+    Of the solution's own answers `found` says that it was given.
+    """
 
     text: str
     said: Message
@@ -119,3 +171,7 @@ class PuzzleState(Struct, Generic[E, V], frozen=True):
     hints: tuple[PuzzleHint, ...]
     solution: tuple[SolutionStep, ...]
     why: LessonWhy | None
+    given: tuple[SolutionStep, ...] = ()
+    """What was answered so far."""
+    lost: int | None = None
+    """Which of these answers has lost the goal, where that is over and can be told."""

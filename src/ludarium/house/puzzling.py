@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from typing import Annotated, Any
-
-from msgspec import Meta
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any
 
 from ludarium.house import wire
 from ludarium.house.frames import seen, told
 from ludarium.house.puzzle_resources import (
     DailyPuzzle,
     DailyPuzzles,
+    Day,
     KnownChance,
     PuzzleAsk,
     PuzzleFacts,
@@ -29,11 +28,19 @@ from ludarium.house.resources import LessonWhy, Name
 from ludarium.kernel.decisions import Action, find_option
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import game as rules_of
+from ludarium.kernel.goals import goals_of
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import words_of
-from ludarium.study.puzzles import Attempt, BadPuzzle, Puzzle, games_with_puzzles, puzzles_of
+from ludarium.study.puzzles import (
+    Attempt,
+    BadPuzzle,
+    Puzzle,
+    games_with_puzzles,
+    lost_by,
+    puzzles_of,
+    turned,
+)
 
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", description="the day where the player is")]
 HINTS = 3
 
 
@@ -46,10 +53,16 @@ def list_puzzles(visitor: Visitor) -> PuzzleList:
                 game,
                 tuple(PuzzleFacts(p.id, p.theme, dict(p.args), p.level) for p in puzzles_of(game)),
                 rules_of(game).info.cooperative,
+                _turns(game),
             )
             for game in games_with_puzzles()
         )
     )
+
+
+def _turns(game: str) -> bool:
+    goals = goals_of(rules_of(game))
+    return goals is not None and goals.turns
 
 
 @get("/api/puzzles/daily", name="daily_puzzles")
@@ -59,11 +72,11 @@ def daily_puzzles(visitor: Visitor, day: Day) -> DailyPuzzles:
     if not games:
         return DailyPuzzles(day, ())
     turn = _number(day, "") % len(games)
-    return DailyPuzzles(day, tuple(_daily(day, game) for game in games[turn:] + games[:turn]))
+    return DailyPuzzles(day, tuple(daily_of(day, game) for game in games[turn:] + games[:turn]))
 
 
-def _daily(day: str, game: str) -> DailyPuzzle:
-    """Not too easy and not too hard: of levels 2 to 4 where there are any."""
+def daily_of(day: str, game: str) -> DailyPuzzle:
+    """The puzzle of that day, neither too easy nor too hard: of levels 2 to 4 where there are any."""
     every = puzzles_of(game)
     usual = [puzzle for puzzle in every if 2 <= puzzle.level <= 4] or every
     puzzle = usual[_number(day, game) % len(usual)]
@@ -75,15 +88,18 @@ def _number(day: str, game: str) -> int:
 
 
 @post("/api/puzzles/{game}/{puzzle}", name="puzzle")
-def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAsk) -> PuzzleState[Any, Any]:
+async def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAsk) -> PuzzleState[Any, Any]:
     """A puzzle after these answers: what its seat may know, how far the goal is, and what was asked to be shown."""
-    found = _found(game, puzzle)
+    aside = visitor.house.thinker.aside
+    found = await aside(turned, puzzle_of(game, puzzle), data.turn)
     answers = [wire.action(game, answer) for answer in data.answers]
     idea = None if data.idea is None else wire.action(game, data.idea)
     try:
         attempt = Attempt(found, answers)
     except Refusal:
         raise Refuse("not-now") from None
+    failed = attempt.over and not attempt.reached
+    lost = await aside(lost_by, found, answers) if failed else None
     why, words, seat = None, words_of(game), found.seat
     position, events = attempt.position, attempt.events
     goals, goal = attempt.goals, found.goal
@@ -111,7 +127,7 @@ def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAsk) -> 
         shown,
         told(game, shown),
         words.asked(view),
-        "solved" if attempt.reached else "failed" if attempt.over else "open",
+        "solved" if attempt.reached else "failed" if failed else "open",
         not attempt.reached or attempt.as_printed(),
         tuple(
             PuzzleStep(step.name, step.have, step.need, step.places)
@@ -121,10 +137,13 @@ def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAsk) -> 
         _hints(found, attempt, data.hints),
         _solution(found, answers) if data.solution or attempt.reached else (),
         why,
+        _given(found, answers),
+        lost,
     )
 
 
-def _found(game: str, puzzle: str) -> Puzzle:
+def puzzle_of(game: str, puzzle: str) -> Puzzle:
+    """A puzzle of the box. Refuses one that there is not."""
     for each in puzzles_of(game) if game in games_with_puzzles() else ():
         if each.id == puzzle:
             return each
@@ -136,7 +155,7 @@ def _hints(puzzle: Puzzle, attempt: Attempt, number: int) -> tuple[PuzzleHint, .
     if not number:
         return ()
     goals = attempt.goals
-    solution = list(_retold(puzzle))
+    solution = list(_retold(puzzle, puzzle.solution))
     deeds = [(action, said) for action, said in solution if goals.deed(action)] or solution
     where = next(filter(None, (goals.where(action) for action, _ in reversed(deeds))), ())
     card = next(filter(None, (goals.card(action) for action, _ in deeds)), "")
@@ -149,20 +168,27 @@ def _hints(puzzle: Puzzle, attempt: Attempt, number: int) -> tuple[PuzzleHint, .
     return every[:number]
 
 
-def _solution(puzzle: Puzzle, answers: list[Action]) -> tuple[SolutionStep, ...]:
+def _solution(puzzle: Puzzle, answers: Sequence[Action]) -> tuple[SolutionStep, ...]:
     """The solution, answer by answer, and whether it was given at all."""
+    return tuple(_steps(puzzle, puzzle.solution, {str(action) for action in answers}))
+
+
+def _given(puzzle: Puzzle, answers: Sequence[Action]) -> tuple[SolutionStep, ...]:
+    """What was answered, and whether the solution has it as well."""
+    return tuple(_steps(puzzle, tuple(map(str, answers)), {*puzzle.solution}))
+
+
+def _steps(puzzle: Puzzle, answers: Sequence[str], others: Collection[str]) -> Iterator[SolutionStep]:
     goals = Attempt(puzzle).goals
-    return tuple(
-        SolutionStep(str(action), said, goals.where(action), bool(goals.deed(action)), action in answers)
-        for action, said in _retold(puzzle)
-    )
+    for action, said in _retold(puzzle, answers):
+        yield SolutionStep(str(action), said, goals.where(action), bool(goals.deed(action)), str(action) in others)
 
 
-def _retold(puzzle: Puzzle) -> Iterator[tuple[Action, Message]]:
-    """The answers of the solution, and what each says where it is given."""
+def _retold(puzzle: Puzzle, answers: Sequence[str]) -> Iterator[tuple[Action, Message]]:
+    """Answers to a puzzle, and what each says where it is given."""
     attempt = Attempt(puzzle)
     words = words_of(attempt.position.game.info.id)
-    for text in puzzle.solution:
+    for text in answers:
         decision = attempt.position.decision_of(puzzle.seat)
         if decision is None:
             raise BadPuzzle(f"the solution of the puzzle {puzzle.id} goes on after its turn")

@@ -123,7 +123,28 @@ class ReviewRow(Struct, frozen=True):
     body: str
 
 
-Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow | ReviewRow
+class AttemptRow(Struct, frozen=True):
+    """Somebody's attempt at a puzzle, as the rules have judged it. Whoever made it has named it, so it is kept once."""
+
+    identity: str
+    id: str
+    game: str
+    puzzle: str
+    day: str
+    """The day where they were: 2026-11-18."""
+    at: int
+    """Milliseconds since 1970, by their clock."""
+    answers: str
+    """A JSON list of what was answered, in notation."""
+    hints: int
+    turn: int
+    """How the board lay."""
+    solved: bool
+    daily: bool
+    """It was the puzzle of that day."""
+
+
+Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow | ReviewRow | AttemptRow
 
 
 class Summary(Struct, frozen=True):
@@ -212,6 +233,9 @@ class Store(Protocol):
 
     async def review(self, review_id: str) -> ReviewRow | None:
         """What the judge has found about a game."""
+
+    async def attempts_of(self, identity: str) -> list[AttemptRow]:
+        """Somebody's attempts at puzzles, in the order in which they were made."""
 
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         """What somebody's last rated game of that form has made of their rating."""

@@ -46,6 +46,8 @@ class Goals(Generic[S]):
     """The puzzles of a game. Each game derives its own."""
 
     themes: ClassVar[tuple[str, ...]] = ()
+    turns: ClassVar[bool] = False
+    """Boards can be turned and mirrored (`turned`)."""
 
     def table(self, below: Callable[[int], int]) -> tuple[str, int, dict[str, Any]]:
         """A table at which positions for puzzles arise: form, seats, options; `below` draws a number under a limit."""
@@ -104,6 +106,13 @@ class Goals(Generic[S]):
     def known(self, position: Position[S], seat: Seat) -> tuple[tuple[str, tuple[int, ...]], ...]:
         """What chance will bring, where it was fixed beforehand: for each source of it, the numbers to come."""
         return ()
+
+    def turned(self, position: Position[S], turn: int) -> Position[S] | None:
+        """The same moment with its board turned by so many quarters, and mirrored from 4 on; None: it has but one side.
+
+        Whether a goal can still be reached there in the same way is for others to find out.
+        """
+        return None
 
     def shape(self, position: Position[S]) -> frozenset[str]:
         """What stands where, as words: two puzzles that share most of them look alike."""

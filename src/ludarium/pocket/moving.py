@@ -12,11 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ludarium.bots.thoughts import Thought
+from ludarium.house import puzzle_results
 from ludarium.house.house import House
 from ludarium.house.match import Damaged, rebuilding
 from ludarium.house.questions import Question, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.store import (
+    AttemptRow,
     ChatRow,
     EventRow,
     RecordRow,
@@ -26,9 +28,9 @@ from ludarium.house.store import (
     first_link,
     next_link,
 )
-from ludarium.kernel.errors import UnknownName
+from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.game import game
-from ludarium.pocket.store import KINDS, Kept, PocketStore, key_of
+from ludarium.pocket.store import HERE, KINDS, Kept, PocketStore, key_of
 
 MOST_BYTES = 64 * 1024 * 1024
 _VERSION = 1
@@ -49,12 +51,14 @@ class Luggage(_Label, frozen=True, forbid_unknown_fields=True):
 
 
 class Arrived(Struct, frozen=True):
-    """What came of it: new tables, tables that go on from a later point now, those that were here already, records."""
+    """What came of it: new tables, tables that go on from a later point now, those that were here already, records,
+    attempts at puzzles."""
 
     tables: int
     updated: int
     kept: int
     records: int
+    puzzles: int = 0
 
 
 def _digest(rows: Sequence[Kept]) -> str:
@@ -91,17 +95,20 @@ async def bring_along(visitor: Visitor) -> Arrived:
     except UnicodeError:
         raise _bad("it is not text") from None
     house = visitor.house
-    tables, records = _read(text)
+    tables, records, attempts = _read(text)
     for table in tables:
         await house.thinker.in_pieces(_checking(table))
     for record in records:
         verified = await house.verified(record.text, visitor.address)
         if verified.fault:
             raise _bad(f"a record in it is wrong: {verified.fault}")
-    return await _taken_in(house, tables, records)
+    await house.thinker.aside(_check_attempts, attempts)
+    return await _taken_in(house, tables, records, attempts)
 
 
-async def _taken_in(house: House, tables: Sequence[_Table], records: Sequence[RecordRow]) -> Arrived:
+async def _taken_in(
+    house: House, tables: Sequence[_Table], records: Sequence[RecordRow], attempts: Sequence[AttemptRow]
+) -> Arrived:
     """What is new of that is kept, while nobody plays at these tables."""
     store = _store(house)
     rooms = [room for table in tables if (room := house.rooms.in_memory(table.row.id)) is not None]
@@ -110,6 +117,9 @@ async def _taken_in(house: House, tables: Sequence[_Table], records: Sequence[Re
             await held.enter_async_context(room.lock)
         new: list[Row] = [record for record in records if await store.record(record.id) is None]
         brought = len(new)
+        there = {row.id for row in await store.attempts_of(HERE)}
+        tried = [row for row in attempts if row.id not in there]
+        new += tried
         fates: Counter[str] = Counter()
         for table in tables:
             fate, rows = await _wanted(store, table)
@@ -120,7 +130,7 @@ async def _taken_in(house: House, tables: Sequence[_Table], records: Sequence[Re
     for room in rooms:
         if room.id in changed:
             room.forget()  # it has gone on elsewhere
-    return Arrived(fates["tables"], fates["updated"], fates["kept"], brought)
+    return Arrived(fates["tables"], fates["updated"], fates["kept"], brought, len(tried))
 
 
 class _Table(Struct):
@@ -130,16 +140,17 @@ class _Table(Struct):
     sitting: list[Sitting]
 
 
-def _read(text: str) -> tuple[list[_Table], list[RecordRow]]:
-    """The rows of a text, each of them what its key says, and each with its table."""
+def _read(text: str) -> tuple[list[_Table], list[RecordRow], list[AttemptRow]]:
+    """The rows of a text, each of them what its key says, and each with its table where it has one."""
     found = _luggage(text)
     if len({key for key, _ in found.rows}) != len(found.rows):
         raise _bad("a key is there twice")
     rows = [_row(key, value) for key, value in found.rows]
     tables = {row.id: _Table(row, [], [], []) for row in rows if isinstance(row, TableRow)}
     records = [row for row in rows if isinstance(row, RecordRow)]
+    attempts = [row for row in rows if isinstance(row, AttemptRow)]
     for row in rows:
-        if isinstance(row, TableRow | RecordRow):
+        if isinstance(row, TableRow | RecordRow | AttemptRow):
             continue
         table = tables.get(row.table_id)
         match row:
@@ -154,7 +165,7 @@ def _read(text: str) -> tuple[list[_Table], list[RecordRow]]:
     for each in tables.values():
         each.events.sort(key=lambda event: event.seq)
         each.chats.sort(key=lambda chat: chat.number)
-    return list(tables.values()), records
+    return list(tables.values()), records, attempts
 
 
 def _luggage(text: str) -> Luggage:
@@ -179,6 +190,21 @@ def _row(key: str, value: str) -> Any:
     if row is None or key_of(row) != key:
         raise _bad("a row in it cannot be read")
     return row
+
+
+def _check_attempts(attempts: Sequence[AttemptRow]) -> None:
+    """Refuse attempts that came to something else. Of a puzzle that there is no more, what it said is believed."""
+    for row in attempts:
+        try:
+            judged = puzzle_results.judged(HERE, puzzle_results.as_made(row))
+            # Which puzzle was that of a day may have been another one where it was made.
+            right = row == msgspec.structs.replace(judged, daily=row.daily)
+        except Refuse:
+            right = row.identity == HERE
+        except (Refusal, ValueError):
+            right = False
+        if not right:
+            raise _bad("an attempt at a puzzle in it is wrong")
 
 
 def _checking(table: _Table) -> Thought[None]:

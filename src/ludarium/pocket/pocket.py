@@ -15,8 +15,7 @@ from ludarium.house.house import House
 from ludarium.house.memory import MemoryStore
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, TableMade
-from ludarium.pocket.router import HERE
-from ludarium.pocket.store import Keep, PocketStore
+from ludarium.pocket.store import HERE, Keep, PocketStore
 from ludarium.pocket.thinking import BotWorker, Think
 
 _CUSTOMS = Customs(replay_bytes=8 * 1024 * 1024)

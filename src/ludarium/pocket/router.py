@@ -20,9 +20,8 @@ from ludarium.house.refusals import Refuse, problem_of
 from ludarium.house.store import Conflict, StoreUnavailable
 from ludarium.kernel.title import titles
 from ludarium.pocket import moving
+from ludarium.pocket.store import HERE
 
-HERE = "here"
-"""Everybody at this screen: the one identity that a pocket knows."""
 _BODY = 64 * 1024
 _ELSEWHERE = re.compile(
     r"/api/(?:addresses|blocks(?:/.*)?|household(?:/.*)?|identities|links(?:/.*)?|me(?:/.*)?|passkeys/.*|invitations/.*|join|sessions(?:/.*)?)"

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ludarium.house.memory import MemoryStore
 from ludarium.house.store import (
+    AttemptRow,
     ChatRow,
     EventRow,
     Invitation,
@@ -23,6 +24,9 @@ from ludarium.house.store import (
     StoreUnavailable,
     TableRow,
 )
+
+HERE = "here"
+"""Everybody at this screen: the one identity that a pocket knows."""
 
 Keep: TypeAlias = Callable[[str], Awaitable[Any]]
 """Takes a `Change` as JSON, and returns when all of it is safe; it raises when nothing of it is."""
@@ -48,6 +52,7 @@ KINDS: dict[str, type[Any]] = {
     "record": RecordRow,
     "rating": RatingRow,
     "review": ReviewRow,
+    "attempt": AttemptRow,
 }
 """What the keys begin with, and what they stand for."""
 
@@ -71,6 +76,8 @@ def key_of(row: Row) -> str:
             return f"rating/{row.table_id}/{row.identity}"
         case ReviewRow():
             return f"review/{row.id}"
+        case AttemptRow():
+            return f"attempt/{row.identity}/{row.id}"
 
 
 def kept(row: Row) -> Kept:
@@ -124,6 +131,7 @@ class PocketStore(MemoryStore):
             self._tables.values(),
             self._sitting,
             self._records.values(),
+            self._attempts.values(),
             *self._events.values(),
             *self._chats.values(),
         )

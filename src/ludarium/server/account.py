@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from sqlalchemy import select
 
+from ludarium.house import puzzle_results
 from ludarium.house.clock import stamp
 from ludarium.house.match import seated
 from ludarium.house.names import person_name
@@ -194,6 +195,7 @@ async def _everything(service: Service, identity: str) -> dict[str, Any]:
             {"created": each.created, "language": each.language, "endpoint": each.endpoint}
             for each in await store.pushes_of(identity)
         ],
+        "puzzles": [puzzle_results.as_made(row) for row in await store.attempts_of(identity)],
         "ratings": await store.ratings_of(identity),
         "blocked": [{"name": each.name, "at": each.at} for each in service.blocks.of(identity).blocked],
         "browsers": [{"name": each["name"], "face": each["face"]} for each in called],

@@ -176,6 +176,24 @@ reviews = Table(
 )
 """What the judge has found about games that are over. It names nobody, and can be made again."""
 
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("identity", Text, ForeignKey("identities.id"), nullable=False),
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("day", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("daily", Boolean, nullable=False),
+    PrimaryKeyConstraint("identity", "id"),
+)
+"""Attempts at puzzles. Whoever makes one names it: sent again, it is the same one."""
+
 names = Table(
     "names",
     metadata,

@@ -39,6 +39,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludarium.house.store import (
+    AttemptRow,
     ChatRow,
     Conflict,
     EventRow,
@@ -65,7 +66,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0009"
+HEAD = "0010"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -186,6 +187,7 @@ _TABLES: dict[type[Struct], Table] = {
     RecordRow: schema.records,
     RatingRow: schema.ratings,
     ReviewRow: schema.reviews,
+    AttemptRow: schema.attempts,
     IdentityRow: schema.identities,
     TokenRow: schema.tokens,
 }
@@ -629,7 +631,7 @@ class SqlStore:
     async def forget_person(self, identity: str) -> None:
         """Nothing is left of them but a number that nobody knows; the events of their games stay as they are."""
         mine = [(schema.names, "identity"), (schema.tokens, "identity"), (schema.sitting, "identity")]
-        mine += [(schema.pushes, "identity")]
+        mine += [(schema.pushes, "identity"), (schema.attempts, "identity")]
         mine += [(schema.passkeys, "identity"), (schema.records, "identity"), (schema.ratings, "identity")]
         mine += [(schema.browsers, "identity"), (schema.blocks, "identity"), (schema.blocks, "other")]
         await self._delete(
@@ -780,6 +782,11 @@ class SqlStore:
         found = await self.rows(select(schema.reviews).where(schema.reviews.c.id == review_id))
         return ReviewRow(**found[0]) if found else None
 
+    async def attempts_of(self, identity: str) -> list[AttemptRow]:
+        attempts = schema.attempts
+        ordered = select(attempts).order_by(attempts.c.day, attempts.c.at, attempts.c.id)
+        return [_attempt_row(row) for row in await self.rows(ordered.where(attempts.c.identity == identity))]
+
     async def rating(self, identity: str, game: str, form: str) -> RatingRow | None:
         ratings = schema.ratings.c
         mine = (ratings.identity == identity) & (ratings.game == game) & (ratings.form == form)
@@ -803,6 +810,10 @@ class SqlStore:
 
 def _table_row(row: Mapping[str, Any]) -> TableRow:
     return TableRow(**{**row, "started": bool(row["started"])})
+
+
+def _attempt_row(row: Mapping[str, Any]) -> AttemptRow:
+    return AttemptRow(**{**row, "solved": bool(row["solved"]), "daily": bool(row["daily"])})
 
 
 def _set_pragmas(connection: Any, _: Any) -> None:

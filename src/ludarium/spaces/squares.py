@@ -73,6 +73,19 @@ def distance(one: int, other: int) -> int:
     return max(abs(one % WIDTH - other % WIDTH), abs(one // WIDTH - other // WIDTH))
 
 
+def turned(mask: int, turn: int) -> int:
+    """The set with the board turned clockwise by so many quarters; from 4 on it is mirrored left to right first."""
+    found = 0
+    for square in squares(mask):
+        column, row = square % WIDTH, square // WIDTH
+        if turn & 4:
+            column = WIDTH - 1 - column
+        for _ in range(turn & 3):
+            column, row = WIDTH - 1 - row, column
+        found |= 1 << row * WIDTH + column
+    return found
+
+
 _NOT_A = ALL & ~mask_of(*(f"a{row}" for row in range(1, 10)))
 _NOT_I = ALL & ~mask_of(*(f"i{row}" for row in range(1, 10)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -19,10 +19,12 @@ from ludarium.kernel.game import game as game_of
 from ludarium.kernel.goals import Goal, Goals, goals_of
 from ludarium.kernel.reading import read
 from ludarium.kernel.title import title, titles
-from ludarium.study.solver import deeds, reply
+from ludarium.study.solver import Search, TooWide, deeds, reply, the_one
 
 VERSION = 1
 LEVELS = range(1, 6)
+_SEARCHED = 12_000
+"""So many answers are tried to find out which of somebody's has lost the goal; miners try as many."""
 _DEALT = 1
 """What a puzzle leaves unknown is dealt with this seed: it decides nothing, but must be the same everywhere."""
 
@@ -216,6 +218,55 @@ class Attempt:
     def as_printed(self) -> bool:
         """Whether it came there as the solution does, in whatever order."""
         return deeds(self.goals, self.answers) == deeds(self.goals, Attempt(self.puzzle, self.puzzle.solution).answers)
+
+
+@lru_cache(maxsize=256)
+def turned(puzzle: Puzzle, turn: int) -> Puzzle:
+    """The puzzle on a board that is turned or mirrored; `turn` from 1 to 7, 0: as it was mined.
+
+    Some arenas have squares of their own: where the turned puzzle has not just one answer as well, the next turn is
+    taken, and in the end none.
+    """
+    for at in range(turn, 8) if turn else ():
+        attempt = Attempt(puzzle)
+        position = attempt.goals.turned(attempt.position, at)
+        if position is None:
+            break
+        text = position.text(puzzle.seat)
+        new = msgspec.structs.replace(puzzle, text=text)
+        try:
+            search = Search(attempt.goals, (puzzle.goal,), opened(new), puzzle.seat, _SEARCHED)
+        except TooWide:
+            continue
+        best = the_one(attempt.goals, search.ways[0])
+        if best is not None and len(best.answers) == len(puzzle.solution):
+            return msgspec.structs.replace(new, solution=tuple(map(str, best.answers)))
+    return puzzle
+
+
+def lost_by(puzzle: Puzzle, answers: Sequence[Action | str]) -> int | None:
+    """The number of the answer after which nothing leads to the goal any more, from 0 on.
+
+    None: the goal can still be reached, or there is too much to try.
+    """
+
+    def open_after(number: int) -> bool:
+        attempt = Attempt(puzzle, answers[:number])
+        if attempt.reached or attempt.over:
+            return attempt.reached
+        search = Search(attempt.goals, (puzzle.goal,), attempt.position, puzzle.seat, _SEARCHED, attempt.start)
+        return bool(search.ways[0]) or bool(search.wide)
+
+    try:
+        if open_after(len(answers)):
+            return None
+        good, lost = 0, len(answers)  # before the first answer there is the solution
+        while lost - good > 1:
+            middle = (good + lost) // 2
+            good, lost = (middle, lost) if open_after(middle) else (good, middle)
+    except TooWide:
+        return None
+    return lost - 1
 
 
 def check(puzzle: Puzzle) -> None:

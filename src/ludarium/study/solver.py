@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
-from ludarium.kernel.game import Position
+from ludarium.kernel.game import Position, State
 from ludarium.kernel.goals import Goal, Goals
 
 MOST_LINES = 400
@@ -45,10 +45,17 @@ class Search:
     """All ways to several goals of one turn. Positions that were met before are not tried again."""
 
     def __init__(
-        self, goals: Goals[Any], asked: Sequence[Goal], start: Position[Any], seat: Seat, most: int = 60_000
+        self,
+        goals: Goals[Any],
+        asked: Sequence[Goal],
+        start: Position[Any],
+        seat: Seat,
+        most: int = 60_000,
+        since: State | None = None,
     ) -> None:
+        """`since`: how things stood when the turn began, where the search begins within it."""
         self.goals, self.asked, self.seat, self.most = goals, tuple(asked), seat, most
-        self.start = start.state.__copy__()
+        self.start = start.state.__copy__() if since is None else since
         self.tried = 0
         self._known: dict[Any, _Tails] = {}
         self._never: _Tails = ((),) * len(self.asked)

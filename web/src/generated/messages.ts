@@ -651,6 +651,24 @@ export interface PuzzleAsk {
   idea?: unknown | null;
   hints?: number;
   solution?: boolean;
+  turn?: number;
+}
+
+/** An attempt at a puzzle as somebody has made it: the answers in notation, and how many hints were shown. */
+export interface PuzzleAttempt {
+  id: string;
+  game: string;
+  puzzle: string;
+  day: string;
+  at: number;
+  answers?: readonly string[];
+  hints?: number;
+  turn?: number;
+}
+
+/** Attempts to be kept. */
+export interface PuzzleAttempts {
+  attempts: readonly PuzzleAttempt[];
 }
 
 /** A puzzle as lists show it. */
@@ -674,6 +692,23 @@ export interface PuzzleList {
   games: readonly PuzzlesOfGame[];
 }
 
+/** What an attempt came to. */
+export interface PuzzleResult {
+  id: string;
+  puzzle: string;
+  day: string;
+  at: number;
+  hints: number;
+  solved: boolean;
+  daily: boolean;
+}
+
+/** Somebody's attempts in the order in which they were made; `refused`: those that mean nothing to this house. */
+export interface PuzzleResults {
+  attempts: readonly PuzzleResult[];
+  refused: readonly string[];
+}
+
 /** A puzzle after the answers. With an idea that is on offer, `view` and `events` are what it would lead to. */
 export interface PuzzleState<E = GameEvent, V = GameView> {
   id: string;
@@ -693,6 +728,8 @@ export interface PuzzleState<E = GameEvent, V = GameView> {
   hints: readonly PuzzleHint[];
   solution: readonly SolutionStep[];
   why: LessonWhy | null;
+  given: readonly SolutionStep[];
+  lost: number | null;
 }
 
 /** How far one part of the goal is, and where on the board that part lies. */
@@ -708,6 +745,7 @@ export interface PuzzlesOfGame {
   game: string;
   puzzles: readonly PuzzleFacts[];
   cooperative: boolean;
+  turns: boolean;
 }
 
 /** What a game that is over has made of ratings; nobody: it was not rated. */
@@ -938,7 +976,7 @@ export interface SessionList {
   sessions: readonly SessionFacts[];
 }
 
-/** One answer of the solution, in notation and in words, and where on the board it lies; `found`: it was given. */
+/** One answer, in notation and in words, and where on the board it lies; `found`: the solution has it as well. */
 export interface SolutionStep {
   text: string;
   said: Message;

@@ -19,7 +19,9 @@ import type {
   Joined,
   LessonList,
   LessonState,
+  PuzzleAttempt,
   PuzzleList,
+  PuzzleResults,
   PuzzleState,
   DailyPuzzles,
   LinkTicket,
@@ -117,8 +119,10 @@ export const api = {
   playPuzzle: <Action, Event, View>(
     game: string,
     puzzle: string,
-    asked: { answers: readonly Action[]; idea: Action | null; hints: number; solution: boolean },
+    asked: { answers: readonly Action[]; idea: Action | null; hints: number; solution: boolean; turn: number },
   ) => send<PuzzleState<Event, View>>(`api/puzzles/${part(game)}/${part(puzzle)}`, asked),
+  puzzleResults: () => ask<PuzzleResults>("api/puzzles/results"),
+  keepPuzzleResults: (attempts: readonly PuzzleAttempt[]) => send<PuzzleResults>("api/puzzles/results", { attempts }),
   texts: async (game: string, language: string): Promise<string> =>
     (await answered(`api/texts/${part(game)}?lang=${part(language)}`)).text(),
   tables: () => ask<TableList>("api/tables"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { due, later, noted, row, week, type Book } from "./puzzle-book";
+import { bookOf, due, later, noted, row, turnOf, week, type Book } from "./puzzle-book";
 
 const EMPTY: Book = { results: {}, days: [] };
 const DAY = "2026-11-18"; // a Wednesday
@@ -55,4 +55,28 @@ test("one missed day a week is free, two end the row", () => {
   expect(row(days(0, 2, 3), DAY)).toBe(3);
   expect(row(days(0, 3, 4), DAY)).toBe(1 + 0);
   expect(week(days(0, 2), DAY).filter(({ solved: done }) => done)).toHaveLength(2);
+});
+
+test("the book follows from the attempts, in whatever order they are heard of", () => {
+  const made = (id: string, day: string, solved: boolean, hints = 0) => ({
+    id,
+    puzzle: "p",
+    day,
+    at: 1,
+    hints,
+    solved,
+    daily: solved,
+  });
+  const attempts = [made("a", DAY, false), made("b", DAY, true, 1), made("c", later(DAY, 1), true)];
+  const book = bookOf(attempts);
+  expect(book.results["p"]).toEqual({ step: 1, due: later(DAY, 4), stars: 3, failed: 1 });
+  expect(book.days).toEqual([DAY, later(DAY, 1)]);
+  expect(bookOf(attempts.toReversed())).toEqual(book);
+});
+
+test("a board lies otherwise on each later day, and the same for the rest of a day", () => {
+  const made = (day: string, puzzle = "p") => ({ id: day, puzzle, day, at: 1, hints: 0, solved: false, daily: false });
+  expect(turnOf([], "p", DAY)).toBe(0);
+  expect(turnOf([made(DAY), made(DAY)], "p", DAY)).toBe(0);
+  expect(turnOf([made(DAY), made(later(DAY, 1)), made(DAY, "q")], "p", later(DAY, 4))).toBe(2);
 });

@@ -1,5 +1,5 @@
-/** What this browser remembers of somebody's puzzles: results, days in a row, and what comes back when. */
-import { recall, remember } from "./memory";
+/** What attempts at puzzles come to: the best of each, days in a row, and what comes back when. */
+import type { PuzzleResult } from "../generated/messages";
 
 export interface Kept {
   /** How far it has come: 0 is tomorrow, then 3, 7 and 30 days; 4: known. */
@@ -17,7 +17,6 @@ export interface Book {
   days: readonly string[];
 }
 
-const KEY = "ludarium.puzzles";
 export const INTERVALS = [1, 3, 7, 30] as const;
 /** So many puzzles come back on one day at most; the rest waits. */
 export const MOST_A_DAY = 8;
@@ -31,8 +30,25 @@ export function later(day: string, days: number): string {
   return dayOf(new Date(year, month - 1, date + days, 12));
 }
 
-export const opened = (): Book => recall<Book>(KEY, { results: {}, days: [] });
-export const closed = (book: Book): void => remember(KEY, JSON.stringify(book));
+const EMPTY: Book = { results: {}, days: [] };
+
+/** How many days lie between two days. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T12:00Z`) - Date.parse(`${from}T12:00Z`)) / 86_400_000);
+
+/** The book of these attempts, in whatever order they were heard of. */
+export const bookOf = (attempts: readonly PuzzleResult[]): Book =>
+  attempts
+    .toSorted((one, two) => one.day.localeCompare(two.day) || one.at - two.at || one.id.localeCompare(two.id))
+    .reduce(
+      (book, { puzzle, day, hints, solved, daily }) =>
+        noted(book, puzzle, { solved, stars: Math.max(0, 3 - hints), daily }, day),
+      EMPTY,
+    );
+
+/** How the board of a puzzle lies: otherwise on each later day, and the same for the rest of a day. */
+export const turnOf = (attempts: readonly PuzzleResult[], puzzle: string, day: string): number =>
+  new Set(attempts.filter((each) => each.puzzle === puzzle && each.day < day).map((each) => each.day)).size % 8;
 
 /** The book after an attempt: failed comes back tomorrow; solved without a hint goes one step on. */
 export function noted(

@@ -13,6 +13,18 @@ export class PuzzleSession extends GuidedLesson<GameAction, View, GameEvent> {
   wanted = $state(0);
   givenUp = $state(false);
 
+  /** `turn`: how the board lies. */
+  constructor(
+    game: string,
+    puzzle: string,
+    opposed: boolean,
+    readonly turn = 0,
+  ) {
+    super(game, puzzle, opposed);
+    // The first question was asked before these fields were there.
+    if (turn) this.restart();
+  }
+
   override get seat(): number {
     return this.state?.seat ?? 0;
   }
@@ -43,6 +55,7 @@ export class PuzzleSession extends GuidedLesson<GameAction, View, GameEvent> {
       idea,
       hints,
       solution,
+      turn: this.turn ?? 0,
     });
     if (!idea) this.state = state;
     return { ...state, done: state.state !== "open", stuck: false };

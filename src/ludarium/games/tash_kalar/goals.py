@@ -26,7 +26,7 @@ from ludarium.kernel.decisions import Action, Decision, Seat
 from ludarium.kernel.game import Position
 from ludarium.kernel.goals import Goal, Goals, Step
 from ludarium.kernel.values import Deck, replaced
-from ludarium.spaces.squares import name_of, squares
+from ludarium.spaces.squares import name_of, squares, turned
 
 POINTS = 3
 _ENOUGH_BOARD = 14
@@ -35,6 +35,7 @@ _ENOUGH_BOARD = 14
 
 class TashKalarGoals(Goals[TashKalarState]):
     themes = ("claim", "points", "beings", "legend", "fell")
+    turns = True
 
     def table(self, below: Callable[[int], int]) -> tuple[str, int, dict[str, Any]]:
         return ("duel", "high-form")[below(2)], 2, {}
@@ -180,6 +181,12 @@ class TashKalarGoals(Goals[TashKalarState]):
             case InvokeFlare(flare=flare):
                 return flare
         return ""
+
+    def turned(self, position: Position[TashKalarState], turn: int) -> Position[TashKalarState] | None:
+        state = position.base.__copy__()
+        state.pieces = tuple(turned(pieces, turn) for pieces in state.pieces)
+        state.heroic, state.legendary = turned(state.heroic, turn), turned(state.legendary, turn)
+        return Position(position.game, state)
 
     def shape(self, position: Position[TashKalarState]) -> frozenset[str]:
         state = position.state

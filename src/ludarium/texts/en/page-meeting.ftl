@@ -111,7 +111,17 @@ page-data-help = Everything that this server keeps about you, as a file; or noth
 page-data-get = Download
 page-data-delete = Delete everything
 page-data-delete-ask = Delete everything about you?
-page-data-delete-help = Name, devices, records, ratings and what you said are deleted for good. Games with others go on: a bot takes your seat, without your name.
+page-data-delete-help = Name, devices, records, ratings, puzzle results and what you said are deleted for good. Games with others go on: a bot takes your seat, without your name.
+page-data-puzzles = Puzzle results
+page-data-puzzles-help = From a file of your data, which you downloaded here or from another server. What is here already stays.
+page-data-bring = Bring back
+page-data-brought =
+    { $n ->
+        [0] Nothing in it is new here
+        [one] One attempt brought back
+       *[other] { $n } attempts brought back
+    }
+page-data-no-file = This is no file of your data.
 page-deleted = Nothing of yours is kept here any more.
 
 ## The lobby

@@ -111,7 +111,17 @@ page-data-help = Tout ce que ce serveur garde à votre sujet, dans un fichier ; 
 page-data-get = Télécharger
 page-data-delete = Tout supprimer
 page-data-delete-ask = Supprimer tout ce qui vous concerne ?
-page-data-delete-help = Nom, appareils, parties apportées, classements et paroles sont supprimés pour de bon. Les parties avec d'autres continuent : un bot prend votre place, sans votre nom.
+page-data-delete-help = Nom, appareils, parties apportées, classements, résultats des problèmes et paroles sont supprimés pour de bon. Les parties avec d'autres continuent : un bot prend votre place, sans votre nom.
+page-data-puzzles = Résultats des problèmes
+page-data-puzzles-help = À partir d'un fichier de vos données, téléchargé ici ou sur un autre serveur. Ce qui est déjà là reste.
+page-data-bring = Rapporter
+page-data-brought =
+    { $n ->
+        [0] Rien n'y est nouveau ici
+        [one] Un essai rapporté
+       *[other] { $n } essais rapportés
+    }
+page-data-no-file = Ce n'est pas un fichier de vos données.
 page-deleted = Plus rien de vous n'est gardé ici.
 
 ## Le salon

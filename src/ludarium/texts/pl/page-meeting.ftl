@@ -113,7 +113,18 @@ page-data-help = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku; al
 page-data-get = Pobierz
 page-data-delete = Usuń wszystko
 page-data-delete-ask = Usunąć wszystko o tobie?
-page-data-delete-help = Nazwa, urządzenia, zapisy, rankingi i twoje wypowiedzi znikną na zawsze. Gry z innymi toczą się dalej: twoje miejsce zajmie bot, bez twojej nazwy.
+page-data-delete-help = Nazwa, urządzenia, zapisy, rankingi, wyniki zagadek i twoje wypowiedzi znikną na zawsze. Gry z innymi toczą się dalej: twoje miejsce zajmie bot, bez twojej nazwy.
+page-data-puzzles = Wyniki zagadek
+page-data-puzzles-help = Z pliku z twoimi danymi, pobranego tutaj lub z innego serwera. To, co już tu jest, zostaje.
+page-data-bring = Przywróć
+page-data-brought =
+    { $n ->
+        [0] Nie ma w nim niczego nowego
+        [one] Przywrócono jedną próbę
+        [few] Przywrócono { $n } próby
+       *[many] Przywrócono { $n } prób
+    }
+page-data-no-file = To nie jest plik z twoimi danymi.
 page-deleted = Nic o tobie nie jest tu już przechowywane.
 
 ## Lobby

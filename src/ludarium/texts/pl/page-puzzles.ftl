@@ -4,9 +4,7 @@ page-puzzle-title = Zagadki
 page-puzzle-sub = Jedna tura, jeden cel, jedna odpowiedź
 page-puzzle-daily = Zagadka dnia
 page-puzzle-level = poziom { $n } z 5
-page-puzzle-solve = Rozwiąż
 page-puzzle-all = Wszystkie zagadki
-page-puzzle-count = rozwiązane: { $done } z { $n }
 page-puzzle-due = Na dzisiaj
 page-puzzle-duenone = Dzisiaj nic nie wraca.
 page-puzzle-repeat = Powtórz { $n ->
@@ -22,9 +20,7 @@ page-puzzle-row = { $n ->
    *[other] { $n } dnia z rzędu
  }
 page-puzzle-free = Jeden dzień w tygodniu można opuścić bez straty serii.
-page-puzzle-hints = Podpowiedzi
 page-puzzle-hintcost = każda kosztuje gwiazdkę
-page-puzzle-show = Pokaż
 page-puzzle-h1 = Gdzie
 page-puzzle-h2 = Która karta
 page-puzzle-h3 = Pierwsza akcja
@@ -47,36 +43,120 @@ page-puzzle-stars = { $n ->
 page-puzzle-back = Wróci jutro, potem po 3, 7 i 30 dniach.
 page-puzzle-help = Graj jak przy stole. Każda dozwolona tura jest przyjmowana i sprawdzana.
 page-puzzle-known = Następne odkrycia są ustalone: { $own }. Drugiej strony: { $other }.
+page-puzzle-arranged-tash-kalar = Pozycja jest ułożona: to chwila z gry symulowanej, z ręką ograniczoną do dwóch istot i najwyżej jednej legendy. Nikt nie przeszkadza.
+page-puzzle-arranged-skytear = Pozycja jest ułożona: to chwila z gry symulowanej, w której odłożono karty, ustawiono rany i wyłożono następne odkrycia. Druga strona nie ma kart i nigdy nie odpowiada.
+page-puzzle-arranged-fateforge = Pozycja to chwila z symulowanej walki, taka, jaka była. Rzuty i dobrania tej tury są ustalone.
+page-puzzle-missing = brakuje: { $n } z { $all }
+page-puzzle-lost = Po odpowiedzi „{ $step }” celu nie dało się już osiągnąć.
+page-puzzle-meet = Spotkasz ją znowu za { $n ->
+    [one] jeden dzień
+    [few] { $n } dni
+    [many] { $n } dni
+   *[other] { $n } dnia
+ }{ $turned ->
+    [yes] , z obróconą planszą.
+   *[no] .
+ }
+page-puzzle-step-right = należy do rozwiązania
+page-puzzle-step-lost = tu cel przepadł
+page-puzzle-waiting = Wyniki czekają w tej przeglądarce, aż serwer będzie osiągalny.
+page-puzzle-over = Tura się skończyła
 page-puzzle-nocard = bez karty
 page-puzzle-anywhere = gdziekolwiek na planszy
 page-puzzle-bytheme = Według tematu
-page-puzzle-theme = Temat
 page-puzzle-any = Wszystkie poziomy
-page-puzzle-nothing = Nic tu nie zostało: wszystkie zagadki są rozwiązane.
 page-puzzle-goon = Dalej
 page-puzzle-start = Zacznij
 page-puzzle-done = { $n } z { $all }
 
-page-puzzle-of-tash-kalar-claim = Wypełnij w tej turze zadanie: { $what }
-page-puzzle-of-tash-kalar-points = Zdobądź w tej turze punkty: { $n }
+page-puzzle-of-tash-kalar-claim =
+    { $any ->
+        [yes] Wypełnij w tej turze zadanie
+       *[no] Wypełnij w tej turze zadanie: { $what }
+    }
+page-puzzle-of-tash-kalar-points =
+    { $any ->
+        [yes] Zdobądź w tej turze punkty
+       *[no] Zdobądź w tej turze punkty: { $n }
+    }
 page-puzzle-of-tash-kalar-beings = Przywołaj w tej turze dwie istoty
 page-puzzle-of-tash-kalar-legend = Przywołaj w tej turze legendę
 page-puzzle-of-tash-kalar-fell = Zniszcz w tej turze legendarny pionek
-page-puzzle-of-skytear-lane = Wygraj w tej turze linię { $what }
-page-puzzle-of-skytear-defeat = Pokonaj bohatera w tej aktywacji: { $what }
-page-puzzle-of-skytear-damage = Zadaj w tej aktywacji obrażenia ({ $n }): { $what }
+page-puzzle-of-skytear-lane =
+    { $any ->
+        [yes] Wygraj w tej turze linię
+       *[no] Wygraj w tej turze linię { $at }
+    }
+page-puzzle-of-skytear-defeat =
+    { $any ->
+        [yes] Pokonaj bohatera w tej aktywacji
+       *[no] Pokonaj w tej aktywacji bohatera: { $named }
+    }
+page-puzzle-of-skytear-damage =
+    { $any ->
+        [yes] Zrań bohatera w tej aktywacji
+       *[no] Zadaj w tej aktywacji obrażenia: { $n }; cel: { $named }
+    }
 page-puzzle-of-skytear-minions = Pokonaj dwa stwory w tej aktywacji
-page-puzzle-of-skytear-both = Pokonaj stwora i zrań bohatera: { $what }
-page-puzzle-of-skytear-drive = Zepchnij bohatera z jego pola: { $what }
-page-puzzle-of-skytear-condition = Nadaj bohaterowi stan: { $what }
-page-puzzle-of-skytear-heal = Ulecz PŻ ({ $n }): { $what }
-page-puzzle-of-skytear-survive = Odpowiedz na Stosie, aby ten bohater przetrwał: { $what }
-page-puzzle-of-fateforge-defeat = Pokonaj tymi kośćmi: { $what }
-page-puzzle-of-fateforge-guard = Pokonaj i zyskaj blok: { $what }
-page-puzzle-of-fateforge-run = Pokonaj i skończ w strefie bez wrogów: { $what }
+page-puzzle-of-skytear-both =
+    { $any ->
+        [yes] Pokonaj stwora i zrań bohatera
+       *[no] Pokonaj w tej aktywacji stwora i zrań bohatera: { $named }
+    }
+page-puzzle-of-skytear-drive =
+    { $any ->
+        [yes] Zepchnij bohatera z jego pola
+       *[no] Zepchnij w tej aktywacji bohatera z jego pola: { $named }
+    }
+page-puzzle-of-skytear-condition =
+    { $any ->
+        [yes] Nadaj bohaterowi stan
+       *[no] Nadaj w tej aktywacji stan { $state }; cel: { $named }
+    }
+page-puzzle-of-skytear-heal =
+    { $any ->
+        [yes] Ulecz bohatera
+       *[no] Ulecz w tej aktywacji PŻ: { $n }; bohater: { $named }
+    }
+page-puzzle-of-skytear-survive =
+    { $any ->
+        [yes] Odpowiedz na Stosie, aby bohater przetrwał
+       *[no] Odpowiedz na Stosie, aby przetrwał ten bohater: { $named }
+    }
+page-puzzle-of-fateforge-defeat =
+    { $any ->
+        [yes] Pokonaj wroga tymi kośćmi
+       *[no] Pokonaj tymi kośćmi wroga: { $named }
+    }
+page-puzzle-of-fateforge-guard =
+    { $any ->
+        [yes] Pokonaj wroga i zyskaj blok
+       *[no] Pokonaj w tej turze wroga i zyskaj blok: { $named }
+    }
+page-puzzle-of-fateforge-run =
+    { $any ->
+        [yes] Pokonaj wroga i zostaw innych w tyle
+       *[no] Pokonaj wroga i skończ bez szwanku w strefie bez wrogów: { $named }
+    }
 page-puzzle-of-fateforge-two = Pokonaj w tej turze dwóch wrogów
-page-puzzle-of-fateforge-clear = Oczyść bez szwanku strefę { $what }
-page-puzzle-of-fateforge-exit = Dotrzyj bez szwanku do wyjścia w strefie { $what }
-page-puzzle-of-fateforge-take = Dotrzyj do celu w strefie { $what }
-page-puzzle-of-fateforge-open = Odkryj, co leży w strefie { $what }
+page-puzzle-of-fateforge-clear =
+    { $any ->
+        [yes] Oczyść strefę bez szwanku
+       *[no] Oczyść bez szwanku strefę { $at }
+    }
+page-puzzle-of-fateforge-exit =
+    { $any ->
+        [yes] Dotrzyj bez szwanku do wyjścia
+       *[no] Dotrzyj bez szwanku do wyjścia w strefie { $at }
+    }
+page-puzzle-of-fateforge-take =
+    { $any ->
+        [yes] Dotrzyj do celu
+       *[no] Dotrzyj do celu w strefie { $at }
+    }
+page-puzzle-of-fateforge-open =
+    { $any ->
+        [yes] Odkryj, co jest ukryte
+       *[no] Odkryj, co leży w strefie { $at }
+    }
 page-puzzle-of-fateforge-wound = Zrań w tej turze bossa

@@ -16,6 +16,8 @@ function waiting(table: Table): Asking {
   const told = news(table);
   const first = view.waiting[0];
   if (!first) return { question: t("state-loading"), help: "" };
+  // A puzzle whose turn is over stands before what chance would draw.
+  if (first.seat < 0) return { question: t("page-puzzle-over"), help: "" };
   const thinking = session.thinking?.seat === first.seat;
   return {
     question: t(thinking ? "state-thinking" : "state-turn-of", { player: names.player(first.seat) }),
