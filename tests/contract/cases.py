@@ -143,7 +143,8 @@ def tash_kalar_invariants(state: TashKalarState) -> None:
         for seat, school in enumerate(state.schools):
             deck = cards.deck_of(school)
             shown = tuple(card for card in in_play if card in deck)
-            _each_card_once(deck, state.beings[seat], state.decks[seat].cards, state.discards[seat], shown)
+            frozen = (state.frozen_of(seat),) if state.frozen_of(seat) >= 0 else ()
+            _each_card_once(deck, state.beings[seat], state.decks[seat].cards, state.discards[seat], shown, frozen)
             assert 0 <= state.sideways[seat] <= len(state.decks[seat])
     legends = tuple(card for card in in_play if card in cards.LEGENDS)
     _each_card_once(

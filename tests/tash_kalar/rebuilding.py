@@ -37,6 +37,8 @@ class Rebuilt:
         self.first = self.active = self.controller = self.turn = self.actions = 0
         self.discarded = self.borrow = False
         self.gateway = self.possessed = -1
+        self.frozen = [""] * seats
+        self.gone = [[0, 0] for _ in range(sides)]
         self.extra_turns = 0
         self.turns_left = -1
         self.destroyed = [0] * (3 * sides)
@@ -128,6 +130,28 @@ class Rebuilt:
         self.school_decks[event.seat] += 1
         if self.form.teams:
             self.sideways[event.seat] = min(6, self.sideways[event.seat] + 1)  # TK-15.18
+
+    def _cardfrozen(self, event: events.CardFrozen) -> None:
+        assert not self.frozen[event.seat]
+        self.frozen[event.seat] = event.card
+        if event.again:
+            self.discards[event.seat].remove(event.card)
+
+    def _thawed(self, event: events.Thawed) -> None:
+        assert self.frozen[event.seat] == event.card
+        self.frozen[event.seat] = ""
+        self.discards[event.seat].append(event.card)
+
+    def _unfrozen(self, event: events.Unfrozen) -> None:
+        self._thawed(events.Thawed(event.seat, event.card))
+
+    def _leftthegame(self, event: events.LeftTheGame) -> None:
+        self.gone[event.side][event.rank == LEGENDARY] += 1
+        if event.side != (self.active % 2 if self.form.teams else self.active):
+            self.destroyed[event.side * 3 + event.rank] += 1
+
+    def _slowed(self, event: events.Slowed) -> None:
+        """The turn that has fewer actions says so when it begins."""
 
     def _flaregivenup(self, event: events.FlareGivenUp) -> None:
         self.hands["flares"][event.seat] -= 1
@@ -261,8 +285,8 @@ class Rebuilt:
                 {
                     "score": points,
                     "colour points": self.colour_points[side] if form.melee else [],
-                    "supply": form.common_pieces(self.seats) - len(ranks) + legendaries,
-                    "legendary supply": form.legendary_pieces - legendaries,
+                    "supply": form.common_pieces(self.seats) - len(ranks) + legendaries - self.gone[side][0],
+                    "legendary supply": form.legendary_pieces - legendaries - self.gone[side][1],
                     "claimed": self.claimed[side],
                     "improvised": sorted(self.improvised[side]),
                 }
@@ -277,7 +301,7 @@ class Rebuilt:
             "discards": self.discards,
             "shared": [[self.decks[name], self.shared_discards[name]] for name in kinds[1:]],
             "tasks": [self.tasks, self.next_task, self.task_deck],
-            "marks": [self.gateway, self.possessed],
+            "marks": [self.gateway, self.possessed, self.frozen],
             "turn": [self.turn, self.first, self.active, self.controller, self.actions, self.discarded, self.borrow],
             "turns to come": [self.extra_turns, self.turns_left],
             "this turn": [self.destroyed, self.summoned],
@@ -311,7 +335,7 @@ def shown(view: TashKalarView) -> dict[str, Any]:
             view.next_task.task if view.next_task is not None else "",
             view.task_deck,
         ],
-        "marks": [view.gateway, view.possessed],
+        "marks": [view.gateway, view.possessed, [seat.frozen for seat in view.seats]],
         "turn": [
             view.turn,
             view.first,

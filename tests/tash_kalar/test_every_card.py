@@ -100,7 +100,8 @@ def test_a_being_is_summoned_upon_equal_and_lower_ranks_of_any_colour_and_never_
 
 def test_every_being_and_every_half_of_a_flare_has_a_script_and_nothing_else_has() -> None:
     halves = {f"{flare.id} {half}" for flare in FLARES for half in ("upper", "lower")}
-    assert scripted_cards() == set(BEINGS) | halves
+    frozen = {f"{being.id} frozen" for being in BEINGS.values() if being.frozen}
+    assert scripted_cards() == set(BEINGS) | halves | frozen
 
 
 def test_every_task_has_a_condition_and_a_progress() -> None:

@@ -24,8 +24,9 @@ from ludarium.games.tash_kalar.actions import (
     PutUnder,
     Summon,
     TakeOff,
+    Thaw,
 )
-from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS, FLARES, LENDING, TASKS
 from ludarium.kernel.decisions import Action, WhyNot
 from ludarium.rules import rule as rule_text
 from ludarium.spaces.squares import square_of
@@ -160,6 +161,24 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
         Summon(SWORDMASTER, at("e5"), 0, borrowed=at("e6")),
         "TK-22.9",
         "other-colour",
+    ),
+    "thawing what is not frozen": (
+        lambda: course(drawing="a\n.\na", hands=HANDS),
+        Thaw("everfrost/ice-queen"),
+        "TK-23.2",
+        "not-frozen",
+    ),
+    "thawing a loan with nothing to summon": (
+        lambda: course(drawing="a\n.\n.", hands=HANDS, frozen=(CARD_IDS.index(LENDING), -1)),
+        Thaw(LENDING),
+        "TK-23.5",
+        "thaw-before-summoning",
+    ),
+    "thawing after control was handed over": (
+        lambda: handed_over().do("place a6"),
+        Thaw(LENDING),
+        "TK-23.3",
+        "no-thaw-after-hand-over",
     ),
     "improvising with a colour twice": (
         lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS, improvised=(0b010, 0, 0)),

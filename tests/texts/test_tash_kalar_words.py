@@ -42,7 +42,16 @@ from ludarium.texts import LANGUAGES, Names, has, say, tell
 from texts.source_code import calls, literals, spelled_out
 
 SOURCE = Path(__file__).parents[2] / "src/ludarium/games/tash_kalar"
-ASKING = ("may_pick", "must_pick", "may_direct", "must_direct", "must_pick_side", "may_pick_card", "_may_pick_group")
+ASKING = (
+    "may_pick",
+    "must_pick",
+    "may_direct",
+    "must_direct",
+    "must_pick_side",
+    "may_pick_card",
+    "must_pick_card",
+    "_may_pick_group",
+)
 CHOOSING = ("may_choose", "must_choose")
 OF_CHANCE = {"deal-school", "first-player", "reveal-task"}
 PARTS = {"kind": ("standard", "combat", "empty")}

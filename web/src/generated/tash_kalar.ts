@@ -41,6 +41,7 @@ export interface BeingFacts {
   marks: readonly Offset[];
   marks2: readonly Offset[];
   directions: readonly string[];
+  frozen: boolean;
 }
 
 /** A being left the hand and is about to arrive; for want of pieces one may have to be taken off first (TK-8.3). */
@@ -48,6 +49,14 @@ export interface BeingShown {
   type: "being-shown";
   seat: number;
   card: string;
+}
+
+/** A card lies open before its player, its frozen effect in play (TK-23.1); `again`: from the discard pile. */
+export interface CardFrozen {
+  type: "card-frozen";
+  seat: number;
+  card: string;
+  again: boolean;
 }
 
 /** The effect is done and the card goes to its discard pile (TK-6.15). */
@@ -304,6 +313,13 @@ export interface InvokeFlare {
   against: number;
 }
 
+/** A piece just destroyed leaves the game for good; an enemy's counts as two (TK-23.6). */
+export interface LeftTheGame {
+  type: "left-the-game";
+  side: number;
+  rank: number;
+}
+
 export interface LegendsPassed {
   type: "legends-passed";
   seat: number;
@@ -435,6 +451,7 @@ export interface SeatView {
   sideways: number;
   discard: readonly string[];
   known_hand: readonly string[];
+  frozen: string;
 }
 
 /** A colour: its supply and its points. `colour_points` only in a melee, by enemy side. */
@@ -452,6 +469,12 @@ export interface SideView {
   colour_points: readonly number[];
   improvised: readonly number[];
   claimed: readonly string[];
+}
+
+/** The next turn of that side has one action less (TK-23.7). */
+export interface Slowed {
+  type: "slowed";
+  side: number;
 }
 
 /** The first player is known. */
@@ -591,6 +614,19 @@ export interface TaskView {
   progress: readonly Progress[];
 }
 
+/** Use the frozen effect that is in play (TK-23.3). */
+export interface Thaw {
+  type: "thaw";
+  card: string;
+}
+
+/** A frozen effect is used, and its card discarded (TK-23.3). */
+export interface Thawed {
+  type: "thawed";
+  seat: number;
+  card: string;
+}
+
 /** What was decided after the turn before had ended (a left-over common's colour) is settled now, too. */
 export interface TurnBegan {
   type: "turn-began";
@@ -606,12 +642,19 @@ export interface TurnEnded {
   seat: number;
 }
 
+/** A frozen effect made room for another one: its card is discarded (TK-23.2). */
+export interface Unfrozen {
+  type: "unfrozen";
+  seat: number;
+  card: string;
+}
+
 export interface Upgraded {
   type: "upgraded";
   square: number;
   rank: number;
 }
 
-export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
+export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | Thaw | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
 
-export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | CardLaidUnder | FlareGivenUp | Improvised | EnemyPieceLent | GatewayOpened | GatewayLost | Possessed | CountedAsLegend | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;
+export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | CardLaidUnder | CardFrozen | Thawed | Unfrozen | LeftTheGame | Slowed | FlareGivenUp | Improvised | EnemyPieceLent | GatewayOpened | GatewayLost | Possessed | CountedAsLegend | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;

@@ -77,6 +77,15 @@ class InvokeFlare(Action, frozen=True, tag="flare"):
         return f"invoke {self.flare} against {self.against}"
 
 
+class Thaw(Action, frozen=True, tag="thaw"):
+    """Use the frozen effect that is in play (TK-23.3)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"thaw {self.card}"
+
+
 class HandOver(Action, frozen=True, tag="hand-over"):
     """Hand control to the partner for the rest of the turn (TK-15.7)."""
 
@@ -195,6 +204,7 @@ TashKalarAction: TypeAlias = (
     | Discard
     | PutUnder
     | InvokeFlare
+    | Thaw
     | HandOver
     | Claim
     | EndTurn

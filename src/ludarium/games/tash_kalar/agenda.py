@@ -65,6 +65,12 @@ class Flaring(Agendum, frozen=True):
     lower: bool
 
 
+class Thawing(Agendum, frozen=True):
+    """A frozen effect is carried out; its card is discarded already (TK-23.3)."""
+
+    card: int
+
+
 class PuttingUnder(Agendum, frozen=True):
     """Other cards may go under their decks (TK-7.2)."""
 

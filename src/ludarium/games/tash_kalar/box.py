@@ -37,6 +37,8 @@ class BeingFacts(Struct, frozen=True):
     marks: tuple[Offset, ...]
     marks2: tuple[Offset, ...]
     directions: tuple[str, ...]
+    frozen: bool
+    """It has a frozen effect."""
 
 
 class FlareFacts(Struct, frozen=True):
@@ -144,4 +146,5 @@ def _being(being: Being) -> BeingFacts:
         marks=tuple(Offset(x, y) for x, y in being.marks),
         marks2=tuple(Offset(x, y) for x, y in being.marks2),
         directions=being.directions,
+        frozen=being.frozen,
     )

@@ -35,6 +35,8 @@ class Being(Struct, frozen=True):
     marks: tuple[tuple[int, int], ...] = ()
     marks2: tuple[tuple[int, int], ...] = ()
     directions: tuple[str, ...] = ()
+    frozen: bool = False
+    """It has a frozen effect (TK-23.1)."""
     printing: int = 1
 
     @property
@@ -92,6 +94,8 @@ SCHOOLS: dict[str, str] = _box["decks"]
 BOX = ("northern", "southern", "highland", "sylvan")
 """The schools of the base game; the others are further schools (TK-21.1)."""
 FURTHER = tuple(school for school in SCHOOLS if school not in BOX)
+LENDING = "everfrost/frostweave-summoner"
+"""The card whose frozen effect lends an enemy piece (TK-23.5)."""
 NETHERVOID = "nethervoid"
 
 

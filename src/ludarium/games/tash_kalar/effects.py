@@ -27,12 +27,17 @@ from ludarium.games.tash_kalar.ending import score_legend
 from ludarium.games.tash_kalar.events import (
     ActionsGained,
     ActionSpent,
+    CardFrozen,
+    CardLaidDown,
     CardReturned,
     CountedAsLegend,
     EnemyPieceLent,
     ExtraTurnGained,
     FlareGivenUp,
+    LeftTheGame,
     Possessed,
+    Slowed,
+    Unfrozen,
 )
 from ludarium.games.tash_kalar.options import SquareOptions
 from ludarium.games.tash_kalar.patterns import orientation
@@ -58,6 +63,7 @@ class Effect:
         "card",
         "directions",
         "emit",
+        "fell",
         "goes_under",
         "marks",
         "marks2",
@@ -73,6 +79,8 @@ class Effect:
         self.card = card
         self.being = -1
         """Where the summoned piece stands now; -1 when it has been destroyed, or for a flare."""
+        self.fell = -1
+        """The side of the piece that fell to the summoning, or -1."""
         self.goes_under = False
         """The card goes under its deck after the effect, and not to the discard pile (TK-22.8)."""
         self.used = 0
@@ -268,6 +276,15 @@ class Effect:
         answer = yield from self._ask_list(prompt, tuple(PickCard(name) for name in names), (DECLINE,))
         return names[answer.card] if isinstance(answer, PickCard) else None
 
+    def must_pick_card(self, prompt: str, cards: tuple[int, ...]) -> Script[int | None]:
+        """A card that lies open; a single one is taken without asking."""
+        if len(cards) < 2:
+            return cards[0] if cards else None
+        names = {CARD_IDS[card]: card for card in cards}
+        answer = yield from self._ask_list(prompt, tuple(PickCard(name) for name in names), ())
+        assert isinstance(answer, PickCard)
+        return names[answer.card]
+
     def _ask_list(self, prompt: str, options: tuple[Action, ...], extra: tuple[Action, ...]) -> Script[Action]:
         return self._ask(prompt, lambda more: options + more, extra)
 
@@ -315,6 +332,11 @@ class Effect:
     def convert(self, square: int, rank: int) -> None:
         """An enemy piece becomes yours. Check the supply first (TK-8.10)."""
         changes.convert(self.state, self.emit, square, self.side, rank)
+
+    def turn_over(self, square: int, side: int) -> None:
+        """The piece becomes a common of that side. Check its supply first (TK-8.10)."""
+        changes.convert(self.state, self.emit, square, side, COMMON)
+        self._forget(1 << square)
 
     def place(self, square: int, rank: int = COMMON, side: int | None = None) -> None:
         """A piece from the supply, which must have one, on an empty square."""
@@ -371,6 +393,49 @@ class Effect:
         state.flare_discard += (card,)
         self.emit(FlareGivenUp(seat, CARD_IDS[card]))
         return True
+
+    def freeze(self, card: int, *, again: bool = False) -> Script[None]:
+        """The card's frozen effect comes into play; of two the player keeps one (TK-23.1, TK-23.2)."""
+        state = self.state
+        seat = state.active
+        old = state.frozen_of(seat)
+        kept: int | None = card
+        if old >= 0:
+            kept = yield from self.must_pick_card("keep-frozen", (old, card))
+        if kept == old >= 0:
+            if not again:
+                state.discards = replaced(state.discards, seat, (*state.discards[seat], card))
+                self.emit(CardLaidDown(seat, CARD_IDS[card]))
+            return
+        if old >= 0:
+            state.discards = replaced(state.discards, seat, (*state.discards[seat], old))
+            self.emit(Unfrozen(seat, CARD_IDS[old]))
+        if again:
+            state.discards = replaced(state.discards, seat, without(state.discards[seat], card))
+        state.frozen = replaced(state.frozen or (-1,) * state.seats, seat, card)
+        self.emit(CardFrozen(seat, CARD_IDS[card], again))
+
+    def destroy_for_good(self, square: int) -> None:
+        """The piece is destroyed, counts as two, and leaves the game (TK-23.6)."""
+        state = self.state
+        side, rank = state.side_at(square), state.rank_at(square)
+        self.destroy(1 << square)
+        at = side * 3 + rank
+        if side != self.side:
+            state.destroyed = replaced(state.destroyed, at, state.destroyed[at] + 1)
+        place = 2 * side + (rank == LEGENDARY)
+        gone = state.gone or (0,) * (2 * state.sides)
+        state.gone = replaced(gone, place, gone[place] + 1)
+        self.emit(LeftTheGame(side, rank))
+
+    def slow_others(self) -> None:
+        """Every other side loses an action of its next turn (TK-23.7)."""
+        state = self.state
+        for side in range(state.sides):
+            if side != self.side:
+                slowed = state.slowed or (0,) * state.sides
+                state.slowed = replaced(slowed, side, slowed[side] + 1)
+                self.emit(Slowed(side))
 
     def draw_extra(self, *, beings: int = 0, legends: int = 0) -> None:
         """More cards in the draw step of this turn (TK-9.30)."""
@@ -475,6 +540,14 @@ class Effect:
         assert to is not None
         self.move(at, to)
         return at, to
+
+    def must_move_one_of(self, kind: str, pieces: int) -> Script[None]:
+        """One of the pieces makes one move, if one of them can."""
+        at = yield from self.must_pick(f"mover-{kind}", self.movable(kind, pieces))
+        if at is not None:
+            to = yield from self.must_pick(f"move-{kind}", self.moves(kind, at), at)
+            assert to is not None
+            self.move(at, to)
 
     def may_move_piece(self, kind: str, at: int, limit: int = ARENA) -> Script[int | None]:
         """That piece may make one move; where it went, or None."""

@@ -84,6 +84,41 @@ class CardLaidUnder(Event, frozen=True, tag="card-laid-under"):
     card: str
 
 
+class CardFrozen(Event, frozen=True, tag="card-frozen"):
+    """A card lies open before its player, its frozen effect in play (TK-23.1); `again`: from the discard pile."""
+
+    seat: Seat
+    card: str
+    again: bool = False
+
+
+class Thawed(Event, frozen=True, tag="thawed"):
+    """A frozen effect is used, and its card discarded (TK-23.3)."""
+
+    seat: Seat
+    card: str
+
+
+class Unfrozen(Event, frozen=True, tag="unfrozen"):
+    """A frozen effect made room for another one: its card is discarded (TK-23.2)."""
+
+    seat: Seat
+    card: str
+
+
+class LeftTheGame(Event, frozen=True, tag="left-the-game"):
+    """A piece just destroyed leaves the game for good; an enemy's counts as two (TK-23.6)."""
+
+    side: int
+    rank: int
+
+
+class Slowed(Event, frozen=True, tag="slowed"):
+    """The next turn of that side has one action less (TK-23.7)."""
+
+    side: int
+
+
 class FlareGivenUp(Event, frozen=True, tag="flare-given-up"):
     """A flare was discarded from the hand without its effect; it has been shown and cannot be taken back (TK-22.10)."""
 
@@ -334,6 +369,11 @@ TashKalarEvent: TypeAlias = (
     | BeingShown
     | CardLaidDown
     | CardLaidUnder
+    | CardFrozen
+    | Thawed
+    | Unfrozen
+    | LeftTheGame
+    | Slowed
     | FlareGivenUp
     | Improvised
     | EnemyPieceLent

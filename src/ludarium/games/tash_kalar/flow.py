@@ -27,12 +27,21 @@ from ludarium.games.tash_kalar.agenda import (
     ScoreTurn,
     StartPieces,
     Summoning,
+    Thawing,
 )
 from ludarium.games.tash_kalar.closing import close_turn, draw_up, drawing, score_turn
 from ludarium.games.tash_kalar.display import lay_tasks, reveal_next
 from ludarium.games.tash_kalar.opening import choose_first, deal_cards, deal_schools, start_pieces
 from ludarium.games.tash_kalar.state import Agendum, TashKalarState
-from ludarium.games.tash_kalar.turn import begin_turn, flaring, free_action, place_taken, putting_under, summoning
+from ludarium.games.tash_kalar.turn import (
+    begin_turn,
+    flaring,
+    free_action,
+    place_taken,
+    putting_under,
+    summoning,
+    thawing,
+)
 from ludarium.kernel.decisions import Emit, Script
 
 _SCRIPTED = (beings, flares)
@@ -50,6 +59,7 @@ STEPS: dict[type[Agendum], Callable[[TashKalarState, Any, Emit], Script[None]]] 
     PlaceTaken: place_taken,
     Summoning: summoning,
     Flaring: flaring,
+    Thawing: thawing,
     PuttingUnder: putting_under,
     ScoreTurn: score_turn,
     DrawUp: draw_up,

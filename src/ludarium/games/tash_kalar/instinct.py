@@ -12,6 +12,7 @@ from ludarium.games.tash_kalar.actions import (
     HandOver,
     InvokeFlare,
     PickColour,
+    Thaw,
 )
 from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, TASKS
@@ -77,7 +78,7 @@ def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequ
     places = _places(state, decision.seat, options.places, max(1, limit // 2)) if not moves_on else []
     if limit == 1:
         return [*places, *discards, *(summon_of(*best[1:]) for best in summons[:1])][:1]
-    flares = [option for option in options.rest if isinstance(option, InvokeFlare)]
+    flares = [option for option in options.rest if isinstance(option, InvokeFlare | Thaw)]
     beings = [summon_of(group, square) for _, group, square in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
     return [*beings, *places, *flares, *discards][:limit]
 
@@ -231,7 +232,7 @@ def _endings(options: Sequence[Action]) -> list[Action]:
     """The task that is worth most, else none; flares last."""
     claims = [option for option in options if isinstance(option, Claim)]
     claims.sort(key=lambda option: -_TASK_POINTS[option.task])
-    flares = [option for option in options if isinstance(option, InvokeFlare)]
+    flares = [option for option in options if isinstance(option, InvokeFlare | Thaw)]
     return [*claims, END_TURN, *flares]
 
 

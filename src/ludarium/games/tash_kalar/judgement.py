@@ -30,6 +30,9 @@ SUMMON_WORTH = {being.id: _worths.get(being.id, RANK_WORTH[being.rank_number]) f
 CARD_WORTH = {card: 0.35 + 0.3 * max(0.0, SUMMON_WORTH[being.id]) for card, being in CARD_BEINGS.items()}
 """What it is worth to hold a being that can be summoned, in points, by card number."""
 
+FROZEN_WORTH = 0.4
+"""What a frozen effect in play is taken to be worth, in points."""
+
 _DECIDED_BY = 3.5
 """A lead of this many points in the middle of a game wins about three games in four."""
 
@@ -70,8 +73,9 @@ def _worth(state: TashKalarState, side: int, left: float) -> float:
 def _hand(state: TashKalarState, side: int, seat: int) -> float:
     """What the seat could summon, or nearly could."""
     hand = state.beings[seat] + state.legends[seat]
+    frozen = FROZEN_WORTH if state.frozen_of(seat) >= 0 else 0.0
     worth = [CARD_WORTH[card] * READY[lack] for card, lack in zip(hand, missing_pieces(state, side, hand), strict=True)]
-    return sum(worth)
+    return sum(worth) + frozen
 
 
 def _points(state: TashKalarState, side: int) -> float:

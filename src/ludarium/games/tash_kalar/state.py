@@ -15,7 +15,7 @@ class Agendum(Struct, frozen=True):
     """Something that waits to be done. The last one on the agenda is next."""
 
 
-_UNTOUCHED = ", all_schools=False, gateway=-1, possessed=-1)"
+_UNTOUCHED = (", frozen=(), gone=(), slowed=())", ", all_schools=False, gateway=-1, possessed=-1)")
 
 
 class TashKalarState(State):
@@ -89,10 +89,19 @@ class TashKalarState(State):
     """The square of the piece that is the Gateway, or -1 while there is none (TK-22.1)."""
     possessed: int = -1
     """The next summoning uses pieces of that side instead of one's own; -1: of no other (TK-22.9)."""
+    frozen: tuple[int, ...] = ()
+    """For each seat the card whose frozen effect is in play, or -1; empty while there was none (TK-23.2)."""
+    gone: tuple[int, ...] = ()
+    """For each side the two-sided and the legendary pieces that have left the game (TK-23.6)."""
+    slowed: tuple[int, ...] = ()
+    """For each side the actions that its next turn loses (TK-23.7)."""
 
     def __repr__(self) -> str:
         """Without what only the further schools need, as long as it is untouched: fingerprints of other games stay."""
-        return super().__repr__().replace(_UNTOUCHED, ")")
+        text = super().__repr__()
+        for untouched in _UNTOUCHED:
+            text = text.removesuffix(untouched) + ")" if text.endswith(untouched) else text
+        return text
 
     @property
     def form(self) -> Form:
@@ -145,6 +154,10 @@ class TashKalarState(State):
         """The pieces that form the active player's patterns: the own ones, or those of a possessed colour (TK-22.9)."""
         return self.pieces[self.side if self.possessed < 0 else self.possessed]
 
+    def frozen_of(self, seat: int) -> int:
+        """The card whose frozen effect that seat has in play, or -1 (TK-23.2)."""
+        return self.frozen[seat] if self.frozen else -1
+
     def rank_at(self, square: int) -> int:
         """The rank of the piece on that square; COMMON where there is none."""
         if self.legendary >> square & 1:
@@ -154,9 +167,10 @@ class TashKalarState(State):
     def spare(self, side: int, rank: int) -> int:
         """How many pieces of that rank are left in the supply; common and heroic are one kind (TK-2.3, TK-2.8)."""
         own = self.pieces[side]
+        gone = self.gone[2 * side + (rank == LEGENDARY)] if self.gone else 0
         if rank == LEGENDARY:
-            return self.form.legendary_pieces - (own & self.legendary).bit_count()
-        return self.form.common_pieces(self.seats) - (own & ~self.legendary).bit_count()
+            return self.form.legendary_pieces - (own & self.legendary).bit_count() - gone
+        return self.form.common_pieces(self.seats) - (own & ~self.legendary).bit_count() - gone
 
     def upgradable(self) -> int:
         """Pieces that can be upgraded: commons, and heroics whose side has a legendary piece left (TK-8.8)."""

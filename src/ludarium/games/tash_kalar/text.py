@@ -16,6 +16,7 @@ from ludarium.games.tash_kalar.agenda import DealSchools, FreeAction, LayTasks, 
 from ludarium.games.tash_kalar.arena import ARENA
 from ludarium.games.tash_kalar.cards import (
     BOX,
+    CARD_BEINGS,
     CARD_IDS,
     FLARE_CARDS,
     HEROIC,
@@ -47,7 +48,7 @@ _CARD = Names(
 _TASK = Names([task.id for task in TASKS], "task")
 _SQUARE = Names([name_of(square) for square in range(SQUARES)], "square")
 _NAMES: dict[str, Leaf] = {
-    **{f"TashKalarState.{field}": _CARD for field in ("beings", "legends", "flares", "discards")},
+    **{f"TashKalarState.{field}": _CARD for field in ("beings", "legends", "flares", "discards", "frozen")},
     **{f"TashKalarState.{field}": _CARD for field in ("legend_discard", "flare_discard")},
     **{f"TashKalarState.{field}": _TASK for field in ("tasks", "next_task", "claimed", "task_deck")},
     **{f"Deck.{field}": _CARD for field in ("bag", "top", "bottom")},
@@ -59,6 +60,7 @@ _NAMES: dict[str, Leaf] = {
     "Summoning.borrowed": Set(_SQUARE),
     "Summoning.improvised": Set(_SQUARE),
     "Flaring.card": _CARD,
+    "Thawing.card": _CARD,
 }
 HAND = 3
 """Beings in a full hand (TK-3.3)."""
@@ -95,7 +97,7 @@ class TashKalarNotation(Notation[TashKalarState]):
         in_play = tuple(item.card for item in state.agenda if isinstance(item, Summoning))
         if not any(isinstance(item, DealSchools) for item in state.agenda):
             for seat, school in enumerate(state.schools):
-                pool = _left(deck_of(school), state.decks[seat], (*in_play, *state.discards[seat]), state.beings[seat])
+                pool = _left(deck_of(school), state.decks[seat], (*in_play, *_played(state, seat)), state.beings[seat])
                 hands, deck = _shared_out(pool, (state.beings[seat],), state.decks[seat], dealer)
                 state.beings = (*state.beings[:seat], *hands, *state.beings[seat + 1 :])
                 state.decks = (*state.decks[:seat], deck, *state.decks[seat + 1 :])
@@ -197,6 +199,12 @@ def _on_turn(state: TashKalarState, told: Collection[str], dealer: Dealer) -> No
         state.flares = ((UNKNOWN,),) * state.seats
 
 
+def _played(state: TashKalarState, seat: int) -> tuple[int, ...]:
+    """The open school cards of a seat: its discards and the one whose frozen effect is in play."""
+    frozen = state.frozen_of(seat)
+    return state.discards[seat] if frozen < 0 else (*state.discards[seat], frozen)
+
+
 def _tasks(state: TashKalarState) -> tuple[int, ...]:
     """The tasks of the form (TK-13.3)."""
     simple = state.form.simplified
@@ -285,6 +293,14 @@ def _bad_marks(state: TashKalarState) -> Iterator[str]:
             yield "the Gateway is no piece of somebody who plays the Nethervoid"
         elif state.rank_at(gateway) == LEGENDARY:
             yield "the Gateway is a legendary piece"
+    if (state.frozen and len(state.frozen) != state.seats) or (state.gone and len(state.gone) != 2 * state.sides):
+        yield "frozen effects or pieces that have left the game are told for another number of players"
+    elif any(card >= 0 and not (card in CARD_BEINGS and CARD_BEINGS[card].frozen) for card in state.frozen):
+        yield "a card without a frozen effect lies frozen"
+    if state.slowed and len(state.slowed) != state.sides:
+        yield "lost actions are told for another number of sides"
+    if any(not 0 <= number <= 10_000 for number in (*state.gone, *state.slowed)):
+        yield "a number is below zero or beyond all bounds"
     if not -1 <= state.possessed < state.sides or state.possessed == state.side:
         yield "the next summoning uses the pieces of nobody"
 
@@ -298,7 +314,7 @@ def _bad_cards(state: TashKalarState) -> Iterator[str]:
                 return
             deck = deck_of(school)
             own = tuple(card for card in in_play if card in deck)
-            places = (state.beings[seat], state.decks[seat].cards, state.discards[seat], own)
+            places = (state.beings[seat], state.decks[seat].cards, _played(state, seat), own)
             yield from _each_once(deck, f"the {school} school", places)
     legends = () if state.form.simplified else LEGENDS
     shown = tuple(card for card in in_play if card in LEGENDS)

@@ -21,6 +21,7 @@ from ludarium.games.tash_kalar.actions import (
     PutUnder,
     Summon,
     TakeOff,
+    Thaw,
 )
 from ludarium.games.tash_kalar.agenda import (
     SIDEWAYS,
@@ -30,6 +31,7 @@ from ludarium.games.tash_kalar.agenda import (
     PlaceTaken,
     PuttingUnder,
     Summoning,
+    Thawing,
 )
 from ludarium.games.tash_kalar.arena import GREEN, RED
 from ludarium.games.tash_kalar.cards import (
@@ -41,6 +43,7 @@ from ludarium.games.tash_kalar.cards import (
     HEROIC,
     LEGENDARY,
     LEGENDS,
+    LENDING,
     NETHERVOID,
     flare_of,
 )
@@ -59,6 +62,7 @@ from ludarium.games.tash_kalar.events import (
     FlareInvoked,
     Improvised,
     Summoned,
+    Thawed,
     TurnBegan,
 )
 from ludarium.games.tash_kalar.hands import take_from_hand
@@ -77,6 +81,9 @@ def begin_turn(state: TashKalarState, item: BeginTurn, emit: Emit) -> Script[Non
     state.turn += 1
     # Only the starting player's very first turn has one action (TK-4.2).
     state.actions = 1 if state.turn == 1 else 2
+    if state.slowed and state.slowed[state.side]:
+        state.actions = max(0, state.actions - state.slowed[state.side])  # TK-23.7
+        state.slowed = replaced(state.slowed, state.side, 0)
     state.discarded = state.borrow = False
     state.possessed = -1
     state.extra_beings = state.extra_legends = 0
@@ -127,7 +134,7 @@ def action_options(state: TashKalarState) -> tuple[SquareOptions, Summons, tuple
     rest: tuple[Action, ...] = ()
     if not state.discarded and not state.form.simplified:
         rest += tuple([Discard(CARD_IDS[card]) for card in state.beings[seat]])
-    rest += flare_options(state)
+    rest += flare_options(state) + thaw_options(state)
     if state.form.teams:
         rest += (HAND_OVER,)
     return _place_options(state, state.side), legal_summons(state, seat), rest
@@ -135,8 +142,8 @@ def action_options(state: TashKalarState) -> tuple[SquareOptions, Summons, tuple
 
 def ending_options(state: TashKalarState) -> tuple[Action, ...]:
     """The turn is over when its player says so, with or without a task; a flare may still come first (TK-4.7)."""
-    flares_now = flare_options(state) if state.controller == state.active else ()
-    return (END_TURN, *(Claim(task) for task in claimable(state)), *flares_now)
+    free = flare_options(state) + thaw_options(state) if state.controller == state.active else ()
+    return (END_TURN, *(Claim(task) for task in claimable(state)), *free)
 
 
 def flare_options(state: TashKalarState) -> tuple[Action, ...]:
@@ -149,6 +156,21 @@ def flare_options(state: TashKalarState) -> tuple[Action, ...]:
             if any(flare_halves(state, card, against))
         ]
     )
+
+
+def thaw_options(state: TashKalarState) -> tuple[Action, ...]:
+    """The frozen effect of the active player, at any time when a flare could be invoked (TK-23.3)."""
+    card = state.frozen_of(state.active)
+    return (Thaw(CARD_IDS[card]),) if card >= 0 and can_thaw(state, card) else ()
+
+
+def can_thaw(state: TashKalarState, card: int) -> bool:
+    """An effect that lends a piece is used right before a summoning only (TK-23.5)."""
+    if CARD_IDS[card] != LENDING:
+        return True
+    lent = state.__copy__()
+    lent.borrow = True
+    return state.actions > 0 and bool(legal_summons(lent, state.active))
 
 
 def flare_halves(state: TashKalarState, card: int, against: int) -> tuple[bool, bool]:
@@ -206,6 +228,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
     rank = CARD_BEINGS[card].rank_number
     used = orientation(card, item.turn).used(item.square)
     target = 1 << item.square
+    fell = state.side_at(item.square)  # also a piece that is used again for want of pieces
     if state.spare(side, rank) <= 0:
         yield from _find_a_piece(state, emit, rank, used, target, card)
     if item.improvised >= 0:
@@ -231,7 +254,11 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
     if CARD_DECKS[card] == NETHERVOID:
         _take_gateway(state, emit, item.square, rank)
     fx = Effect.of_being(state, emit, card, item.square, item.turn, used & ~target)
+    fx.fell = fell
     yield from resolve(fx)
+    if CARD_BEINGS[card].frozen:
+        yield from fx.freeze(card)
+        return
     if CARD_DECKS[card] == "legends":
         state.legend_discard += (card,)
     elif fx.goes_under:
@@ -294,6 +321,20 @@ def flaring(state: TashKalarState, item: Flaring, emit: Emit) -> Script[None]:
         yield from resolve(fx, " lower")
 
 
+def _do_thaw(state: TashKalarState, action: Thaw, emit: Emit) -> None:
+    seat = state.active
+    card = state.frozen[seat]
+    state.frozen = replaced(state.frozen, seat, -1)
+    state.discards = replaced(state.discards, seat, (*state.discards[seat], card))
+    emit(Thawed(seat, action.card))
+    state.agenda += (Thawing(card),)
+
+
+def thawing(state: TashKalarState, item: Thawing, emit: Emit) -> Script[None]:
+    state.agenda = state.agenda[:-1]
+    yield from resolve(Effect(state, emit, CARD_IDS[item.card]), " frozen")
+
+
 def _do_discard(state: TashKalarState, action: Discard, emit: Emit) -> None:
     seat = state.active
     card = next(card for card in state.beings[seat] if CARD_IDS[card] == action.card)
@@ -353,6 +394,7 @@ _ACTIONS: dict[type[Action], Callable[[TashKalarState, Any, Emit], None]] = {
     Summon: _do_summon,
     Discard: _do_discard,
     InvokeFlare: _do_flare,
+    Thaw: _do_thaw,
     HandOver: _do_hand_over,
     EndTurn: end_turn,
     Claim: end_turn,

@@ -56,6 +56,8 @@ class SeatView(Struct, frozen=True):
     sideways: int
     discard: tuple[str, ...]
     known_hand: tuple[str, ...]
+    frozen: str
+    """The card whose frozen effect is in play; empty: none (TK-23.2)."""
 
 
 class DeckView(Struct, frozen=True):
@@ -240,6 +242,7 @@ def _seat(state: TashKalarState, seat: int, viewer: int | None) -> SeatView:
         sideways=state.sideways[seat],
         discard=_ids(state.discards[seat]),
         known_hand=_ids(tuple(card for card in hand if known >> card & 1)),
+        frozen=CARD_IDS[state.frozen_of(seat)] if state.frozen_of(seat) >= 0 else "",
     )
 
 

@@ -14,6 +14,7 @@ from ludarium.games.tash_kalar.actions import (
     PutUnder,
     Summon,
     TakeOff,
+    Thaw,
 )
 from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS
 from ludarium.games.tash_kalar.cards import (
@@ -28,6 +29,7 @@ from ludarium.games.tash_kalar.cards import (
 from ludarium.games.tash_kalar.patterns import ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.games.tash_kalar.summoning import fresh_colours, landing_for
+from ludarium.games.tash_kalar.turn import can_thaw
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.game import Position
 from ludarium.spaces.squares import SQUARES, name_of, squares
@@ -82,6 +84,8 @@ def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action)
             return _no_discard(state, seat, card)
         case InvokeFlare(flare=flare, against=against):
             return _no_flare(state, seat, flare, against)
+        case Thaw():
+            return _no_thaw(state, seat)
         case Claim(task=task):
             return _no_claim(state, decision, task)
         case EndTurn():
@@ -220,6 +224,15 @@ def _no_flare(state: TashKalarState, seat: int, flare: str, against: int) -> Why
         lower=flare_of(card).lower_more,
         pieces=theirs.bit_count() - mine.bit_count(),
     )
+
+
+def _no_thaw(state: TashKalarState, seat: int) -> WhyNot:
+    card = state.frozen_of(seat)
+    if state.controller != state.active:
+        return _no("TK-23.3", "no-thaw-after-hand-over")
+    if card >= 0 and not can_thaw(state, card):
+        return _no("TK-23.5", "thaw-before-summoning", card=CARD_IDS[card])
+    return _no("TK-23.2", "not-frozen")
 
 
 def _no_claim(state: TashKalarState, decision: Decision, task: str) -> WhyNot:

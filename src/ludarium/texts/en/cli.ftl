@@ -72,6 +72,7 @@ cli-verb-summon = summon
 cli-verb-discard = discard
 cli-verb-under = under
 cli-verb-invoke = invoke, flare
+cli-verb-thaw = thaw
 cli-verb-claim = claim
 cli-verb-end = end, end turn
 cli-verb-hand-over = hand over

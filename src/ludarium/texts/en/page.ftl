@@ -116,6 +116,7 @@ page-school-southern = The same eighteen beings
 page-school-highland = Force, and coloured squares
 page-school-sylvan = Growth and conversion
 page-school-nethervoid = A gate, demons, and a price
+page-school-everfrost = Effects that wait in the ice
 page-take-back-help = until the turn ends
 page-hints-help = the bot's estimate on demand
 page-chat-help = people at the table can write

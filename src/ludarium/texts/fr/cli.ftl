@@ -72,6 +72,7 @@ cli-verb-summon = invoquer
 cli-verb-discard = défausser
 cli-verb-under = sous, mettre sous
 cli-verb-invoke = jouer, ruse
+cli-verb-thaw = dégeler, dégel
 cli-verb-claim = remplir
 cli-verb-end = finir, finir le tour, fin, fin du tour
 cli-verb-hand-over = passer la main

@@ -116,6 +116,7 @@ page-school-southern = Les mêmes dix-huit créatures
 page-school-highland = La force et les cases colorées
 page-school-sylvan = Croissance et conversion
 page-school-nethervoid = Un portail, des démons, un prix
+page-school-everfrost = Des effets qui attendent dans la glace
 page-take-back-help = jusqu'à la fin du tour
 page-hints-help = l'estimation du bot à la demande
 page-chat-help = les personnes à la table peuvent écrire

@@ -72,6 +72,7 @@ cli-verb-summon = przywołaj
 cli-verb-discard = odrzuć
 cli-verb-under = pod talię, włóż
 cli-verb-invoke = rzuć, flara, flarę
+cli-verb-thaw = rozmroź, rozmraża
 cli-verb-claim = wykonaj
 cli-verb-end = zakończ, zakończ turę, koniec tury
 cli-verb-hand-over = przekaż

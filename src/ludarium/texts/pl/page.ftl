@@ -120,6 +120,7 @@ page-school-southern = Te same osiemnaście istot
 page-school-highland = Siła i kolorowe pola
 page-school-sylvan = Wzrost i przemiana
 page-school-nethervoid = Brama, demony i zapłata
+page-school-everfrost = Efekty, które czekają w lodzie
 page-take-back-help = do końca tury
 page-hints-help = ocena bota na życzenie
 page-chat-help = osoby przy stole mogą pisać

@@ -10,6 +10,7 @@ const being = (pattern: [number, number][], directions: string[] = []) => ({
   marks: [],
   marks2: [],
   directions,
+  frozen: false,
 });
 
 it("counts the different ways a drawing can lie", () => {

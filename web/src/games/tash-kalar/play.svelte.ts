@@ -18,6 +18,9 @@ export type Tool = "" | "place" | "discard";
 /** Prompts at which a whole action is chosen: a card, a place, a discard. */
 const FREE = new Set(["action", "place-for-partner", "end-turn"]);
 
+/** Beings that let a piece run which was picked just before. */
+const RUNNERS = new Set(["imperial/messenger", "everfrost/frost-imp"]);
+
 export class Play extends Answering<TashKalarAction, TashKalarView, TashKalarEvent> {
   /** The being whose summoning is being chosen. */
   card = $state("");
@@ -262,8 +265,7 @@ export class Play extends Answering<TashKalarAction, TashKalarView, TashKalarEve
   /** Where the being whose effect is asked about stands, as far as the events of this turn tell. */
   readonly being: number = $derived.by(() => {
     if (!this.decision || this.free) return -1;
-    if (this.decision.prompt === "run-direction" && this.decision.args.card === "imperial/messenger")
-      return this.picked;
+    if (this.decision.prompt === "run-direction" && RUNNERS.has(String(this.decision.args.card))) return this.picked;
     let at = -1;
     for (const line of this.session.log.slice(-12))
       for (const event of line.events) {

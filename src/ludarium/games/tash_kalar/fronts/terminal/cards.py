@@ -52,7 +52,11 @@ def draw_being(card: str, look: Look, lang: str, *, short: bool = False, playabl
     message = f"being-{card.replace('/', '-')}"
     rank = Text(say("tk-rank", {"rank": being.rank}, lang), style=RANK_STYLES[being.rank])
     effect = _words(say(f"{message}.{'short' if short else 'effect'}", None, lang))
-    return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), effect), playable)
+    told = [effect]
+    if being.frozen and not short:
+        frozen = title(say("term-tk-frozen-effect", None, lang))
+        told.append(_words(f"{frozen}: {say(f'{message}.frozen', None, lang)}"))
+    return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), *told), playable)
 
 
 def draw_flare(

@@ -316,6 +316,9 @@ class TashKalarFront(Front):
                 line.append(name("school", seat.school, self.lang), style=looks.SCHOOL_COLOURS[seat.school])
                 line.append(", ")
             line.append(say("cli-piles", counts, self.lang))
+            if seat.frozen:
+                what = title(say("term-tk-frozen-effect", None, self.lang))
+                line.append(f", {what}: {name('being', seat.frozen, self.lang)}")
             if seat.discard and layout.cards in ("whole", "short"):
                 top = name("being", seat.discard[-1], self.lang)
                 line.append(f", {say('cli-last-discard', {'name': top}, self.lang)}")

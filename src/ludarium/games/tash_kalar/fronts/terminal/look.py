@@ -13,6 +13,7 @@ SCHOOL_COLOURS = {
     "highland": "bright_yellow",
     "sylvan": "bright_green",
     "nethervoid": "bright_magenta",
+    "everfrost": "bright_cyan",
 }
 RED_SQUARE = "on #5f1a1a"
 GREEN_SQUARE = "on #14452a"

@@ -24,6 +24,7 @@ from ludarium.games.tash_kalar.actions import (
     PutUnder,
     Summon,
     TakeOff,
+    Thaw,
 )
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
 from ludarium.games.tash_kalar.patterns import TURNS
@@ -39,6 +40,7 @@ VERBS: dict[str, type[Action]] = {
     "discard": Discard,
     "under": PutUnder,
     "invoke": InvokeFlare,
+    "thaw": Thaw,
     "claim": Claim,
     "end": EndTurn,
     "hand-over": HandOver,
@@ -143,7 +145,7 @@ def _fits(option: Action, words: _Words, names: Names, lang: str) -> bool:
 
 def _is_called(option: Action, text: str, names: Names, lang: str) -> bool:
     match option:
-        case Summon(card=card) | Discard(card=card) | PutUnder(card=card) | PickCard(card=card):
+        case Summon(card=card) | Discard(card=card) | PutUnder(card=card) | PickCard(card=card) | Thaw(card=card):
             return find_card(text, lang, (card,)) is not None
         case InvokeFlare(flare=flare, against=against):
             return find_card(text, lang, (flare,)) is not None or text == plain(names.sides[against])

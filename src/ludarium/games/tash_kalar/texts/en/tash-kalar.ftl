@@ -21,6 +21,9 @@ school-sylvan = Sylvan school
 school-nethervoid = Nethervoid school
     .short = Nethervoid
     .rule = At most one of your common or heroic pieces is the Gateway. While there is none, the next Nethervoid being you summon becomes it, before its effect; a heroic Nethervoid being takes over from a common Gateway, and so does one that lands on it. A legendary piece cannot be the Gateway, and effects that speak of it do nothing while there is none.
+school-everfrost = Everfrost school
+    .short = Everfrost
+    .rule = Some cards have a frozen effect. After the being's normal effect the card lies open in front of you, and its frozen effect is in play; you can have only one, and if a second comes you choose which stays. You may thaw it whenever you could invoke a flare, at no cost of actions; then the card is discarded.
 school-legends = Legends
     .short = Legends
 
@@ -291,6 +294,70 @@ being-nethervoid-possessed-summoner = Possessed Summoner
     .effect = Place an enemy common on an empty square next to a piece of its colour. Your next summoning this turn uses pieces of that colour, instead of yours, for its pattern. You may discard your flare to gain one action.
     .short = Enemy common; next pattern in their colour
 
+## Beings: everfrost
+
+being-everfrost-snow-fox = Snow Fox
+    .effect = The Snow Fox may make up to two standard moves.
+    .short = Up to 2 standard moves
+being-everfrost-royal-reindeer = Royal Reindeer
+    .effect = The Royal Reindeer may make one combat leap of distance exactly 2. If neither the summoning nor the leap destroyed a piece, upgrade the Royal Reindeer.
+    .short = Combat leap of 2; if nothing died, upgrade
+being-everfrost-crystal-mirror = Crystal Mirror
+    .effect = The column of the pattern divides the drawing into two sides of six squares. You may choose, on one marked side, one heroic piece or up to two commons, of any colour. For each, place one of your pieces of the same rank on the mirrored square of the other side, if that square is empty.
+    .short = Mirror 1 heroic or 2 commons as yours
+being-everfrost-crystal-grower = Crystal Grower
+    .effect = In each enemy colour upgrade one common; you choose which.
+    .frozen = Upgrade one of your commons.
+    .short = Upgrade an enemy common; frozen: yours
+being-everfrost-ice-princess = Ice Princess
+    .effect = You may make one combat move with one of your commons other than the Ice Princess.
+    .frozen = Make one standard move with one of your commons.
+    .short = Combat move of a common; frozen: standard
+being-everfrost-ice-queen = Ice Queen
+    .effect = One of your heroic pieces other than the Ice Queen may make one combat move.
+    .frozen = Make one standard move with one of your heroic pieces.
+    .short = Combat move of a heroic; frozen: standard
+being-everfrost-frostweave-summoner = Frostweave Summoner
+    .effect = No effect on arrival.
+    .frozen = Use it right before summoning: in that being's pattern one enemy piece may count as yours.
+    .short = Frozen: borrow an enemy piece for a pattern
+being-everfrost-winter-whisperer = Winter Whisperer
+    .effect = No effect on arrival.
+    .frozen = You may destroy one of your commons. You may discard your flare. If you did both, gain one action.
+    .short = Frozen: common and flare for an action
+being-everfrost-frozen-chest = Frozen Chest
+    .effect = You may take a card with a frozen effect from your discard pile and lay it open: its frozen effect is in play. You can still have only one.
+    .short = A discarded frozen effect back in play
+being-everfrost-everfrost-sentinel = Everfrost Sentinel
+    .effect = Only if the summoning destroyed an enemy piece: you may downgrade the Everfrost Sentinel. If you do, each other player or team has one action fewer in their next turn.
+    .short = If it lands on an enemy: cost them an action
+being-everfrost-glacier-giant = Glacier Giant
+    .effect = The Glacier Giant may make any number of combat moves in one indicated direction. If it moved, it may go one square further in that direction to strike a legendary piece there: destroy both.
+    .short = Charge along an arrow; may die with a legend
+being-everfrost-polar-bear = Polar Bear
+    .effect = The Polar Bear may make a combat move. If that destroyed a piece, it may make a standard move. If that destroyed a piece too, it may make a move to an empty square.
+    .short = Combat, standard, empty: while it destroys
+being-everfrost-war-sled = War Sled
+    .effect = The War Sled may make up to three combat moves. The first goes in an indicated direction; each further one goes the same way as the one before or is turned by 45 degrees.
+    .short = Up to 3 combat moves, turning 45 degrees
+being-everfrost-snow-monster = Snow Monster
+    .effect = Destroy every enemy common at distance 1 or 2 that is next to at least one of your pieces, the Snow Monster included.
+    .short = Destroy enemy commons within 2 beside yours
+being-everfrost-frost-imp = Frost Imp
+    .effect = You may choose an adjacent common, of any colour, and a direction. It makes standard moves in that direction for as long as it can.
+    .short = Slide an adjacent common until blocked
+being-everfrost-ice-wyvern = Ice Wyvern
+    .effect = The Ice Wyvern may make a combat leap. If the leap destroyed a piece, destroy the Ice Wyvern too.
+    .frozen = Place one of your commons on an empty square next to one of your heroic pieces.
+    .short = Leap, dies with its prey; frozen: place 1
+being-everfrost-deathbringer = Deathbringer
+    .effect = You may destroy one adjacent piece: a common; or a heroic piece, if at least one other piece of yours is next to it; or a legendary piece, if at least three others are. It counts as two destroyed pieces and is out of the game: it does not return to its owner's supply.
+    .short = Destroy a neighbour for good; counts as 2
+being-everfrost-frostweave-illusionist = Frostweave Illusionist
+    .effect = The Frostweave Illusionist becomes a common of an enemy colour of your choice, if that colour has a piece in its supply.
+    .frozen = Convert any enemy common into a common of yours.
+    .short = Becomes an enemy common; frozen: convert 1
+
 ## Flares
 
 flare-f01 = Flare 1 (3/6)
@@ -495,6 +562,10 @@ term-tk-kalarite = kalarite
     .definition = The stone, condensed magic, of which the pieces are made.
 term-tk-gateway = Gateway
     .definition = The marked piece of the Nethervoid player; the effects of that school look at it.
+term-tk-frozen-effect = frozen effect
+    .definition = An effect that lies open before its player and is used later, without an action.
+term-tk-thaw = thaw
+    .definition = To use one's frozen effect and discard its card.
 
 ## Words: cards
 
@@ -778,6 +849,16 @@ tk-prompt-gateway = { $card_title }: choose the new Gateway
     .help = One of your common or heroic pieces becomes the Gateway.
 tk-prompt-give-up-flare = { $card_title }: discard your flare?
     .help = You gain one action for it. The flare is shown and has no effect.
+tk-prompt-keep-frozen = { $card_title }: which frozen effect stays?
+    .help = You can have one frozen effect. The other card is discarded.
+tk-prompt-freeze = { $card_title }: choose a discarded card with a frozen effect
+    .help = It is laid open before you, and its frozen effect is in play.
+tk-prompt-mirror = { $card_title }: choose a piece to mirror
+    .help = A piece of yours of the same rank is placed on the square opposite.
+tk-prompt-turn-colour = { $card_title }: choose the colour it takes
+    .help = It becomes a common piece of that colour.
+tk-prompt-downgrade-to-slow = { $card_title }: downgrade it?
+    .help = Each other player or team then loses an action of their next turn.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -799,6 +880,7 @@ tk-option-summon =
 tk-option-discard = Discard { $card }
 tk-option-put-under = Put { $card } under its deck
 tk-option-flare = Invoke { $flare } against { $against }
+tk-option-thaw = Thaw { $card }
 tk-option-hand-over = Hand over control to your partner
 tk-option-claim = End the turn and claim { $task }
 tk-option-end-turn = End the turn
@@ -917,6 +999,11 @@ tk-log-reshuffled =
     }
 tk-log-card-returned = { $player } puts a discarded card back on top of the deck: { $card }.
 tk-log-card-laid-under = The effect is done, and the card goes under its deck: { $card }.
+tk-log-card-frozen = The frozen effect of { $player } is in play: { $card }.
+tk-log-thawed = { $player } thaws: { $card }.
+tk-log-unfrozen = A frozen effect of { $player } makes room for another and is discarded: { $card }.
+tk-log-left-the-game = A { tk-piece } of { $side } leaves the game for good.
+tk-log-slowed = The next turn of { $side } has one action less.
 tk-log-flare-given-up = { $player } discards a flare for an action: { $flare }.
 tk-log-gateway-opened = The piece on { $square } is the Gateway now.
 tk-log-gateway-lost = The Gateway on { $square } is gone.
@@ -1069,6 +1156,9 @@ tk-why-too-many-lent =
 tk-why-nothing-lent = No effect lends you the piece on { $lent } now: { $card } ({ $square }). Use pieces of your own.
 tk-why-cannot-stand-in = The piece on { $lent } is not the one that the pattern lacks: { $card } ({ $square }). Only an enemy piece on a square where yours is missing can stand in.
 tk-why-other-colour = Your next summoning uses the pieces of { $side } instead of yours: { $card } ({ $square }). Choose a square where those form the pattern.
+tk-why-not-frozen = You have no such frozen effect in play. Summon a being whose card has one.
+tk-why-thaw-before-summoning = This frozen effect is used right before a summoning that it makes possible, with an action left: { $card }. Wait until there is one.
+tk-why-no-thaw-after-hand-over = After control was handed over nothing can be thawed. Thaw before you hand over.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. Choose another square.
