@@ -29,7 +29,7 @@ FLOORS = {
     "mining": {"kernel", "bots", "study", "mining"},
     "house": {"kernel", "bots", "study", "rules", "texts", "house"},
     "simulation": {"kernel", "bots", "simulation"},
-    "benchmarks": {"kernel", "bots", "simulation"},
+    "benchmarks": {"kernel", "bots", "simulation", "lab"},
     "load": {"kernel", "house", "server"},
     "lab": {"kernel", "spaces", "bots", "simulation", "texts", "lab"},
     "server": {"kernel", "bots", "study", "house", "rules", "texts", "server"},

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -154,6 +155,7 @@ def _benches() -> Iterator[Bench]:
         benches: Callable[[], Iterator[Bench]] | None = title.load("benchmarks")
         if benches is not None:
             yield from benches()
+    yield from _environments()
     if _EXAMPLE.exists():
         yield Bench(
             "connect-four-random",
@@ -163,6 +165,102 @@ def _benches() -> Iterator[Bench]:
             target=80_000,
             reference="the example game on this kernel; PettingZoo's Connect Four: 8,300",
         )
+
+
+def _environments() -> Iterator[Bench]:
+    """What it costs to play through arrays; nothing where the research parts are not installed."""
+    if importlib.util.find_spec("numpy") is None or importlib.util.find_spec("pettingzoo") is None:
+        return
+    for game, form in (("tash-kalar", "duel"), ("skytear", "first-battle"), ("fateforge", "combat")):
+        yield Bench(
+            f"environment-{game}",
+            game,
+            "x",
+            lambda quick, game=game, form=form: _beside_the_kernel(game, form, quick),  # type: ignore[misc]
+            target=2,
+            better="lower",
+            reference=f"{form}: a step with observation and mask, in steps of the bare kernel; processor time",
+        )
+    yield Bench(
+        "environment-steps",
+        "tash-kalar",
+        "steps/s",
+        lambda quick: _environment_steps("tash-kalar", "duel", quick),
+        reference="a duel through PettingZoo: last() and step(); processor time",
+    )
+    yield Bench(
+        "environment-connect-four",
+        "tash-kalar",
+        "x",
+        _beside_connect_four,
+        target=1,
+        reference="steps of a duel through PettingZoo for each of PettingZoo's own Connect Four, in turns",
+    )
+
+
+def _beside_the_kernel(game: str, form: str, quick: bool) -> float:
+    """The same games through arrays and without them; in turns, so that both have the same machine."""
+    from ludarium.lab.play import Book, Play, seed_of_episode
+
+    book, generator = Book(game, form, None, None), random.Random(7)
+    clock = time.process_time
+    through, bare, steps, answers, number = 0.0, 0.0, 0, 0, 0
+    while through < _seconds(quick):
+        play = Play(book, seed_of_episode(7, number))
+        given = []
+        started = clock()
+        while play.seat is not None:
+            play.observed(play.seat)
+            allowed = play.mask(play.seat).nonzero()[0]
+            before = play.position.pending
+            play.step(int(allowed[int(generator.random() * len(allowed))]))
+            steps += 1
+            if play.position.pending is not before:
+                assert play.answered is not None
+                given.append(play.answered)
+        through += clock() - started
+        position = Position(book.game, book.game.setup(book.setup), play.position.chance)
+        started = clock()
+        for seat, action in given:
+            len(position.pending[0].options)
+            position.apply(seat, action)
+        bare += clock() - started
+        answers += len(given)
+        number += 1
+    return (through / steps) / (bare / answers)
+
+
+def _environment_steps(game: str, form: str, quick: bool) -> float:
+    from ludarium.lab.pettingzoo import env
+
+    return _steps_a_second(env(game, form=form), quick)
+
+
+def _beside_connect_four(quick: bool) -> float:
+    # It draws with pygame, which is not needed to play and need not be installed.
+    if "pygame" not in sys.modules and importlib.util.find_spec("pygame") is None:
+        sys.modules["pygame"] = ModuleType("pygame")
+    from pettingzoo.classic import connect_four_v3
+
+    return _environment_steps("tash-kalar", "duel", quick) / _steps_a_second(connect_four_v3.env(), quick)
+
+
+def _steps_a_second(env: Any, quick: bool) -> float:
+    """Random play through PettingZoo's interface, dealing included."""
+    generator, clock = random.Random(7), time.process_time
+    steps, number, started = 0, 0, clock()
+    while clock() - started < _seconds(quick):
+        env.reset(seed=number)
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            allowed = observation["action_mask"].nonzero()[0]
+            env.step(int(allowed[int(generator.random() * len(allowed))]))
+            steps += 1
+        number += 1
+    return steps / (clock() - started)
 
 
 def games_a_second(game: str, form: str, prefix: str, reference: str = "") -> Iterator[Bench]:

@@ -6,6 +6,7 @@ import warnings
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils import turn_based_aec_to_parallel
 
@@ -118,14 +119,19 @@ def test_illegal_actions_lose_where_that_is_asked_for() -> None:
     assert "the action mask allows" in duel.infos[agent]["illegal"]
 
 
-def test_stepping_before_the_first_reset_and_after_the_end_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    duel = env("tash-kalar", form="duel", max_steps=1)
-    with pytest.raises(AssertionError, match="reset"):
-        duel.step(0)
+def test_stepping_before_the_first_reset_and_after_the_end_says_so() -> None:
+    duel = env("tash-kalar", form="duel", max_steps=1, render_mode="ansi")
+    for too_early in (lambda: duel.step(0), duel.agent_iter, lambda: duel.observe("player_0"), duel.render):
+        with pytest.raises(ResetNeeded, match="has not begun"):
+            too_early()
     duel.reset(seed=1)
     duel.step(first_allowed(duel.observe(duel.agent_selection)))
     with pytest.raises(ValueError, match="the only action it can take is None, not 5"):
         duel.step(5)
+    duel.step(None)
+    duel.step(None)
+    with pytest.raises(ResetNeeded, match="over for all agents"):
+        duel.step(None)
 
 
 def test_what_cannot_be_set_up_is_refused_in_words() -> None:
@@ -146,8 +152,6 @@ def test_what_cannot_be_set_up_is_refused_in_words() -> None:
 def test_the_rendered_text_shows_what_the_agent_to_act_may_know() -> None:
     duel = env("tash-kalar", form="duel", render_mode="ansi")
     duel.reset(seed=1)
-    raw = duel.unwrapped
-    assert isinstance(raw, raw_env)
-    seat = raw.possible_agents.index(duel.agent_selection)
-    assert duel.render() == raw.play.position.text(seat)
-    assert duel.render() != raw.play.position.text()
+    seat = duel.possible_agents.index(duel.agent_selection)
+    assert duel.render() == duel.play.position.text(seat)
+    assert duel.render() != duel.play.position.text()

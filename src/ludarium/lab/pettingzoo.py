@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ludarium.kernel.errors import BadSetup, IllegalAction
 from ludarium.lab.play import MAX_STEPS, Book, Play, seed_of_episode
@@ -19,9 +19,9 @@ ILLEGAL = ("raise", "lose")
 """What an answer that the mask does not allow does: an error, or the end of the game and -1 for who gave it."""
 
 
-def env(game: str, form: str | None = None, **settings: Any) -> OrderEnforcingWrapper[str, Observation, Any]:
-    """The environment as it should be used: steps before the first reset are errors. `settings` are `raw_env`'s."""
-    return OrderEnforcingWrapper(raw_env(game, form, **settings))
+def env(game: str, form: str | None = None, **settings: Any) -> raw_env:
+    """The environment; `settings` are `raw_env`'s. It looks after the order of calls itself, so nothing is wrapped."""
+    return raw_env(game, form, **settings)
 
 
 class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZoo carries no types
@@ -68,11 +68,19 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZo
         }
         self.action_spaces = {agent: spaces.Discrete(self.book.codes) for agent in self.possible_agents}
         self._seed, self._episode = secrets.randbits(64), 0
+        self._dealt: Play | None = None
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    @property
+    def play(self) -> Play:
+        """The game in progress."""
+        if self._dealt is None:
+            raise ResetNeeded("the game has not begun: call reset() first")
+        return self._dealt
+
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -83,7 +91,7 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZo
         self._episode += 1
 
     def _begin(self, play: Play) -> None:
-        self.play = play
+        self._dealt = play
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,14 +107,22 @@ class raw_env(AECEnv[str, Observation, Any]):  # type: ignore[misc]  # PettingZo
         play = self.play
         return {"observation": play.observed(seat), "action_mask": play.mask(seat)}
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        """The agents in the order in which they act."""
+        if self._dealt is None:
+            raise ResetNeeded("the game has not begun: call reset() first")
+        return super().agent_iter(max_iter)
+
     def step(self, action: Any) -> None:
+        play = self.play
+        if not self.agents:
+            raise ResetNeeded("the game is over for all agents: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             if action is not None:
                 raise ValueError(f"the game is over for {agent}: the only action it can take is None, not {action}")
             self._was_dead_step(action)
             return
-        play = self.play
         try:
             play.step(_code(action))
         except IllegalAction as refusal:

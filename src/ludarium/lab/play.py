@@ -57,8 +57,8 @@ class Book:
         self.number_fields = (Field("chain", 1), *self.encoding.numbers)
         self._said_at = sum(field.size for field in self.encoding.sets)
         self._bits = self._said_at + self.codes
-        self._bytes = (self._bits + 7) // 8
         self.size = self._bits + sum(field.size for field in self.number_fields)
+        self._bytes = (self.size + 7) // 8
         sides = [self.game.side_of(self.setup, seat) for seat in range(self.setup.seats)]
         self.opponents = max(1, *(sum(side != other for other in sides) for side in sides))
 
@@ -76,14 +76,14 @@ class Book:
         bits, numbers = self.encoding.observe(position, seat)
         for code in said:
             bits |= 1 << self._said_at + code
-        seen = np.empty(self.size, np.uint8)
+        # Unpacked at once with room for the numbers behind the sets.
         spread = np.frombuffer(bits.to_bytes(self._bytes, "little"), np.uint8)
-        seen[: self._bits] = np.unpackbits(spread, count=self._bits, bitorder="little")
-        seen[self._bits] = min(len(said), COUNTED)
+        seen = np.unpackbits(spread, count=self.size, bitorder="little")
         try:
             shown = bytes(numbers)
         except ValueError:
             shown = bytes(max(0, min(number, COUNTED)) for number in numbers)
+        seen[self._bits] = min(len(said), COUNTED)
         seen[self._bits + 1 :] = np.frombuffer(shown, np.uint8)
         return seen
 
@@ -172,9 +172,11 @@ class Choosing:
 
     def leading_to(self, action: Action) -> int:
         """The code to say next for that option."""
-        row = self._row
-        if row is not None and action in row.table:
-            return row.first + row.table.index(action)
+        depth, phrases = len(self.said), self._book.encoding.path(action)
+        if self._start < 0 or self._row is not None:
+            code = phrases[depth] if depth < len(phrases) else -1
+            if code in self._groups or (self._row is not None and code >= 0):
+                return code
         for code, group in self._groups.items():
             if action in group:
                 return code
@@ -195,7 +197,7 @@ class Choosing:
 class Play:
     """A game in progress. The seat to answer is `seat`; None: it is over or cut off."""
 
-    __slots__ = ("_choosing", "_last", "book", "max_steps", "position", "seat", "seed", "steps", "told")
+    __slots__ = ("_choosing", "_last", "answered", "book", "max_steps", "position", "seat", "seed", "steps", "told")
 
     def __init__(self, book: Book, seed: bytes, max_steps: int = MAX_STEPS) -> None:
         if max_steps < 1:
@@ -207,6 +209,8 @@ class Play:
         self.told: list[int] = []
         self.position: Position[Any] = Position(book.game, book.game.setup(book.setup), KeyedChance(seed))
         self.seat: Seat | None = None
+        self.answered: tuple[Seat, Action] | None = None
+        """The last whole answer, and whose it was."""
         self._choosing: Choosing | None = None
         self._turn_to(-1)
 
@@ -217,7 +221,7 @@ class Play:
         play.book, play.seed, play.max_steps = book, b"", max_steps
         play.steps, play.told = 0, []
         play.position = Position(book.game, book.game.setup(book.setup))
-        play.seat, play._choosing = None, None
+        play.seat, play.answered, play._choosing = None, None, None
         play._turn_to(-1)
         return play
 
@@ -257,6 +261,7 @@ class Play:
         seat = self.seat
         assert seat is not None
         self.position.apply(seat, action)
+        self.answered = (seat, action)
         self._choosing = None
         self._turn_to(seat)
         self._stepped(code)
@@ -333,6 +338,7 @@ class Play:
         twin.book, twin.seed, twin.max_steps = self.book, self.seed, self.max_steps
         twin.steps, twin.seat, twin._last = self.steps, self.seat, self._last
         twin.told = self.told.copy()
+        twin.answered = self.answered
         twin.position = self.position.copy()
         twin._choosing = self._choosing
         return twin

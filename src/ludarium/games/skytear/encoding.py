@@ -76,6 +76,12 @@ class SkytearEncoding(Encoding[SkytearState]):
         self.phrases = _phrases(board.names, fielded.names, board.lanes, board.domes, setup.seats)
         self._fields = self._set_fields(setup.seats)
         self._asked_at = sum(field.size for field in self._fields)
+        self._fields_of_table = self._fields[12 * self._places : -4 * STACKED]
+        self._fields_of_stack = self._fields[-4 * STACKED :]
+        self._stack_at = self._asked_at - sum(field.size for field in self._fields_of_stack)
+        self._hero_size = sum(field.size for field in self._fields[:6])
+        self._table_at = 2 * self._places * self._hero_size
+        self._known_heroes: dict[object, tuple[int, tuple[int, ...]]] = {}
         self.sets = (*self._fields, *self._asking.sets)
         self.numbers = (*self._number_fields(setup.seats), *self._asking.numbers)
         self._made: tuple[object, tuple[int, ...]] = (None, ())
@@ -127,16 +133,23 @@ class SkytearEncoding(Encoding[SkytearState]):
         order = order[: 2 * self._places]
         sets: list[int] = []
         numbers: list[int] = []
+        bits = at = 0
         for number in order:
-            self._hero(state, number, seat, sets, numbers)
-        missing = 2 * self._places - len(order)
-        sets += [0] * (6 * missing)
-        numbers += [0] * (len(_HERO_NUMBERS) * missing)
+            shown, counted_of_hero = self._hero(state, number, seat)
+            bits |= shown << at
+            at += self._hero_size
+            numbers += counted_of_hero
+        numbers += [0] * (len(_HERO_NUMBERS) * (2 * self._places - len(order)))
         self._sides(state, side, sets, numbers)
         self._cards(position, seat, sets)
         asked, about = self._asking(position, seat)
         self._decks(state, seat, numbers)
-        self._stack(state, order, sets, numbers)
+        on_stack: list[int] = []
+        if state.stack:
+            self._stack(state, order, on_stack, numbers)
+            bits |= joined(on_stack, self._fields_of_stack) << self._stack_at
+        else:
+            numbers += [0] * (4 * STACKED)
         numbers += (
             state.turn,
             (state.first_side ^ side) + 1 if state.first_side >= 0 else 0,
@@ -149,15 +162,27 @@ class SkytearEncoding(Encoding[SkytearState]):
             state.flow_ready,
             seat,
         )
-        return joined(sets, self._fields) | asked << self._asked_at, [*numbers, *about]
+        bits |= joined(sets, self._fields_of_table) << self._table_at | asked << self._asked_at
+        return bits, [*numbers, *about]
 
-    def _hero(self, state: SkytearState, number: int, seat: Seat, sets: list[int], numbers: list[int]) -> None:
+    def _hero(self, state: SkytearState, number: int, seat: Seat) -> tuple[int, tuple[int, ...]]:
+        """A hero as a set and numbers. Most answers change none or one, so they are kept."""
         hero: HeroState = state.heroes[number]
+        shown = sum(1 << place for shown_by, place in state.revealed if shown_by == number) if state.revealed else 0
+        key = (hero, shown, seat, state.turn)
+        found = self._known_heroes.get(key)
+        if found is None:
+            if len(self._known_heroes) >= 5000:
+                self._known_heroes.clear()
+            found = self._known_heroes[key] = self._hero_anew(state, hero, shown, seat)
+        return found
+
+    def _hero_anew(self, state: SkytearState, hero: HeroState, shown: int, seat: Seat) -> tuple[int, tuple[int, ...]]:
         known = 0
         for place, card in enumerate(hero.leads):
-            if hero.lead_seen[place] >> seat & 1 or (number, place) in state.revealed:
+            if (hero.lead_seen[place] >> seat | shown >> place) & 1:
                 known |= 1 << card
-        sets += (
+        sets = (
             self._heroes.bit(hero.id),
             1 << hero.at if hero.at >= 0 else 0,
             1 << hero.illusion if hero.illusion >= 0 else 0,
@@ -165,7 +190,7 @@ class SkytearEncoding(Encoding[SkytearState]):
             _copies(hero.cards),
             known,
         )
-        numbers += (
+        numbers = (
             (hero.side ^ seat % 2) + 1,
             hero.seat + 1,
             hero.hp,
@@ -180,6 +205,7 @@ class SkytearEncoding(Encoding[SkytearState]):
             hero.control_turn,
             len(hero.leads),
         )
+        return joined(sets, self._fields[:6]), numbers
 
     def _sides(self, state: SkytearState, own: int, sets: list[int], numbers: list[int]) -> None:
         lanes = len(self.board.lanes)
@@ -223,11 +249,10 @@ class SkytearEncoding(Encoding[SkytearState]):
         sets += (1 << PHASES.index(phase), self._done.set(state.done))
 
     def _made_of(self, base: SkytearState) -> tuple[int, ...]:
-        """What each deck is made of; nothing of it changes while a round goes on, wherever the cards are."""
-        cards = (base.piles, base.hands, tuple((hero.cards, hero.leads) for hero in base.heroes), base.agenda)
-        if self._made[0] != cards:
+        """What each deck is made of, wherever the cards are; looked up once for each checkpoint."""
+        if self._made[0] is not base:
             made = (_copies(tuple(sorted(cards_of_deck(base, deck)))) for deck in range(len(base.piles)))
-            self._made = (cards, tuple(made))
+            self._made = (base, tuple(made))
         return self._made[1]
 
     def _decks(self, state: SkytearState, seat: Seat, numbers: list[int]) -> None:
@@ -255,9 +280,8 @@ class SkytearEncoding(Encoding[SkytearState]):
             sets += (self._kinds.bit(effect.kind), 1 << effect.card if effect.card >= 0 else 0, heroes, spaces)
             caster = order.index(effect.caster) + 1 if effect.caster in order else 0
             numbers += (1, caster, effect.seat + 1, effect.cancelled)
-        missing = STACKED - len(effects)
-        sets += [0] * (4 * missing)
-        numbers += [0] * (4 * missing)
+        numbers += [0] * (4 * (STACKED - len(effects)))
+        sets += [0] * (4 * (STACKED - len(effects)))
 
 
 def _phrases(

@@ -8,6 +8,7 @@ from itertools import chain
 
 from ludarium.games.tash_kalar.actions import PICKS, PLACES, TAKE_OFFS
 from ludarium.games.tash_kalar.cards import CARD_IDS, RANKS, SCHOOLS, TASKS
+from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions
 from ludarium.games.tash_kalar.patterns import TURNS
 from ludarium.games.tash_kalar.state import TashKalarState
@@ -39,13 +40,15 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         super().__init__(game, setup)
         self.phrases = _phrases(setup.seats)
         seats, sides = setup.seats, len({game.side_of(setup, seat) for seat in range(setup.seats)})
-        self._sides = sides
+        self._sides, self._duel = sides, FORMS[setup.form].duel
         self._orders = tuple(
             tuple((game.side_of(setup, seat) + step) % sides for step in range(sides)) for seat in range(seats)
         )
         self._schools = Vocabulary(SCHOOLS)
         self._asking = Asking(setup.seats, PROMPTS, {"card": Vocabulary(CARD_IDS)}, ("at", "side"))
         cards, others = _CARDS, range(1, seats)
+        self._decks: tuple[Deck, ...] = ()
+        self._sizes: tuple[int, ...] = ()
         self._laid: dict[object, int] = {}
         """Open cards that were met before, as a set."""
         self._laid_fields = (
@@ -105,14 +108,19 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         ahead = [(seat + step) % seats for step in range(seats)]
         asked, about = self._asking(position, seat)
         pieces, knows, deck = state.pieces, state.knows[seat], state.decks[seat]
-        hands = [state.beings[each] + state.legends[each] + state.flares[each] for each in ahead]
+        beings, legends, flares = state.beings, state.legends, state.flares
         bits = knows_of_hands = 0
         for side in reversed(order):
             bits = bits << SQUARES | pieces[side]
         at = self._sides * SQUARES
-        bits |= state.heroic << at | state.legendary << at + SQUARES | _set(hands[0]) << at + 2 * SQUARES
+        bits |= (
+            state.heroic << at
+            | state.legendary << at + SQUARES
+            | _set(beings[seat] + legends[seat] + flares[seat]) << at + 2 * SQUARES
+        )
         if knows:
-            for hand in reversed(hands[1:]):
+            for each in reversed(ahead[1:]):
+                hand = beings[each] + legends[each] + flares[each]
                 knows_of_hands = knows_of_hands << _CARDS | _set(hand) & knows
         at += 2 * SQUARES + _CARDS
         bits |= knows_of_hands << at
@@ -125,24 +133,24 @@ class TashKalarEncoding(Encoding[TashKalarState]):
             shown = self._laid[laid] = self._open_cards(state, seat)
         at += (seats - 1) * _CARDS
         bits |= shown << at | asked << at + self._laid_size
-        numbers = [state.score(side) for side in order]
+        # In a duel the points are the score.
+        numbers = [state.points[side] if self._duel else state.score(side) for side in order]
         if self._sides > 2:
             numbers += [state.colour_points[side][colour] for side in order for colour in order]
+        sizes = self._deck_sizes(state)
         for each in ahead:
             numbers += (
-                len(state.beings[each]),
-                len(state.legends[each]),
-                len(state.flares[each]),
-                len(state.decks[each]),
+                len(beings[each]),
+                len(legends[each]),
+                len(flares[each]),
+                sizes[each],
                 state.sideways[each],
             )
         numbers += _under(deck, knows)
         numbers += _under(state.legend_deck, knows)
         numbers += _under(state.flare_deck, knows)
+        numbers += sizes[seats:]
         numbers += (
-            len(state.legend_deck),
-            len(state.flare_deck),
-            len(state.task_deck),
             state.turn,
             (state.first - seat) % seats + 1 if state.first >= 0 else 0,
             (state.active - seat) % seats,
@@ -156,6 +164,13 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         for side in order:
             numbers += state.destroyed[3 * side : 3 * side + 3]
         return bits, [*numbers, *state.summoned, *about]
+
+    def _deck_sizes(self, state: TashKalarState) -> tuple[int, ...]:
+        """How many cards are in each deck; those of the last state, unless something was drawn since."""
+        decks = (*state.decks, state.legend_deck, state.flare_deck, state.task_deck)
+        if any(one is not other for one, other in zip(decks, self._decks, strict=False)) or not self._decks:
+            self._decks, self._sizes = decks, tuple(len(deck) for deck in decks)
+        return self._sizes
 
     def _open_cards(self, state: TashKalarState, seat: Seat) -> int:
         """Cards that lie open and what goes with them; most answers do not change any of it."""
