@@ -23,7 +23,7 @@ LEFT_OUT = (
 )
 """What a browser has no use for: other doors to the same house, and what measures it."""
 LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py")
-NOT_SHIPPED = (".pyc", ".md")
+NOT_SHIPPED = (".pyc", ".md", "/encoding.py")
 WORDS = ".ftl"
 """The page has all words built in; by the common ones the engine sees which languages there are."""
 WHOLE = ("_pyodide/", "importlib/", "pyodide/")
