@@ -426,6 +426,18 @@ def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> 
     expect(spoken).to_have_count(0)
 
 
+@pytest.mark.long
+def test_a_boss_signs_its_turn_and_the_lights_elsewhere_go_down(new_page: NewPage) -> None:
+    page = new_page(moments="full")
+    page.play("combat", "human", game="fateforge", options={"combat": "c9", "heroes": "ranger,noble"})
+    sign = page.raw.locator("[data-signature=castellan_oruz]")
+    go_on(page, lambda: sign.count() > 0, "step", "ready", "order", "pass", "end")
+    expect(sign.locator("text")).to_have_text(re.compile("^Castellan Oruz"))
+    expect(sign.locator("rect")).to_have_count(page.raw.locator(".board [data-zone]").count() - 1)
+    press(page, "skip")
+    expect(sign).to_have_count(0)
+
+
 # -- for everybody -----------------------------------------------------------------------------------------------------
 
 

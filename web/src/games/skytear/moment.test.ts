@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SkytearEvent } from "../../generated/skytear";
-import { NOTHING, paced, scenesIn, sumOf } from "./moment";
+import { NOTHING, paced, scenesIn, sumOf, trailsOf, type Scene } from "./moment";
 
 const resolved: SkytearEvent = { type: "resolved", hero: "sakoshi", what: "attack" };
 const flipped: SkytearEvent = { type: "flipped", seat: 0, cards: ["x"], modifier: 2 };
@@ -41,4 +41,26 @@ test("a whole Stack takes no longer than it may", () => {
     () => "a1",
   );
   expect(paced(scenes, false).reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(2400);
+});
+
+test("a trail is the whole way of a hero since the start, and whose effect moved it", () => {
+  const scene = (event: SkytearEvent): Scene => ({ kind: "moved", event, terms: [], spaces: [], lasts: 0 });
+  const moved = (hero: string, at: string, to: string): Scene => scene({ type: "moved", hero, at, to, how: "move" });
+  const by = (hero: string): Scene => scene({ type: "resolved", hero, what: "move", kind: "action" } as SkytearEvent);
+  expect(
+    trailsOf([
+      by("yami"),
+      moved("yami", "a1", "a2"),
+      moved("yami", "a2", "b2"),
+      by("sakoshi"),
+      moved("freyhel", "c3", "c4"),
+    ]),
+  ).toEqual([
+    { hero: "yami", by: "yami", way: ["a1", "a2", "b2"] },
+    { hero: "freyhel", by: "sakoshi", way: ["c3", "c4"] },
+  ]);
+  expect(trailsOf([moved("yami", "a1", "a2"), moved("yami", "a2", "a1")])).toEqual([]);
+  expect(trailsOf([moved("yami", "a1", "a2"), scene({ type: "hero-defeated", hero: "yami" } as SkytearEvent)])).toEqual(
+    [],
+  );
 });

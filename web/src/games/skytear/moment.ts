@@ -103,6 +103,28 @@ export function scenesIn(
   return { scenes, going };
 }
 
+/** Where a hero was before all this, and the way from there; `by` is the hero whose effect moved it. */
+export interface Trail {
+  hero: string;
+  by: string;
+  way: readonly string[];
+}
+
+/** The ways of all heroes that moved, each in one piece; who came back to the start has gone nowhere. */
+export function trailsOf(scenes: readonly Scene[]): Trail[] {
+  const trails = new Map<string, Trail>();
+  let by = "";
+  for (const { event } of scenes) {
+    if (event.type === "resolved") by = event.hero;
+    if (event.type === "outsider-acted") by = "";
+    if (event.type === "hero-defeated") trails.delete(event.hero);
+    if (event.type !== "moved") continue;
+    const way = trails.get(event.hero)?.way ?? [event.at];
+    trails.set(event.hero, { hero: event.hero, by, way: [...way, event.to] });
+  }
+  return [...trails.values()].filter(({ way }) => way[0] !== way.at(-1));
+}
+
 /** The same within the time that it may take in all. */
 export function paced(scenes: readonly Scene[], still: boolean): Scene[] {
   if (still) return scenes.filter(({ kind }) => kind !== "moved").map((scene) => ({ ...scene, lasts: STILL }));

@@ -10,6 +10,8 @@ export interface BoardMarks {
   sight: readonly string[];
   focus: string;
   ghost: { hero: HeroView; space: string } | null;
+  /** Where heroes of others stood before they moved, until the viewer's next decision. */
+  left?: readonly { hero: HeroView; space: string }[];
   refused: string;
   shown: readonly string[];
   last: readonly string[];

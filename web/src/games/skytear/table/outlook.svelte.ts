@@ -93,6 +93,16 @@ export class Outlook {
     return prompt === "activation" && this.blows.length ? this.blows.map((blow) => blow.space) : pointed;
   }
 
+  /** Ways of heroes that somebody else has moved since one's own last decision. */
+  private readonly trails: readonly { hero: HeroView; way: readonly string[] }[] = $derived.by(() => {
+    const { me, play, resolving, view } = this.table;
+    const mine = me === null ? null : view.seats[me]?.side;
+    return resolving.trails.flatMap(({ hero, by, way }) => {
+      const moved = play.hero(hero);
+      return moved && moved.space === way.at(-1) && (!by || play.hero(by)?.side !== mine) ? [{ hero: moved, way }] : [];
+    });
+  });
+
   readonly marks: BoardMarks = $derived.by(() => {
     const { minionSteps, play, resolving } = this.table;
     const { blows } = this;
@@ -107,7 +117,13 @@ export class Outlook {
       shown: this.shown,
       last: play.choices.size ? [] : this.lastSpaces,
       notes: minionSteps.notes,
-      ways: resolving.scene?.kind === "moved" ? [resolving.scene.spaces] : minionSteps.ways,
+      left: this.trails.map(({ hero, way }) => ({ hero, space: way[0]! })),
+      ways:
+        resolving.scene?.kind === "moved"
+          ? [resolving.scene.spaces]
+          : minionSteps.ways.length
+            ? minionSteps.ways
+            : this.trails.map(({ way }) => way),
       doomed: blows.length === 1 && blows[0]!.defeats >= 500 ? blows[0]!.space : "",
     };
   });

@@ -1,7 +1,7 @@
 /** What happened on the Stack as it is shown at a table: now, or once more when somebody asks. */
 import { isStill, settings } from "../../../kernel/settings.svelte";
 import { Showing } from "../../../kernel/showing.svelte";
-import { NOTHING, paced, scenesIn, type Going, type Scene } from "../moment";
+import { NOTHING, paced, scenesIn, trailsOf, type Going, type Scene, type Trail } from "../moment";
 import type { SkytearSession, SkytearStep } from "../session";
 
 /** After so many own decisions nobody asks any more what happened before. */
@@ -26,6 +26,9 @@ export class Resolving {
     return lost;
   });
 
+  /** The ways that heroes went meanwhile. */
+  readonly trails: readonly Trail[] = $derived.by(() => trailsOf(this.recent));
+
   take(step: SkytearStep): void {
     const { log, view } = this.session;
     const lines = log.filter(({ number }) => number > this.seen);
@@ -42,6 +45,9 @@ export class Resolving {
         seat === view.viewer && events.some(({ type }) => type === "declared" || type === "activated"),
     );
     if (mine && ++this.acted >= FORGOTTEN) this.recent = [];
+    // Who only watches sees what the last decision did.
+    const watched = view.viewer === null && lines.some(({ events }) => events.some(({ type }) => type === "declared"));
+    if (watched) this.recent = [];
     const { scenes, going } = scenesIn(
       lines.flatMap(({ events }) => events),
       this.going,

@@ -66,6 +66,7 @@ ff-ending-combats = The combats
 
 ff-ending-looking-back = Looking back
 ff-ending-chosen = What you chose
+ff-ending-led = { $where }:
 ff-ending-hero-learnt =
     { $n ->
         [one] { $player } · 1 skill

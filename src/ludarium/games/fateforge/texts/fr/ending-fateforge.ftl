@@ -91,6 +91,7 @@ ff-ending-combats = Les combats
 
 ff-ending-looking-back = Un regard en arrière
 ff-ending-chosen = Vos choix
+ff-ending-led = { $where } :
 ff-ending-hero-learnt =
     { $n ->
         [one] { $player } · { $n } compétence

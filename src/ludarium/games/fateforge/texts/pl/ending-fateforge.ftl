@@ -81,6 +81,7 @@ ff-ending-combats = Walki
 
 ff-ending-looking-back = Spojrzenie wstecz
 ff-ending-chosen = Wasze wybory
+ff-ending-led = { $where }:
 ff-ending-hero-learnt =
     { $n ->
         [one] { $player } · { $n } umiejętność
