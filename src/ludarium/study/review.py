@@ -19,7 +19,7 @@ from ludarium.kernel.record import Record
 from ludarium.kernel.title import title
 from ludarium.study.judge import FLOOR, Line, error_of, grown, of_action, opened, put_together, spread
 
-VERSION = 1
+VERSION = 2
 """Changes with whatever changes a review; one of another version is made again."""
 TREES = 2
 MOST, LEAST = 400, 40
@@ -186,14 +186,10 @@ def concluded(choices: Sequence[Choice], seats: int) -> Review:
     moments: list[Moment] = []
     for seat in range(seats):
         own = [choice for choice in choices if choice.seat == seat]
-        large = [Moment(choice, "loss", -choice.lost) for choice in own if choice.lost > 2 * error]
+        losses = [Moment(choice, "loss", -choice.lost) for choice in own if choice.lost > 2 * error]
         # To find the one good answer is worth telling where a turn goes on, not within what it has begun.
-        large += [
-            Moment(choice, "gain", choice.gained) for choice in own if choice.begins and choice.gained > 2 * error
-        ]
-        large.sort(key=lambda moment: abs(moment.change))
-        by_turn = {moment.choice.turn: moment for moment in large}
-        moments += sorted(by_turn.values(), key=lambda moment: -abs(moment.change))[:MOMENTS]
+        gains = [Moment(choice, "gain", choice.gained) for choice in own if choice.begins and choice.gained > 2 * error]
+        moments += _largest(losses, gains)
     return Review(
         VERSION,
         tuple(choices),
@@ -202,6 +198,20 @@ def concluded(choices: Sequence[Choice], seats: int) -> Review:
         error,
         sum(choice.playouts for choice in choices),
     )
+
+
+def _largest(losses: Sequence[Moment], gains: Sequence[Moment]) -> list[Moment]:
+    """One of a turn; only one gain stands before what was lost, for games well played are full of good answers."""
+    # What was lost in a turn makes other answers in it the good ones.
+    by_turn = {
+        moment.choice.turn: moment
+        for each in (gains, losses)
+        for moment in sorted(each, key=lambda one: abs(one.change))
+    }
+    ranked = sorted(by_turn.values(), key=lambda moment: -abs(moment.change))
+    best = next((moment for moment in ranked if moment.kind == "gain"), None)
+    first = [moment for moment in ranked if moment.kind == "loss" or moment is best]
+    return (first + [moment for moment in ranked if moment not in first])[:MOMENTS]
 
 
 def _mean(values: Sequence[float]) -> float | None:
