@@ -41,9 +41,10 @@ def _beings(root: Path) -> Iterator[str]:
         if card not in drawings:
             yield f"{card} has no drawing: add it to tests/data/beings.txt"
     if (first := sum(being.get("printing", 1) == 1 for being in beings)) != FIRST_PRINTING:
+        later = 1 + max(being.get("printing", 1) for being in beings)
         yield (
             f"{first} beings say that they are of the first printing, which has {FIRST_PRINTING}: "
-            f"give a new one `printing = 2` in {(TK / 'data/beings.toml').as_posix()}, or the numbers of others move"
+            f"give a new one `printing = {later}` in {(TK / 'data/beings.toml').as_posix()}, or the numbers of others move"
         )
 
 
