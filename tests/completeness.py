@@ -44,7 +44,8 @@ def _beings(root: Path) -> Iterator[str]:
         later = 1 + max(being.get("printing", 1) for being in beings)
         yield (
             f"{first} beings say that they are of the first printing, which has {FIRST_PRINTING}: "
-            f"give a new one `printing = {later}` in {(TK / 'data/beings.toml').as_posix()}, or the numbers of others move"
+            f"give a new one `printing = {later}` in {(TK / 'data/beings.toml').as_posix()}, "
+            "or the numbers of others move"
         )
 
 
