@@ -32,8 +32,8 @@ def test_one_player_clicks_a_combat_to_its_end(page: Page) -> None:
     clicks = page.click_to_the_end(seed=5, seconds=240)
     assert clicks > 40
     assert page.api("GET", f"/api/tables/{table}")["body"]["over"]
-    assert page.prompt.startswith("The combat is")
     shown_as_it_ended(page, heard)
+    assert page.prompt.startswith("The combat is")
 
 
 def shown_as_it_ended(page: Page, heard: Heard) -> None:
@@ -59,7 +59,7 @@ def shown_as_it_ended(page: Page, heard: Heard) -> None:
     assert end.get_by_role("link", name="To the first page", exact=True).is_visible()
     page.raw.keyboard.press("Escape")
     expect(end).to_be_hidden()
-    expect(page.raw.locator(".end h2")).to_be_visible()
+    expect(page.raw.locator("#combat-end")).to_be_visible()
 
 
 @pytest.mark.long
