@@ -40,7 +40,7 @@ def used() -> set[str]:
     )
     found = set(re.findall(r"['\"](cli-[a-z-]+[a-z])['\"]", text))
     found |= {f"cli-verb-{verb}" for verb in VERBS} | {f"cli-sk-verb-{verb}" for verb in SKYTEAR_VERBS}
-    found |= {f"cli-command-{command}" for command in (*COMMANDS, *chain(*OWN.values()))}
+    found |= {f"cli-command-{command}" for command in (*COMMANDS, "coach", *chain(*OWN.values()))}
     found |= {f"cli-short-{rank}" for rank in ("common", "heroic", "legendary")}
     found |= {f"cli-sk-{column}" for column in ("hp", "armour", "mana")}
     found |= {f"cli-{wish}-on" for wish in ("auto", "hold", "next")}

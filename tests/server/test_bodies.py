@@ -42,7 +42,7 @@ def sample(kind: msgspec.inspect.Type) -> Any:
         case msgspec.inspect.BoolType():
             return True
         case msgspec.inspect.StrType(pattern=pattern, min_length=least):
-            fitting = ("a" * max(1, least or 0), "00")
+            fitting = ("a" * max(1, least or 0), "00", "a" * 8)
             return next(each for each in fitting if re.search(pattern or "", each))
         case msgspec.inspect.LiteralType(values=values):
             return values[0]

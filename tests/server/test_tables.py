@@ -107,7 +107,7 @@ def test_a_link_seat_is_joined_with_the_code_and_then_the_game_is_dealt(person: 
 
     own = "ab" * 16
     joined = friend.join(made["code"].upper(), name="Ala", entropy=own)
-    assert joined == {"id": made["id"], "seat": 1}
+    assert joined == {"id": made["id"], "seat": 1, "waits": False}
     started = mine.wait("welcome")
     assert started["started"]
     assert [seat["name"] for seat in started["seats"]] == ["", "Ala"]
