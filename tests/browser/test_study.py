@@ -43,6 +43,9 @@ def test_pictures_are_made_of_what_the_page_has(page: Page, tmp_path: Path) -> N
     bring(page)
     page.raw.locator(".ml li").nth(8).click()
     expect(page.raw.get_by_text("Decision 8 of")).to_be_visible()
+    held = page.raw.locator("[data-hand] dd")
+    expect(held).to_have_count(2)
+    expect(held.filter(has_text="…")).to_have_count(0)  # what everybody held is asked for a moment after the step
     asked: list[str] = []
     page.raw.on("request", lambda request: asked.append(request.url))
     found = {}

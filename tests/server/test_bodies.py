@@ -30,6 +30,8 @@ ROUTES["/api/lessons/{game:str}/{lesson:str}"] = msgspec.defstruct(
 def sample(kind: msgspec.inspect.Type) -> Any:
     """Something of that type, with every field."""
     match kind:
+        case msgspec.inspect.Metadata(type=described):
+            return sample(described)
         case msgspec.inspect.StructType(fields=fields, tag_field=tag_field, tag=tag):
             return {
                 **({tag_field: tag} if tag_field else {}),
@@ -42,7 +44,7 @@ def sample(kind: msgspec.inspect.Type) -> Any:
         case msgspec.inspect.BoolType():
             return True
         case msgspec.inspect.StrType(pattern=pattern, min_length=least):
-            fitting = ("a" * max(1, least or 0), "00", "a" * 8)
+            fitting = ("a" * max(1, least or 0), "00", "a" * 8, "2026-11-19")
             return next(each for each in fitting if re.search(pattern or "", each))
         case msgspec.inspect.LiteralType(values=values):
             return values[0]

@@ -18,7 +18,9 @@ SEAT_OF_SCHOOL = {"imperial": 0, "highland": 1, "sylvan": 2, "legends": 0}
 
 def shown(card: str, target: str = "e5", turn: int = 0, **replaced: str) -> Course:
     """A melee in which the pattern of the card is shown around the target, and its holder is to act."""
-    seat = SEAT_OF_SCHOOL[BEINGS[card].school]
+    school = BEINGS[card].school
+    seat = SEAT_OF_SCHOOL.get(school, 0)  # a further school takes the place of the northern one
+    schools = ["northern" if school in SEAT_OF_SCHOOL else school, "highland", "sylvan"]
     way = next(way for way in ORIENTATIONS[CARD_IDS.index(card)] if way.turn == turn)
     letters = {"c": "axm"[seat], "h": "byn"[seat]}
     rows = [["."] * 9 for _ in range(9)]
@@ -29,7 +31,8 @@ def shown(card: str, target: str = "e5", turn: int = 0, **replaced: str) -> Cour
     for square, letter in replaced.items():
         rows[square_of(square) // 9][square_of(square) % 9] = letter
     drawing = "\n".join(" ".join(row) for row in rows)
-    return course("melee", 3, drawing=drawing, active=seat, controller=seat, hands={seat: f"{card} flare/f01"})
+    hands, options = {seat: f"{card} flare/f01"}, {"schools": schools}
+    return course("melee", 3, drawing=drawing, active=seat, controller=seat, hands=hands, options=options)
 
 
 def plain(game: Course, card: str) -> list[str]:

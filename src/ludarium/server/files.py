@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import shutil
+import sqlite3
 import stat
 import time
 from pathlib import Path
@@ -40,9 +41,13 @@ class StoreFiles:
             _make_private(folder, _PRIVATE_FOLDER)
 
     def make_database(self) -> None:
-        """SQLite gives its files the mode of the database, and the database one that others may read."""
+        """SQLite gives its files the mode of the database, and the database one that others may read.
+
+        It is opened once here: what cannot be opened is refused before a thread of the engine waits for an answer.
+        """
         if not self.database.exists():
             os.close(os.open(self.database, os.O_RDWR | os.O_CREAT, _PRIVATE_FILE))
+        sqlite3.connect(self.database).close()
 
     def make_private(self) -> None:
         """Also files that were made by an earlier release, or copied here."""

@@ -20,10 +20,11 @@ from ludarium.spaces.squares import DIRECTIONS, SQUARES, name_of
 
 _PROMPTS = """
 action breathe-direction burn choose-piece combat-or-standard convert destroy doom downgrade downgrade-or-destroy
-downgrade-to-place end-turn fire-direction follower grow leap-combat leap-standard leaper-combat leaper-standard
-left-over-colour legend-colour move-combat move-empty move-or-action move-or-upgrade move-standard mover-combat
-mover-empty mover-standard place place-colour place-enemy place-for-partner place-or-convert place-or-upgrade
-place-taken put-under return-card run-direction runner start-piece storm-rank take-off upgrade which-first
+downgrade-to-place downgrade-to-slow end-turn fire-direction follower freeze gateway give-up-flare grow keep-frozen
+leap-combat leap-standard leaper-combat leaper-standard left-over-colour legend-colour mirror move-combat move-empty
+move-or-action move-or-upgrade move-standard mover-combat mover-empty mover-standard place place-colour place-enemy
+place-for-partner place-or-convert place-or-upgrade place-taken put-under return-card run-direction runner start-piece
+storm-rank take-off turn-colour upgrade which-first
 """
 PROMPTS = tuple(_PROMPTS.split())
 WAYS = ("combat", "standard", "place", "convert", "upgrade", "move", "action", "downgrade", "destroy", *RANKS)
