@@ -96,7 +96,8 @@ def wanted(name: str) -> list[str]:
         case "test":
             return [
                 *core,
-                *(requirement for extra in extras.values() for requirement in extra),
+                # Ray alone is larger than all the rest, and only docs/examples/two_nodes.py needs it.
+                *(requirement for name, extra in extras.items() if name != "cluster" for requirement in extra),
                 *groups["test"],
             ]
         case group:

@@ -23,7 +23,7 @@ import ludarium
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import Game, Position
 from ludarium.kernel.title import titles
-from ludarium.simulation import simulate
+from ludarium.simulation import Run, simulate
 
 REFERENCES = {
     "model of this hot path without effects": "33,000-45,000",
@@ -330,7 +330,7 @@ def microseconds(work: Callable[[], object], quick: bool) -> float:
 
 def _games(game: str, form: str, bot: str, quick: bool) -> float:
     games = {"random": 10 if quick else 50, "greedy": 1 if quick else 2}.get(bot, 1)
-    result = simulate(game, form, bots=(bot,), games=games, seed=1)
+    result = simulate(Run(game, form, bots=(bot,), games=games, seed=1))
     return result.finished / result.seconds
 
 

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import itertools
 import math
 import os
+import re
 import statistics
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from ludarium import bots as bot_names
 from ludarium.bots import Bot
 from ludarium.kernel import record
 from ludarium.kernel.chance import KeyedChance
-from ludarium.kernel.decisions import CHANCE
-from ludarium.kernel.errors import BadSetup
+from ludarium.kernel.decisions import CHANCE, find_option
+from ludarium.kernel.errors import BadRecord, BadSetup, Refusal, RulesError
 from ludarium.kernel.game import Game, Outcome, Position, Setup
 from ludarium.kernel.game import game as game_of
 from ludarium.kernel.table import Table
@@ -36,6 +39,8 @@ MOST_JOBS = 256
 BACKENDS = ("local", "ray")
 BARS = 24
 """How many bars the histogram of game lengths has at most."""
+_AHEAD = 4
+"""Games that a cluster is given ahead for each of its cores."""
 _SHOWN_ERRORS = 5
 _NINETY_FIVE = 1.959963984540054
 
@@ -91,6 +96,8 @@ class SimulationResult(Struct, frozen=True, kw_only=True):
     seed: int
     options: dict[str, Any]
     games: int
+    kept: int
+    """How many of them the folder of records held already; the speed is that of the others."""
     finished: int
     errors: int
     error_messages: tuple[str, ...]
@@ -110,6 +117,23 @@ class SimulationResult(Struct, frozen=True, kw_only=True):
     """The mark of the content pack the game was loaded with; empty: the box alone."""
 
 
+class Run(Struct, frozen=True):
+    """What is to be played, and by how many processes. What is left out is what the game itself takes."""
+
+    game: str
+    form: str | None = None
+    seats: int | None = None
+    bots: tuple[str, ...] = ("random",)
+    games: int = 100
+    seed: int = 0
+    options: Mapping[str, Any] = {}
+    records: Path | None = None
+    """The folder that keeps every game. What it holds already is not played again, so it is the state of a long run."""
+    jobs: int = 1
+    """Processes; 0 takes all cores."""
+    backend: str = "local"
+
+
 class _Plan(Struct, frozen=True):
     """What every worker is told."""
 
@@ -119,8 +143,17 @@ class _Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, Any]
-    records: str
-    width: int
+    rules: int
+    pack: str
+    records: bool
+
+    def players(self, number: int) -> tuple[str, ...]:
+        """Who sits where: everybody moves on by one seat from game to game."""
+        return tuple(self.bots[(seat + number) % self.seats] for seat in range(self.seats))
+
+    def deal(self, number: int) -> bytes:
+        """The seed of a game: the next deal comes when all orders have been played."""
+        return seed_of_deal(self.seed, number // self.seats)
 
 
 class _Played(Struct, frozen=True):
@@ -131,40 +164,40 @@ class _Played(Struct, frozen=True):
     turns: int
     outcome: Outcome | None
     error: str
+    record: str = ""
+    """Its record, until it is written."""
 
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, out of how many."""
 
 
-def simulate(
-    game: str,
-    form: str | None = None,
-    seats: int | None = None,
-    bots: Sequence[str] = ("random",),
-    games: int = 100,
-    seed: int = 0,
-    jobs: int = 1,
-    backend: str = "local",
-    options: Mapping[str, Any] | None = None,
-    records_dir: str | Path | None = None,
-    progress: Progress | None = None,
-) -> SimulationResult:
-    """Let bots play `games` games. Everything but the seconds follows from the arguments, not from `jobs`.
+def simulate(run: Run, progress: Progress | None = None) -> SimulationResult:
+    """Let bots play. Everything but the seconds follows from what is to be played, not from the number of processes.
 
     With fewer bots than seats the list is repeated. From game to game everybody moves on by one seat, and the same
     deal is played once in every such order, so nobody gains by the seat, the first turn or the cards dealt.
-    `jobs` 0 means all cores. Bots that think by the clock (mcts:1s) are the exception to the promise.
+    Stopped at any moment and started again with the same folder of records, a run comes to the same end. Bots that
+    think by the clock (mcts:1s) are the exception to the promise.
     """
-    plan = _plan(game, form, seats, bots, games, seed, options, records_dir)
-    workers = _workers(jobs, backend)
+    plan = _plan(run)
+    workers = _workers(run.jobs, run.backend)
+    kept = _kept(plan, run) if run.records is not None else {}
     started = time.perf_counter()
     played: list[_Played] = []
-    for chunk in _played(plan, games, workers, backend):
-        played.extend(chunk)
+    fresh = 0
+    # What is there comes first: a record that cannot be read is refused before anything is played.
+    numbers = [*kept, *(number for number in range(run.games) if number not in kept)]
+    for one in _all_played(plan, numbers, kept, workers, run.backend):
+        if one.number not in kept:
+            fresh += one.decisions
+            if one.record and run.records is not None:
+                _write(run.records / name_of_record(one.number), one.record)
+        played.append(msgspec.structs.replace(one, record=""))
         if progress is not None:
-            progress(len(played), games)
-    return _result(plan, played, time.perf_counter() - started)
+            progress(len(played), run.games)
+    played.sort(key=lambda one: one.number)
+    return _result(plan, played, len(kept), fresh, time.perf_counter() - started)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -192,43 +225,35 @@ def seed_of_bot(seed: int, number: int, seat: int) -> int:
 # -- before the first game -------------------------------------------------------------------------------------
 
 
-def _plan(
-    game: str,
-    form: str | None,
-    seats: int | None,
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    options: Mapping[str, Any] | None,
-    records_dir: str | Path | None,
-) -> _Plan:
-    """The arguments, checked: what cannot be played is refused before the first game."""
-    rules = game_of(game)
-    info = rules.info.form(form) if form is not None else rules.info.forms[0]
-    number = seats if seats is not None else info.default_seats
-    setup = Setup(info.id, number, dict(options or {}))
+def _plan(run: Run) -> _Plan:
+    """The run, checked: what cannot be played is refused before the first game."""
+    rules = game_of(run.game)
+    info = rules.info.form(run.form) if run.form is not None else rules.info.forms[0]
+    number = run.seats if run.seats is not None else info.default_seats
+    setup = Setup(info.id, number, dict(run.options))
     rules.setup(setup)
-    if not 1 <= games <= MOST_GAMES:
-        bounds = "1 or more" if games < 1 else f"{MOST_GAMES} or less"
-        raise BadSetup(f"the number of games must be {bounds}, not {games}")
-    if not bots:
+    if not 1 <= run.games <= MOST_GAMES:
+        bounds = "1 or more" if run.games < 1 else f"{MOST_GAMES} or less"
+        raise BadSetup(f"the number of games must be {bounds}, not {run.games}")
+    if not run.bots:
         raise BadSetup("a simulation needs at least one bot")
-    if len(bots) > number:
+    if len(run.bots) > number:
         there = "1 seat" if number == 1 else f"{number} seats"
-        raise BadSetup(f"{rules.info.name} {info.id} has {there}, but {len(bots)} bots were named")
-    for name in bots:
+        raise BadSetup(f"{rules.info.name} {info.id} has {there}, but {len(run.bots)} bots were named")
+    for name in run.bots:
         bot_names.make(name, 0)
-    if records_dir is not None:
-        _make_folder(Path(records_dir))
+    if run.records is not None:
+        _make_folder(run.records)
     return _Plan(
-        game=game,
+        game=run.game,
         form=info.id,
         seats=number,
-        bots=tuple(bots[seat % len(bots)] for seat in range(number)),
-        seed=seed,
+        bots=tuple(run.bots[seat % len(run.bots)] for seat in range(number)),
+        seed=run.seed,
         options=dict(setup.options),
-        records=str(records_dir) if records_dir is not None else "",
-        width=max(4, len(str(games))),
+        rules=rules.info.rules_version,
+        pack=rules.info.pack,
+        records=run.records is not None,
     )
 
 
@@ -244,80 +269,178 @@ def _make_folder(folder: Path) -> None:
 
 
 def _workers(jobs: int, backend: str) -> int:
+    """How many processes; 0: as many as the cluster has cores."""
     if backend not in BACKENDS:
         raise BadSetup(f"there is no backend '{backend}'; the backends are {', '.join(BACKENDS)}")
     if backend == "ray":
         try:
-            import ray  # type: ignore[import-not-found]  # noqa: F401  # an extra that few will have
+            import ray  # noqa: F401  # an extra that few will have
         except ImportError:
-            raise BadSetup("the backend 'ray' needs the package ray, which is not installed here") from None
+            raise BadSetup(
+                "the backend 'ray' needs the package ray, which is not installed here: "
+                "pip install 'ludarium[cluster]', or leave out --backend"
+            ) from None
     if jobs < 0:
         raise BadSetup(f"the number of jobs must be 1 or more, or 0 for all cores, not {jobs}")
     if backend == "local" and jobs > MOST_JOBS:
         raise BadSetup(f"the number of jobs must be {MOST_JOBS} or less, not {jobs}; 0 takes all cores")
-    return jobs or os.cpu_count() or 1
+    return jobs or (0 if backend == "ray" else os.cpu_count() or 1)
+
+
+# -- the folder of records -------------------------------------------------------------------------------------
+
+
+def name_of_record(number: int) -> str:
+    """What the record of a game is called; numbers begin with 0, names with 1."""
+    return f"game-{number + 1:04d}.record"
+
+
+_NAME = re.compile(r"game-(\d{4,8})\.record")
+
+
+def _kept(plan: _Plan, run: Run) -> dict[int, Path]:
+    """The games that the folder holds. Refuses one that holds anything but games of this very run."""
+    assert run.records is not None
+    found: dict[int, Path] = {}
+    for path in run.records.iterdir():
+        match = _NAME.fullmatch(path.name)
+        if match is None:
+            continue
+        number = int(match[1]) - 1
+        wrong = _other_run(plan, number, path)
+        if wrong:
+            raise BadSetup(f"{run.records} holds another run: {path.name} {wrong}; name another folder")
+        if 0 <= number < run.games:
+            found[number] = path
+    return dict(sorted(found.items()))
+
+
+def _other_run(plan: _Plan, number: int, path: Path) -> str:
+    """How a record differs from what this run would write there; empty: it does not."""
+    theirs = _fields(_head(path))
+    if not theirs:
+        return "is not a record"
+    setup = Setup(plan.form, plan.seats, plan.options)
+    expected = record.Record(
+        plan.game, plan.rules, setup, "", plan.deal(number), (), plan.players(number), (), None, pack=plan.pack
+    )
+    ours = _fields(record.write(expected).split("\n\n")[0].splitlines())
+    for field, says in _DIFFERENCES.items():
+        if theirs.get(field, "") != ours.get(field, ""):
+            return says.format(theirs=theirs.get(field, "") or "none", ours=ours.get(field, "") or "none")
+    return "" if theirs == ours else "was not written by a simulation"
+
+
+_DIFFERENCES = {
+    "game": "is of the game {theirs}, not {ours}",
+    "form": "is of the form {theirs}, not {ours}",
+    "seats": "has {theirs} seats, not {ours}",
+    "rules": "was played with version {theirs} of the rules, and this is version {ours}",
+    "pack": "was played with another content pack ({theirs}, now {ours})",
+    "options": "has the options {theirs}, not {ours}",
+    "players": "was played by {theirs}, not {ours}",
+    "chance": "was drawn by {theirs}, not {ours}",
+    "seed": "was dealt from another seed",
+}
+"""In the order in which they are told."""
+
+
+def _head(path: Path) -> list[str]:
+    """The lines of a record up to the blank one; none of what is no record."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            lines = list(itertools.takewhile(lambda line: line != "\n", itertools.islice(file, 50)))
+    except UnicodeDecodeError:
+        return []
+    return [line.rstrip("\n") for line in lines] if lines and lines[0] == record.MAGIC + "\n" else []
+
+
+def _fields(lines: list[str]) -> dict[str, str]:
+    return {name: value for name, _, value in (line.partition(" ") for line in lines[1:])}
+
+
+def _write(path: Path, text: str) -> None:
+    """Under its name there is a whole record or none, whenever the run is stopped."""
+    beside = path.with_suffix(".part")
+    beside.write_text(text, "utf-8", newline="\n")
+    beside.replace(path)
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-def _played(plan: _Plan, games: int, workers: int, backend: str) -> Iterator[list[_Played]]:
-    """All games in order of their numbers, in pieces as they are done."""
+def _all_played(
+    plan: _Plan, numbers: list[int], kept: Mapping[int, Path], workers: int, backend: str
+) -> Iterator[_Played]:
+    """The games as they are done, in any order."""
+    tasks = ((number, kept[number].read_text("utf-8") if number in kept else "") for number in numbers)
     if workers == 1 and backend == "local":
-        for number in range(games):
-            yield [_play(plan, number)]
+        for number, text in tasks:
+            yield _play(plan, number, text)
+        return
+    if backend == "ray":
+        yield from _over_ray(plan, tasks, workers)
         return
     import joblib  # an extra, wanted only here
 
-    size = max(1, min(50, math.ceil(games / (workers * 4))))
-    chunks = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    with _parallel(joblib, backend):
-        # More processes than pieces of work would only be started and ended.
-        parallel = joblib.Parallel(n_jobs=min(workers, len(chunks)), return_as="generator")
-        yield from parallel(joblib.delayed(_play_all)(plan, chunk) for chunk in chunks)
-    if backend == "local":
-        # The workers would otherwise wait for more work for minutes.
-        joblib.externals.loky.get_reusable_executor().shutdown(wait=True)
+    with joblib.parallel_config(backend="loky"):
+        # More processes than games would only be started and ended. Short games are handed out in batches.
+        parallel = joblib.Parallel(n_jobs=min(workers, len(numbers)), return_as="generator_unordered")
+        yield from parallel(joblib.delayed(_play)(plan, number, text) for number, text in tasks)
+    # The workers would otherwise wait for more work for minutes.
+    joblib.externals.loky.get_reusable_executor().shutdown(wait=True)
 
 
-def _parallel(joblib: Any, backend: str) -> Any:
-    if backend == "local":
-        return joblib.parallel_config(backend="loky")
+def _over_ray(plan: _Plan, tasks: Iterator[tuple[int, str]], workers: int) -> Iterator[_Played]:
+    """On the cluster that this process belongs to, or on one of its own. Nodes need the package, not the folder."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     import ray
-    from ray.util.joblib import register_ray  # type: ignore[import-not-found]
 
     if not ray.is_initialized():
-        ray.init(include_dashboard=False, log_to_driver=False)
-    register_ray()
-    return joblib.parallel_config(backend="ray")
+        # Workers on other machines get the content pack by name; its folder must be there, too.
+        packs = {name: value for name, value in os.environ.items() if re.fullmatch("LUDARIUM_[A-Z_]+_PACK", name)}
+        ray.init(include_dashboard=False, log_to_driver=False, runtime_env={"env_vars": packs})
+    most = _AHEAD * (workers or int(ray.cluster_resources().get("CPU", 1)))
+    play = ray.remote(_play)
+    waiting: list[Any] = []
+    try:
+        for number, text in tasks:
+            waiting.append(play.remote(plan, number, text))
+            if len(waiting) >= most:
+                done, waiting = ray.wait(waiting)
+                yield from ray.get(done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    except ray.exceptions.RayTaskError as wrong:
+        raise wrong.cause from None
 
 
-def _play_all(plan: _Plan, numbers: Iterable[int]) -> list[_Played]:
-    return [_play(plan, number) for number in numbers]
-
-
-def _play(plan: _Plan, number: int) -> _Played:
-    """One game; whatever goes wrong in it is its own error and stops no other game."""
+def _play(plan: _Plan, number: int, text: str = "") -> _Played:
+    """One game, or one that was played before; what goes wrong in a game is its own error and stops no other game."""
     rules = game_of(plan.game)
-    # Everybody moves on by one seat; the next deal comes when all orders have been played.
-    names = tuple(plan.bots[(seat + number) % plan.seats] for seat in range(plan.seats))
-    seed = seed_of_deal(plan.seed, number // plan.seats)
+    if (rules.info.rules_version, rules.info.pack) != (plan.rules, plan.pack):
+        there = f"version {rules.info.rules_version} of the rules and pack '{rules.info.pack or 'none'}'"
+        raise BadSetup(f"a worker has {there}, this run version {plan.rules} and pack '{plan.pack or 'none'}'")
+    if text:
+        return _played_before(plan, number, text)
+    names = plan.players(number)
     setup = Setup(plan.form, plan.seats, plan.options)
     players = [bot_names.make(name, seed_of_bot(plan.seed, number, seat)) for seat, name in enumerate(names)]
-    decisions, turns, outcome = 0, 0, None
     try:
         if plan.records:
-            decisions, position = _play_for_the_record(plan, number, Table(rules, setup, seed), players, names)
-        else:
-            decisions, position = _play_fast(rules, setup, seed, players)
-        turns = getattr(position.base, "turn", 0)
-        outcome = position.outcome
+            table = Table(rules, setup, plan.deal(number))
+            decisions, position = _play_for_the_record(table, players)
+            return _counted(number, decisions, position, record.write(record.of_table(table, names)))
+        return _counted(number, *_play_fast(rules, setup, plan.deal(number), players))
     except Exception as error:
-        return _Played(number, decisions, turns, None, f"game {number + 1}: {type(error).__name__}: {error}")
-    late = "" if outcome is not None else f"game {number + 1}: not over after {LONGEST_GAME} decisions"
-    return _Played(number, decisions, turns, outcome, late)
+        return _Played(number, 0, 0, None, f"game {number + 1}: {type(error).__name__}: {error}")
+
+
+def _counted(number: int, decisions: int, position: Position[Any], text: str = "") -> _Played:
+    late = "" if position.outcome is not None else f"game {number + 1}: not over after {LONGEST_GAME} decisions"
+    return _Played(number, decisions, getattr(position.base, "turn", 0), position.outcome, late, text)
 
 
 def _play_fast(rules: Game[Any], setup: Setup, seed: bytes, players: list[Bot]) -> tuple[int, Position[Any]]:
@@ -331,24 +454,43 @@ def _play_fast(rules: Game[Any], setup: Setup, seed: bytes, players: list[Bot]) 
     return decisions + position.draws, position
 
 
-def _play_for_the_record(
-    plan: _Plan, number: int, table: Table, players: list[Bot], names: tuple[str, ...]
-) -> tuple[int, Position[Any]]:
+def _play_for_the_record(table: Table, players: list[Bot]) -> tuple[int, Position[Any]]:
     answers = 0
     while table.position.pending and answers < LONGEST_GAME:
         seat = table.position.pending[0].seat
         table.act(seat, players[seat].choose(table.position, seat))
         answers += 1
-    text = record.write(record.of_table(table, names))
-    Path(plan.records, f"game-{number + 1:0{plan.width}d}.record").write_text(text, "utf-8", newline="\n")
     draws = sum(1 for entry in table.entries if entry.seat == CHANCE)
     return answers + draws, table.position
+
+
+def _played_before(plan: _Plan, number: int, text: str) -> _Played:
+    """A game from its record: its answers are given again, nobody thinks. Refuses what is damaged or edited."""
+    try:
+        kept = record.read(text)
+        rules = game_of(plan.game)
+        position: Position[Any] = Position(rules, rules.setup(kept.setup), KeyedChance(kept.seed))
+        answers = 0
+        for entry in kept.entries:
+            if entry.seat != CHANCE:
+                decision = position.decision_of(entry.seat)
+                if decision is None:
+                    raise BadRecord(f"entry {entry.number}: seat {entry.seat} was not asked for anything")
+                position.apply(entry.seat, find_option(decision, entry.notation))
+                answers += 1
+        if (answers + position.draws, position.outcome) != (len(kept.entries), kept.outcome):
+            raise BadRecord("it does not end as the rules end it")
+    except (Refusal, RulesError) as wrong:
+        raise BadSetup(
+            f"{name_of_record(number)} cannot be read: {wrong}; delete it, and the game is played again"
+        ) from wrong
+    return _counted(number, answers + position.draws, position)
 
 
 # -- counting --------------------------------------------------------------------------------------------------
 
 
-def _result(plan: _Plan, played: list[_Played], seconds: float) -> SimulationResult:
+def _result(plan: _Plan, played: list[_Played], kept: int, fresh: int, seconds: float) -> SimulationResult:
     finished = [one for one in played if one.outcome is not None]
     decisions = sum(one.decisions for one in played)
     places = [_Tally() for _ in range(plan.seats)]
@@ -362,17 +504,18 @@ def _result(plan: _Plan, played: list[_Played], seconds: float) -> SimulationRes
                 tally.count(one.outcome, seat)
     return SimulationResult(
         game=plan.game,
-        pack=game_of(plan.game).info.pack,
+        pack=plan.pack,
         form=plan.form,
         seed=plan.seed,
         options=plan.options,
         games=len(played),
+        kept=kept,
         finished=len(finished),
         errors=len(played) - len(finished),
         error_messages=tuple(one.error for one in played if one.error)[:_SHOWN_ERRORS],
         decisions=decisions,
         seconds=round(seconds, 3),
-        decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
+        decisions_per_second=round(fresh / seconds, 1) if seconds else 0.0,
         mean_decisions=round(statistics.fmean(one.decisions for one in finished), 2) if finished else 0.0,
         seats=tuple(tally.standing(name) for tally, name in zip(places, plan.bots, strict=True)),
         bots=tuple(tally.standing(name) for name, tally in names.items()),

@@ -15,7 +15,7 @@ from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
 from ludarium.kernel.title import Title, register, titles
-from ludarium.simulation import simulate
+from ludarium.simulation import Run, simulate
 from ludarium.texts import LANGUAGES, say
 
 BOX = tuple(title.id for title in titles() if title.package.startswith("ludarium."))
@@ -99,7 +99,7 @@ def test_a_mistake_is_made_in_about_its_share_of_the_choices() -> None:
 
 
 def test_records_of_opponents_are_verified(tmp_path: Path) -> None:
-    simulate("tash-kalar", form="duel", bots=("tash-kalar/brann", "tash-kalar/pip"), games=2, records_dir=tmp_path)
+    simulate(Run("tash-kalar", form="duel", bots=("tash-kalar/brann", "tash-kalar/pip"), games=2, records=tmp_path))
     written = sorted(map(str, tmp_path.iterdir()))
     assert len(written) == 2
     assert "tash-kalar/brann" in Path(written[0]).read_text()
@@ -134,5 +134,5 @@ def test_the_command_lists_opponents_and_seats_them(capsys: pytest.CaptureFixtur
 def test_level_four_beats_level_one(game_id: str) -> None:
     weakest, middle = bots.opponents(game_id)[0].bot, bots.opponents(game_id)[3].bot
     form = {"tash-kalar": "duel", "skytear": "first-battle"}[game_id]
-    result = simulate(game_id, form=form, bots=(middle, weakest), games=6)
+    result = simulate(Run(game_id, form=form, bots=(middle, weakest), games=6))
     assert next(standing for standing in result.bots if standing.bot == middle).wins >= 5

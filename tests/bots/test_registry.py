@@ -15,7 +15,7 @@ from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import Position
 from ludarium.server.settings import Settings
-from ludarium.simulation import simulate
+from ludarium.simulation import Run, simulate
 
 
 class ContraryBot(bots.Bot):
@@ -69,6 +69,6 @@ def test_the_server_offers_it_and_seats_it(tmp_path: Path) -> None:
 
 
 def test_it_plays_in_a_simulation() -> None:
-    result = simulate("tash-kalar", form="duel", bots=("contrary:1", "random"), games=2)
+    result = simulate(Run("tash-kalar", form="duel", bots=("contrary:1", "random"), games=2))
     assert (result.finished, result.errors) == (2, 0)
     assert {standing.bot for standing in result.bots} == {"contrary:1", "random"}

@@ -21,7 +21,7 @@ from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Event
 from ludarium.kernel.game import Position
 from ludarium.kernel.mind import mind_of
-from ludarium.simulation import simulate
+from ludarium.simulation import Run, simulate
 
 rule = pytest.mark.rule
 TABLES = [("first-battle", 2), ("standard", 2), ("competitive", 3), ("three-lanes", 4), ("simplified", 6)]
@@ -248,12 +248,12 @@ def test_a_hero_without_enemies_in_reach_goes_where_it_counts_and_leads_if_it_mu
 
 
 def test_greedy_beats_random() -> None:
-    result = simulate("skytear", "first-battle", bots=("greedy", "random"), games=4, seed=4)
+    result = simulate(Run("skytear", "first-battle", bots=("greedy", "random"), games=4, seed=4))
     assert (result.errors, result.seats[0].wins) == (0, 4)
 
 
 def test_bots_of_all_kinds_finish_a_game() -> None:
-    result = simulate("skytear", "simplified", seats=3, bots=("mcts:2", "greedy", "random"), games=1, seed=2)
+    result = simulate(Run("skytear", "simplified", seats=3, bots=("mcts:2", "greedy", "random"), games=1, seed=2))
     assert (result.errors, result.finished) == (0, 1)
 
 

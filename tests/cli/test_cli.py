@@ -16,13 +16,13 @@ import pytest
 from cli.printed import data
 from ludarium.cli import main
 from ludarium.cli import reference as reference_module
-from ludarium.cli.output import Stop, language, table_options
+from ludarium.cli.output import Stop, language, rate_in_words, table_options
 from ludarium.games.tash_kalar.cards import BEINGS
 from ludarium.kernel import record
 from ludarium.kernel.chance import seed_of
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
-from ludarium.simulation import simulate
+from ludarium.simulation import Run, simulate
 from pseudo_terminal import ludarium, terminal
 
 COMMANDS = (
@@ -197,7 +197,7 @@ def test_no_more_processes_than_pieces_of_work_are_started(monkeypatch: pytest.M
         return started(n_jobs=1, **rest)
 
     monkeypatch.setattr(joblib, "Parallel", parallel)
-    assert simulate("tash-kalar", games=2, jobs=200).finished == 2
+    assert simulate(Run("tash-kalar", games=2, jobs=200)).finished == 2
     assert asked == [2]
 
 
@@ -279,6 +279,24 @@ def test_simulations_are_data_and_repeatable(capsys: pytest.CaptureFixture[str],
     records = sorted((tmp_path / "games").iterdir())
     assert len(records) == 2
     assert data(capsys, "replay", str(records[0]), "--verify")["ok"] is True
+
+
+def test_a_folder_of_another_run_is_refused_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["simulate", "tash-kalar", "--bots", "random", "--games", "1", "--records", str(tmp_path), "--seed"]
+    assert main([*words, "1"]) == 0
+    assert main([*words, "1"]) == 0
+    assert "1 of 1 games finished (1 of them were there)" in capsys.readouterr().out
+    assert main([*words, "2"]) == 2
+    refused = f"{tmp_path} holds another run: game-0001.record was dealt from another seed; name another folder"
+    assert capsys.readouterr().err == f"ludarium: {refused}\n"
+
+
+@pytest.mark.parametrize(
+    ("speed", "words"),
+    [(None, ""), (1234.5, "1,234 games/s"), (12.34, "12.3 games/s"), (0.5, "30 games/min"), (0.004, "14.4 games/h")],
+)
+def test_a_rate_is_told_in_the_span_in_which_something_happens(speed: float | None, words: str) -> None:
+    assert rate_in_words(speed, "games") == words
 
 
 def test_a_simulation_tells_people_and_writes_a_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

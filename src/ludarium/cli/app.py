@@ -236,7 +236,9 @@ def simulate(
     jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores. The result is the same.", converter=_whole)] = 1,
     backend: Annotated[str, Parameter(help="local, or ray for a cluster.")] = "local",
     option: TableOptions = (),
-    records: Annotated[Path | None, Parameter(help="A folder for the record of every game.")] = None,
+    records: Annotated[
+        Path | None, Parameter(help="A folder for the record of every game; what it holds is not played again.")
+    ] = None,
     report: Annotated[Path | None, Parameter(help="An HTML page with the figures and plots.")] = None,
     pack: Pack = None,
     json: AsJson = False,
@@ -244,8 +246,11 @@ def simulate(
     """Let bots play many games and count: same seed, same result, whatever the number of jobs."""
     use_pack(pack, game)
     from ludarium.cli import simulating
+    from ludarium.simulation import Run
 
-    return simulating.simulate(game, form, bots, seats, games, seed, jobs, backend, option, records, report, json)
+    names = tuple(name.strip() for name in bots.split(","))
+    run = Run(game, form, seats, names, games, seed, records=records, jobs=jobs, backend=backend)
+    return simulating.simulate(run, option, report, json)
 
 
 _puzzles = App(

@@ -118,19 +118,44 @@ def _text_of(path: Path) -> str:
     return text.strip()
 
 
+def rate_in_words(speed: float | None, things: str) -> str:
+    """How many a second, a minute or an hour, whichever is read with ease; nothing yet: nothing."""
+    if not speed:
+        return ""
+    seconds, span = next(((many, span) for many, span in ((1, "s"), (60, "min")) if speed * many >= 1), (3600, "h"))
+    return f"{speed * seconds:,.0f} {things}/{span}" if speed >= 100 else f"{speed * seconds:.3g} {things}/{span}"
+
+
 @contextmanager
-def progress(title: str, total: int | None = None) -> Iterator[Callable[[int, str], None]]:
+def progress(title: str, total: int | None = None, things: str = "") -> Iterator[Callable[[int, str], None]]:
     """A bar on standard error for work that takes longer than two seconds; silent when nobody watches.
 
-    The work calls what it is given with the number done so far and a word about it.
+    The work calls what it is given with the number done so far and a word about it. `things` are what is counted: where
+    they have a name, the bar says how fast they come.
     """
     if not sys.stderr.isatty():
         yield lambda done, word: None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    class Rate(ProgressColumn):
+        """How fast they come."""
+
+        def render(self, task: Task) -> Text:
+            return Text(rate_in_words(task.speed, things), style="progress.data.speed")
+
+    left = TimeRemainingColumn(elapsed_when_finished=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *([Rate()] if things else []), left)
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     task = bar.add_task(title, total=total)
     started = time.monotonic()

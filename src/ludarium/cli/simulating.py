@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 from rich.table import Table as Grid
 
 from ludarium.cli.output import NO, OK, Stop, form_of, progress, table_options, write_json
@@ -15,47 +16,20 @@ from ludarium.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from ludarium.benchmarks import BenchResult
-    from ludarium.simulation import SimulationResult
+    from ludarium.simulation import Run, SimulationResult
 
 
-def simulate(
-    game: str,
-    form: str | None,
-    bots: str,
-    seats: int | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    backend: str,
-    option: tuple[str, ...],
-    records: Path | None,
-    report: Path | None,
-    json: bool,
-) -> int:
+def simulate(run: Run, option: tuple[str, ...], report: Path | None, json: bool) -> int:
     """Run the games and tell the result; exit 1 when a game could not be finished."""
     from ludarium import simulation
 
-    info = game_of(game).info
-    chosen = form_of(info, form)
-    names = tuple(name.strip() for name in bots.split(","))
-    if seats is None and len(names) in chosen.seats:
-        seats = len(names)
+    chosen = form_of(game_of(run.game).info, run.form)
+    seats = len(run.bots) if run.seats is None and len(run.bots) in chosen.seats else run.seats
+    run = msgspec.structs.replace(run, form=chosen.id, seats=seats, options=table_options(option))
     if report is not None:
         _check_writable(report)
-    with progress(f"{game} {chosen.id}", games) as tell:
-        result = simulation.simulate(
-            game,
-            chosen.id,
-            seats,
-            names,
-            games,
-            seed,
-            jobs,
-            backend,
-            table_options(option),
-            records,
-            lambda done, _: tell(done, ""),
-        )
+    with progress(f"{run.game} {chosen.id}", run.games, "games") as tell:
+        result = simulation.simulate(run, lambda done, _: tell(done, ""))
     wrong = _write_report(report, simulation.simulation_report(result)) if report is not None else ""
     if json:
         write_json(result)
@@ -76,9 +50,10 @@ def _print_result(result: SimulationResult, report: Path | None) -> None:
         interval = f"{seat.low:.1%} to {seat.high:.1%}"
         grid.add_row(seat.bot, str(seat.games), str(seat.wins), str(seat.draws), f"{seat.win_rate:.1%}", interval)
     console.print(grid)
+    kept = f" ({result.kept} of them were there)" if result.kept else ""
     console.print(
-        f"{result.finished} of {result.games} games finished, {result.decisions} decisions in {result.seconds:.1f} s "
-        f"({result.decisions_per_second:.0f} a second, {result.mean_decisions:.0f} a game)"
+        f"{result.finished} of {result.games} games finished{kept}, {result.decisions} decisions in "
+        f"{result.seconds:.1f} s ({result.decisions_per_second:.0f} a second, {result.mean_decisions:.0f} a game)"
     )
     for message in result.error_messages:
         console.print(f"error: {message}", markup=False)
