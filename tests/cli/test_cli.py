@@ -40,6 +40,10 @@ COMMANDS = (
     "games",
     "pocket",
     "ratings",
+    "backup",
+    "restore",
+    "move",
+    "doctor",
 )
 
 

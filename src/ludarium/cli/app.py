@@ -54,6 +54,8 @@ def _whole(_: Any, tokens: Sequence[Any]) -> int:
 
 Language = Annotated[str | None, Parameter(help=f"Language: {', '.join(LANGUAGES)}; otherwise that of LANG.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="One JSON object on standard output.")]
+Data = Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")]
+Database = Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")]
 Form = Annotated[str | None, Parameter(help="The form of the game; `ludarium games` lists them.")]
 TableOptions = Annotated[
     tuple[str, ...],
@@ -95,7 +97,7 @@ def play(
     browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.", converter=_whole)] = 8642,
-    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
+    data: Data = None,
     public_url: PublicUrl = None,
     allow_host: AllowHost = (),
     proxy: Proxy = (),
@@ -148,8 +150,8 @@ def serve(
     *,
     host: Annotated[str, Parameter(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes a free one.", converter=_whole)] = 8642,
-    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
-    database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
+    data: Data = None,
+    database: Database = None,
     workers: Annotated[int, Parameter(help="Processes that think for the bots.", converter=_whole)] = 1,
     public_url: PublicUrl = None,
     allow_host: AllowHost = (),
@@ -171,8 +173,8 @@ def serve(
 @app.command(sort_key=13, help_epilogue=_examples("ratings", "ratings", "ratings --data my-club"))
 def ratings(
     *,
-    data: Annotated[Path | None, Parameter(help="The folder that keeps tables and records.")] = None,
-    database: Annotated[str | None, Parameter(help="An SQLite or PostgreSQL address; otherwise in the folder.")] = None,
+    data: Data = None,
+    database: Database = None,
     pack: Pack = None,
 ) -> int:
     """Reckon all ratings of a server again from its games, and say where they differ. The server must be stopped."""
@@ -180,6 +182,79 @@ def ratings(
     from ludarium.cli import serving
 
     return serving.ratings(data, database)
+
+
+@app.command(sort_key=14, help_epilogue=_examples("backup", "backup monday.ludarium", "backup --check monday.ludarium"))
+def backup(
+    file: Annotated[Path, Parameter(help="A file that is not there yet.")],
+    /,
+    *,
+    data: Data = None,
+    database: Database = None,
+    check: Annotated[bool, Parameter(negative="", help="Look whether a backup is whole; nothing is written.")] = False,
+    pack: Pack = None,
+) -> int:
+    """Write all that a server keeps into one file, also while it serves; every table is played again to check it."""
+    use_pack(pack)
+    from ludarium.cli import keeping
+
+    return keeping.back_up(file, data, database, check)
+
+
+@app.command(
+    sort_key=15,
+    help_epilogue=_examples(
+        "restore",
+        "restore monday.ludarium",
+        "restore monday.ludarium --replace        what is there now is kept aside",
+        "restore monday.ludarium --database postgresql://user@host/ludarium",
+    ),
+)
+def restore(
+    file: Annotated[Path, Parameter(help="A backup.")],
+    /,
+    *,
+    data: Data = None,
+    database: Database = None,
+    replace: Annotated[bool, Parameter(negative="", help="Take the place of a store; it is kept aside.")] = False,
+    pack: Pack = None,
+) -> int:
+    """Put a backup back, after a look whether it is whole. The server must be stopped."""
+    use_pack(pack)
+    from ludarium.cli import keeping
+
+    return keeping.restore(file, data, database, replace)
+
+
+@app.command(
+    sort_key=16,
+    help_epilogue=_examples(
+        "move",
+        "move my-club postgresql://user@host/ludarium",
+        "move postgresql://user@host/ludarium my-club/ludarium.sqlite3",
+    ),
+)
+def move(
+    source: Annotated[str, Parameter(help="A data folder, an SQLite file, or a PostgreSQL address.")],
+    target: Annotated[str, Parameter(help="The same; no store may be there yet.")],
+    /,
+    *,
+    pack: Pack = None,
+) -> int:
+    """Move a store to another place or database. The server must be stopped."""
+    use_pack(pack)
+    from ludarium.cli import keeping
+
+    return keeping.move(source, target)
+
+
+@app.command(sort_key=17, help_epilogue=_examples("doctor", "doctor", "doctor --data my-club --json"))
+def doctor(*, data: Data = None, database: Database = None, as_json: AsJson = False, pack: Pack = None) -> int:
+    """Examine what a server keeps, also while it serves: say what is wrong, in words, and repair nothing."""
+    use_pack(pack)
+    from ludarium.cli import keeping
+
+    return keeping.doctor(data, database, as_json)
 
 
 @app.command(sort_key=12, help_epilogue=_examples("pocket", "pocket my-site"))

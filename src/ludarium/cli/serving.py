@@ -61,7 +61,7 @@ def play(browser: bool, host: str, port: int, data: Path | None, reached: Reache
     if start is None:
         from ludarium.cli import playing
 
-        error_line(f"{_MISSING}; playing in the terminal instead")
+        error_line(f"{MISSING}; playing in the terminal instead")
         return playing.terminal(None, None, None, None, None, (), None, None, None)
     return start(
         host=host,
@@ -83,12 +83,12 @@ def serve(
         raise Stop(f"the number of workers must be {bounds}, not {workers}")
     start = _server()
     if start is None:
-        raise Stop(_MISSING)
+        raise Stop(MISSING)
     return start(
         host=host,
         port=_port(port),
         data=data_folder(data),
-        database=_database(database),
+        database=database_of(database),
         workers=workers,
         open_browser=False,
         reached=reached._asdict(),
@@ -101,8 +101,8 @@ def ratings(data: Path | None, database: str | None) -> int:
     try:
         module = import_module("ludarium.server.reckoning")
     except ModuleNotFoundError:
-        raise Stop(_MISSING) from None
-    counted, faults = module.reckon(data_folder(data), _database(database))
+        raise Stop(MISSING) from None
+    counted, faults = module.reckon(data_folder(data), database_of(database))
     for fault in faults:
         error_line(fault)
     print(f"{counted} ratings reckoned again, {len(faults)} faults")
@@ -110,7 +110,7 @@ def ratings(data: Path | None, database: str | None) -> int:
 
 
 _STORES = ("sqlite", "postgresql", "postgres")
-_MISSING = "the server is not installed: pip install 'ludarium[server]'"
+MISSING = "the server is not installed: pip install 'ludarium[server]'"
 
 
 def _server() -> Callable[..., int] | None:
@@ -128,7 +128,7 @@ def _port(port: int) -> int:
     return port
 
 
-def _database(address: str | None) -> str | None:
+def database_of(address: str | None) -> str | None:
     """An address of one of the two kinds of stores; a bare path is an SQLite file."""
     kind, marked, _ = (address or "").partition("://")
     if address == "" or (marked and kind.partition("+")[0] not in _STORES):

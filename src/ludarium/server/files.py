@@ -23,14 +23,18 @@ class StoreFiles:
         self.database = Path(database).resolve()  # a link is another name of the same store, not another store
         self.lock = self.database.with_suffix(".lock")
         self.marks = _beside(self.database, ".marks")
-        self._wal = _beside(self.database, "-wal")
+        self.wal = _beside(self.database, "-wal")
         self._wal_found = _beside(self.database, "-wal.found")
-        self._all = (self.database, self._wal, _beside(self.database, "-shm"), self.lock, self.marks)
+        self._all = (self.database, self.wal, _beside(self.database, "-shm"), self.lock, self.marks)
 
     @property
     def names(self) -> int:
         """How many names (hard links) the database file has; SQLite keeps a log of its own for each."""
         return self.database.stat().st_nlink if self.database.is_file() else 1
+
+    def all_there(self) -> list[Path]:
+        """Those of its files that there are."""
+        return [file for file in self._all if file.is_file()]
 
     def make_folder(self, own: bool) -> None:
         """`own`: the folder is there for the store, and nobody else has to look into it."""
@@ -51,17 +55,16 @@ class StoreFiles:
 
     def make_private(self) -> None:
         """Also files that were made by an earlier release, or copied here."""
-        for file in self._all:
-            if file.is_file():
-                _make_private(file, _PRIVATE_FILE)
+        for file in self.all_there():
+            _make_private(file, _PRIVATE_FILE)
 
     # ---- what was found, until it is known to be whole
 
     def note_wal(self) -> None:
         """Copy the write-ahead log before SQLite looks at it: it drops what stands behind a damaged place."""
         self._wal_found.unlink(missing_ok=True)
-        if self._wal.is_file() and self._wal.stat().st_size:
-            _copy(self._wal, self._wal_found)
+        if self.wal.is_file() and self.wal.stat().st_size:
+            copy_privately(self.wal, self._wal_found)
 
     def forget_wal(self) -> None:
         self._wal_found.unlink(missing_ok=True)
@@ -74,16 +77,43 @@ class StoreFiles:
         if not self._wal_found.is_file():
             return None
         kept = _beside(self.database, time.strftime(".lost-%Y%m%d-%H%M%S", time.gmtime()))
-        _copy(self.database, kept)
+        copy_privately(self.database, kept)
         self._wal_found.rename(_beside(kept, "-wal"))
         return kept
+
+    # ---- another store in its place
+
+    def keep_aside(self) -> Path:
+        """A copy of everything, before another store takes this one's place; nothing may have it open."""
+        kept = _beside(self.database, time.strftime(".before-%Y%m%d-%H%M%S", time.gmtime()))
+        for file, name in ((self.wal, "-wal"), (self.marks, ".marks"), (self.database, "")):
+            if file.is_file():
+                copy_privately(file, _beside(kept, name))
+        return kept
+
+    def drop_log(self) -> None:
+        """A log must not be found beside a database that it does not belong to."""
+        for ending in ("-wal", "-shm"):
+            _beside(self.database, ending).unlink(missing_ok=True)
+
+
+def sync_folder(folder: Path) -> None:
+    """A file that was renamed keeps its new name when the power goes."""
+    if os.name != "posix":
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy_privately(source: Path, target: Path) -> None:
+    """A copy that only its owner reads, on stable storage."""
     with open(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, _PRIVATE_FILE), "wb") as copy:
         with source.open("rb") as original:
             shutil.copyfileobj(original, copy)

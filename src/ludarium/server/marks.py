@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ludarium.house.store import Mark
+from ludarium.server.files import sync_folder
 
 _HEAD = "ludarium-marks"
 _VERSION = "1"
@@ -104,7 +105,7 @@ class Marks:
         finally:
             os.close(file)
         os.replace(fresh, self.path)
-        _sync_folder(self.path.parent)
+        sync_folder(self.path.parent)
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         self._room = max(_ROOM, 2 * len(lines))
         self.is_whole = True
@@ -139,13 +140,3 @@ def _unsealed(line: bytes) -> list[str] | None:
 def _write(file: int, data: bytes) -> None:
     while data:
         data = data[os.write(file, data) :]
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name != "posix":
-        return
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -334,7 +334,7 @@ class SqlStore:
         """
         async with self.engine.connect() as connection:
             await self._check_safety(connection)
-            version = await connection.run_sync(_version)
+            version = await connection.run_sync(version_of)
             if version is not None and version > HEAD:
                 raise StoreTooNew(f"the store has version {version}, this release knows {HEAD}; use a newer release")
             await connection.rollback()
@@ -385,7 +385,7 @@ class SqlStore:
             )
         if heads and not marked:
             log.warning("the store has no marks: the %d tables that it holds are taken as they are", len(heads))
-        self.losses = frozenset(table for table, mark in marks.tables.items() if _is_behind(heads.get(table), mark))
+        self.losses = frozenset(table for table, mark in marks.tables.items() if is_behind(heads.get(table), mark))
         gone = max(0, marks.commits - commits)
         if self.losses or gone:
             kept = await self._keep_found(files) if gone else None
@@ -723,14 +723,14 @@ class SqlStore:
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self.rows(select(schema.tables).where(schema.tables.c.id == table_id))
-        return _table_row(found[0]) if found else None
+        return table_row(found[0]) if found else None
 
     async def table_by_code(self, code: str) -> TableRow | None:
         """The table that this code leads to, or once led to: only its events tell which."""
         later = select(schema.invitations.c.table_id).where(schema.invitations.c.code == code)
         tables = schema.tables.c
         found = await self.rows(select(schema.tables).where(or_(tables.code == code, tables.id.in_(later))))
-        return _table_row(found[0]) if found else None
+        return table_row(found[0]) if found else None
 
     async def tables_of(self, identity: str, limit: int) -> list[TableRow]:
         """The tables an identity sits at, last touched first."""
@@ -742,13 +742,13 @@ class SqlStore:
             .order_by(schema.tables.c.updated.desc(), schema.tables.c.created.desc(), schema.tables.c.id)
             .limit(limit)
         )
-        return [_table_row(row) for row in await self.rows(statement)]
+        return [table_row(row) for row in await self.rows(statement)]
 
     async def played_by_days(self) -> list[str]:
         """Tables whose games go on with days for each move."""
         table = schema.tables.c
         statement = select(schema.tables).where(table.started, table.outcome.is_(None), table.setup.contains('"days":'))
-        return [row.id for row in map(_table_row, await self.rows(statement)) if has_days(row)]
+        return [row.id for row in map(table_row, await self.rows(statement)) if has_days(row)]
 
     async def events(self, table_id: str) -> list[EventRow]:
         """All events of a table in order; their chain is not checked here."""
@@ -805,10 +805,11 @@ class SqlStore:
     async def tables_over(self) -> list[TableRow]:
         """All tables whose game is over, for the same."""
         over = select(schema.tables).where(schema.tables.c.outcome.is_not(None)).order_by(schema.tables.c.id)
-        return [_table_row(row) for row in await self.rows(over)]
+        return [table_row(row) for row in await self.rows(over)]
 
 
-def _table_row(row: Mapping[str, Any]) -> TableRow:
+def table_row(row: Mapping[str, Any]) -> TableRow:
+    """A row of `tables` as its kind."""
     return TableRow(**{**row, "started": bool(row["started"])})
 
 
@@ -846,7 +847,7 @@ def _reason(fault: BaseException) -> str:
     return said.partition(" with text ")[0] if _NO_TEXT in said else said
 
 
-def _is_behind(head: Mark | None, mark: Mark) -> bool:
+def is_behind(head: Mark | None, mark: Mark) -> bool:
     """Whether a table whose history ends like that has lost what was acknowledged; longer ones are read to find out."""
     if head is None or head.seq < mark.seq:
         return True
@@ -867,25 +868,27 @@ def _loss_in_words(tables: Collection[str], commits: int, kept: Path | None, mar
 
 def _marks_of(rows: Mapping[Table, Sequence[Mapping[str, Any]]]) -> dict[str, Mark]:
     """What a commit promises of each table in it: its last event, or only that it was made."""
-    made = {row["id"]: Mark(0, first_link(_table_row(row))) for row in rows.get(schema.tables, ())}
+    made = {row["id"]: Mark(0, first_link(table_row(row))) for row in rows.get(schema.tables, ())}
     return made | {row["table_id"]: Mark(row["seq"], row["chain"]) for row in rows.get(schema.events, ())}
 
 
 async def _migrate(connection: AsyncConnection, version: str | None) -> None:
     if version == HEAD:
         return
-    await connection.run_sync(_upgrade)
+    await connection.run_sync(upgrade)
     await connection.commit()
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """Which migration a store has seen last; None: it is no store yet."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return version
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Bring a store to the newest version, or make an empty one."""
     from alembic import command  # takes a third of a second, and is needed once for each store and release
 
     if connection.dialect.name == "sqlite":
