@@ -29,9 +29,10 @@ from ludarium.games.fateforge.combat.bosses import place_boss
 from ludarium.games.fateforge.content import COLOURS, COMBATS, ENEMIES, HEROES, ITEMS, OwnMap, Token
 from ludarium.games.fateforge.drawing import read_own_map
 from ludarium.games.fateforge.flow import STEPS
-from ludarium.games.fateforge.notation import placed_of
+from ludarium.games.fateforge.notation import Placed, placed_of
 from ludarium.games.fateforge.results import FACE_NAMES, face_of
 from ludarium.games.fateforge.state import (
+    NOWHERE,
     SLOTS,
     Agendum,
     BossState,
@@ -42,6 +43,7 @@ from ludarium.games.fateforge.state import (
     Held,
     HeroState,
 )
+from ludarium.games.fateforge.text import NOTATION
 from ludarium.kernel.decisions import CHANCE, Emit, Event, Script
 from ludarium.kernel.game import Game, GameInfo, Outcome, Position
 from played import Played, find, with_fields
@@ -264,12 +266,14 @@ def fight(
     items: Mapping[str, Mapping[int, str]] | None = None,
     open_doors: Sequence[str] = (),
     own_map: OwnMap | None = None,
+    things: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> Fight:
     """A combat in its first round, in the action phase.
 
     `stacks` is {guard: guarded}; `stunned` names heroes or enemies; `skills` adds prepared skills; `items` puts items
     into slots (0 main, 1 off-hand, 2 clothing, 3 to 5 backpack); doors are closed as in the data but for `open_doors`.
+    `things` lie in their zones instead of the tokens of the data.
     """
     scene = COMBATS[combat] if own_map is None else COMBATS[combat].laid_out(own_map)
     zones = {letter: number for number, letter in enumerate(scene.zones)}
@@ -293,14 +297,15 @@ def fight(
         )
     fighters = tuple(
         Fighter(
-            zones[letter],
+            NOWHERE,
             block=(block or {}).get(name, 0),
             ko=name in ko,
             hidden=name in hidden,
             stunned=name in stunned,
         )
-        for name, letter in heroes.items()
+        for name in heroes
     )
+    crew = [placed_of(text, zones) for text in enemies]
     state = FateforgeState(
         form_id="campaign",
         seats=seats,
@@ -311,16 +316,20 @@ def fight(
         rounds=scene.rounds,
         round=1,
         fighters=fighters,
-        enemies=tuple(token(text, zones, stacks or {}, stunned) for text in enemies),
-        tokens=scene.tokens,
+        enemies=tuple(_enemy(one, stacks or {}, stunned) for one in crew),
+        tokens=scene.tokens if things is None else tuple(Token(one, one.rstrip("ABC123"), NOWHERE) for one in things),
         closed=sum(1 << at for at, door in enumerate(scene.doors) if door.closed and door.name not in open_doors),
         objectives=scene.objectives,
         own_map=own_map,
     )
     state.order = tuple(state.hero_number(name) for name in order or heroes if name not in ko)
+    where = [(zone, name) for name, zone in (*heroes.items(), *(things or {}).items())]
+    where += [(scene.zones[one.zone], f"{one.enemy}#{one.number}") for one in crew]
     if boss:
         name, _, letter = boss.partition("@")
-        place_boss(state, name, zones[letter], boss_armour, boss_marks)
+        place_boss(state, name, NOWHERE, boss_armour, boss_marks)
+        where.append((letter, name))
+    _put(state, where)
     return Fight(Position(DRILL, with_fields(state, fields)))
 
 
@@ -329,25 +338,26 @@ def drawn(picture: str, **told: Any) -> Fight:
     lines = [(number, line) for number, line in enumerate(picture.splitlines(), start=1) if line.strip()]
     placed = [line.strip().partition(": ") for _, line in lines if re.match(r" *[A-Z]: ", line)]
     own_map, closed = read_own_map([(number, line) for number, line in lines if not re.match(r" *[A-Z]: ", line)])
-    names = [(name, zone) for zone, _, names in placed for name in names.split(", ")]
-    heroes = {name: zone for name, zone in names if name in HEROES}
-    enemies = [f"{name}@{zone}" for name, zone in names if "#" in name]
-    tokens = tuple(
-        Token(name, name.rstrip("ABC123"), own_map.zones.index(zone))
-        for name, zone in names
-        if name not in HEROES and "#" not in name
-    )
-    return fight("c1", heroes, enemies, own_map=own_map, closed=closed, **{"objectives": (), "tokens": tokens, **told})
+    where = [(zone, name) for zone, _, names in placed for name in names.split(", ")]
+    heroes = {name: zone for zone, name in where if name in HEROES}
+    enemies = [f"{name}@{zone}" for zone, name in where if "#" in name]
+    things = {name: zone for zone, name in where if name not in HEROES and "#" not in name}
+    told = {"objectives": (), **told}
+    return fight("c1", heroes, enemies, own_map=own_map, closed=closed, things=things, **told)
 
 
-def token(text: str, zones: Mapping[str, int], stacks: Mapping[str, str], stunned: Sequence[str] = ()) -> EnemyState:
-    """An enemy as set-up puts it on the map."""
-    placed = placed_of(text, dict(zones))
+def _put(state: FateforgeState, where: Iterable[tuple[str, str]]) -> None:
+    """Put all that into its zone, as the map of a position that is read as text does."""
+    NOTATION.look({"map": list(enumerate((f"{zone}: {name}" for zone, name in where), start=1))}, state)
+
+
+def _enemy(placed: Placed, stacks: Mapping[str, str], stunned: Sequence[str]) -> EnemyState:
+    """An enemy as set-up puts it beside the map."""
     name, card = f"{placed.enemy}#{placed.number}", ENEMIES[placed.enemy]
     return EnemyState(
         placed.enemy,
         placed.number,
-        placed.zone,
+        NOWHERE,
         armour=card.armour,
         toughness=card.toughness,
         stunned=name in stunned,
