@@ -119,7 +119,7 @@ def test_the_page_says_every_message_as_python_does(tables: Iterable[tuple[str, 
     every.append({**every[0], "messages": numbers, "texts": counted})
     (tmp_path / "said.json").write_bytes(msgspec.json.encode(every))
     page = subprocess.run(
-        ["node_modules/.bin/vitest", "run", "src/kernel/told.test.ts"],
+        ["node_modules/.bin/vitest", "run", "src/kernel/told.across.ts"],
         cwd=WEB,
         env={**os.environ, "LUDARIUM_SAID": str(tmp_path / "said.json")},
         capture_output=True,

@@ -14,12 +14,10 @@ interface Said {
   prose: Record<string, Record<string, string>>;
 }
 
-const file = process.env.LUDARIUM_SAID;
-const tables: Said[] = file ? JSON.parse(readFileSync(file, "utf8")) : [];
-
-it.runIf(file)(
+it(
   "says every message as Python says it",
   async () => {
+    const tables: Said[] = JSON.parse(readFileSync(process.env.LUDARIUM_SAID!, "utf8"));
     await allWords();
     for (const { players, sides, messages, texts, prose } of tables)
       for (const [language, expected] of Object.entries(texts)) {
