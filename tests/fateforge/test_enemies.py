@@ -11,7 +11,8 @@ from fateforge_told import log_lines, named
 from fights import Fight, drawn, fight
 from ludarium.games.fateforge.battle import CleanUp, EnemyTurn
 from ludarium.games.fateforge.combat import enemies
-from ludarium.games.fateforge.combat.enemies import REASONS, cleanup_abilities, forecast
+from ludarium.games.fateforge.combat.enemies import REASONS, cleanup_abilities
+from ludarium.games.fateforge.combat.forecast import forecast
 from ludarium.games.fateforge.combat.planning import dice_to_roll
 from ludarium.games.fateforge.combat.targets import minions_from, shot_from, struck_from, ways
 from ludarium.games.fateforge.content import ABILITIES, COLOURS, COMBATS, ENEMIES, HEROES
@@ -34,7 +35,7 @@ from ludarium.games.fateforge.events import (
 )
 from ludarium.games.fateforge.notation import ENEMY_ACTIONS, Misread, segment_of
 from ludarium.games.fateforge.state import EnemyState
-from ludarium.texts import say
+from ludarium.texts import LANGUAGES, say, tell
 
 rule = pytest.mark.rule
 
@@ -969,6 +970,14 @@ def test_the_forecast_tells_what_the_enemy_turn_will_do_and_changes_nothing() ->
     ]
     assert told[-1].abilities == ("commander",)
     assert told[0].near == (("ranger", 1), ("mercenary", 3))
+    assert [tell(one.said) for one in told[:6]] == [
+        "Shot → Ranger, 1 damage (the only one it can target).",
+        "Nobody at distance 1, does nothing.",
+        "Nobody at distance 0, does nothing.",
+        "Strike → Mercenary, 1 damage (the only one it can target).",
+        "Step → Mercenary (the only one it can target).",
+        "Step → Ranger (the first in the order).",
+    ]
 
 
 @rule("FF-16.1", "FF-2.16")
@@ -989,6 +998,11 @@ def test_the_forecast_shows_choices_hindrances_and_the_boss() -> None:
     assert [one.enemy for one in forecast(scene.state)][-1] == "mother_brine"
     assert told["mother_brine"].why == "card"
     assert {one.why for one in told.values()} <= set(REASONS)
+    assert [tell(told[name].said) for name in ("grunt#1", "archer#1", "mother_brine")] == [
+        "Strike → Ranger / Noble, 1 damage (the Beast Master's choice).",
+        "Stunned, does nothing.",
+        "Draws a card.",
+    ]
 
 
 @rule("FF-15.2", "FF-15.4", "FF-16.2")
@@ -1004,6 +1018,7 @@ def test_the_forecast_of_every_token_comes_true(combat: str) -> None:
         rows = [other + (f"^{kept}" if kept else "") for other, kept in crew.items()]
         start = fight(combat, party, rows, hidden=dice.sample(list(party), 1))
         (told,) = [one for one in forecast(start.state) if one.enemy == name]
+        assert all(tell(told.said, lang=lang).endswith(".") for lang in LANGUAGES)
         slot = start.step(EnemyTurn((name,)))
         while not slot.over:
             slot = slot.after(slot.options[0])

@@ -582,7 +582,6 @@ export interface FateforgeContent {
   traits: readonly string[];
   trait_cost: number;
   rules: Readonly<Record<string, readonly Message[]>>;
-  reasons: Readonly<Record<string, Message>>;
 }
 
 export interface FateforgeView {
@@ -636,7 +635,7 @@ export interface FlipStance {
   hero: string;
 }
 
-/** What an enemy would do if its slot came now, for the page and for hints. */
+/** What an enemy would do if its slot came now, for tables and for hints. */
 export interface Forecast {
   enemy: string;
   segment: number;
@@ -648,6 +647,7 @@ export interface Forecast {
   poison: boolean;
   near: readonly (readonly [string, number])[];
   abilities: readonly string[];
+  said: Message;
 }
 
 /** One effect of the closed vocabulary, parsed from a line such as "damage 1 @1 all one_zone". */

@@ -5,12 +5,10 @@ Scenes are left out: what has not been reached is not told (FF-2.4).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from ludarium.games.fateforge.combat.enemies import REASONS
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
@@ -46,7 +44,6 @@ from ludarium.games.fateforge.content import (
 from ludarium.games.fateforge.printed import printed
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.story import prose
-from ludarium.games.fateforge.words import reason
 from ludarium.kernel.messages import Message
 
 
@@ -124,8 +121,6 @@ class FateforgeContent(Struct, frozen=True):
     trait_cost: int
     rules: dict[str, tuple[Message, ...]]
     """What is printed on all of it, by the message that names it; a boss's card is "boss_card-castellan_oruz-3"."""
-    reasons: Mapping[str, Message]
-    """Why an enemy would act, or do nothing: by the reason a forecast gives, or by it and the card ("nobody grunt")."""
 
 
 def _combat(combat: CombatScene) -> CombatFacts:
@@ -192,11 +187,4 @@ def fateforge() -> FateforgeContent:
         traits=TRAITS,
         trait_cost=TRAIT_POINT_COST,
         rules=printed(),
-        reasons=_reasons(),
     )
-
-
-def _reasons() -> dict[str, Message]:
-    told = {why: reason(why, "") for why in REASONS}
-    cards = ((why, enemy, reason(why, enemy)) for why in REASONS for enemy in ENEMIES)
-    return told | {f"{why} {enemy}": said for why, enemy, said in cards if said != told[why]}

@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from ludarium.games.fateforge.battle import ActionPhase, EnemyTurn, Ordering, PickingDice, Planning, Reaction
 from ludarium.games.fateforge.combat.chains import Becoming, becomings
-from ludarium.games.fateforge.combat.enemies import REACTING, Plan, expected, frame_of, plan, reacting, slots
+from ludarium.games.fateforge.combat.enemies import REACTING, Plan, frame_of, plan, reacting, slots
+from ludarium.games.fateforge.combat.forecast import expected
 from ludarium.games.fateforge.content import COLOURS
 from ludarium.games.fateforge.deeds import armour_of
 from ludarium.games.fateforge.state import EnemyState, FateforgeState

@@ -28,7 +28,7 @@ from ludarium.games.fateforge.campaign.managing import Meal, meal
 from ludarium.games.fateforge.campaign.rest import open_places
 from ludarium.games.fateforge.combat.chains import Becoming, becomings
 from ludarium.games.fateforge.combat.ending import open_exits
-from ludarium.games.fateforge.combat.enemies import Forecast, forecast
+from ludarium.games.fateforge.combat.forecast import Forecast, forecast
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.combat.objectives import leaving, met, settled
 from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, QUESTS, REPUTATION, SCENES, Choice, Test

@@ -32,6 +32,7 @@ from ludarium.games.fateforge.actions import (
     UseSpecial,
     Visit,
 )
+from ludarium.games.fateforge.combat.forecast import reason
 from ludarium.games.fateforge.combat.objectives import TERMS, objective_of
 from ludarium.games.fateforge.conditions import Term, parsed
 from ludarium.games.fateforge.content import (
@@ -384,15 +385,6 @@ def _tell_acted(event: EnemyActed) -> Told:
     if not event.target:
         return "-alone", said
     return "", said | {"whom": event.target}
-
-
-def reason(why_so: str, enemy: str) -> Message:
-    """Why an enemy ("archer#2") acts as it does, or does nothing, as a part of a sentence."""
-    card = enemy.partition("#")[0]
-    if why_so == "nobody" and card in ENEMIES:
-        distances = sorted({one for segment in ENEMIES[card].frame for one in segment.distances})
-        return Message("ff-reason-nobody-at", {"distances": tuple(distances)})
-    return Message(f"ff-reason-{why_so}")
 
 
 def _tell_idle(event: EnemyIdle) -> Told:

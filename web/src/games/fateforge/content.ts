@@ -7,7 +7,6 @@ import type {
   DieFacts,
   EnemyFacts,
   FateforgeContent,
-  Forecast,
   Hero,
   Item,
   Skill,
@@ -51,12 +50,6 @@ export class Content {
 
   rule(kind: string, id: string): string {
     return this.rules(kind, id).join(" ");
-  }
-
-  /** Why an enemy ("archer#2") would do what its forecast says, as a part of a sentence. */
-  reason({ why, enemy }: Forecast): string {
-    const { reasons } = this.facts;
-    return tell(reasons[`${why} ${enemy.split("#")[0]}`] ?? reasons[why]!);
   }
 }
 

@@ -1,8 +1,7 @@
 /** Zones and the whole position in words, for those who cannot or do not want to look. */
 import type { EnemyView, FateforgeView, HeroView } from "../../generated/fateforge";
-import { labelled, t } from "../../kernel/i18n.svelte";
+import { labelled, t, tell } from "../../kernel/i18n.svelte";
 import type { Content } from "./content";
-import { forecastWords } from "./forecast";
 import { BattleMap } from "./geometry";
 import { figureName, heroName, tokenName } from "./names";
 import { aimsOf, combatTitle } from "./objectives";
@@ -72,6 +71,6 @@ export function describe(view: FateforgeView, content: Content): string[] {
     `${combatTitle(combat.id, content)}. ${t("ff-page-round-of", { n: combat.round, all: combat.rounds })}`,
     ...aimsOf(combat, content).map((aim) => `${aim.text}${aim.met ? ` (${t("ff-page-met")})` : ""}`),
     ...combat.zones.map((zone) => zoneWords(zone, view)),
-    ...combat.forecasts.map((said) => labelled(figureName(said.enemy), forecastWords(said, content))),
+    ...combat.forecasts.map(({ enemy, said }) => labelled(figureName(enemy), tell(said))),
   ];
 }

@@ -1,19 +1,10 @@
-/** What an enemy would do, and what one did, in a sentence with the reason. */
-import type { EnemyActed, EnemyIdle, Forecast } from "../../generated/fateforge";
+/** What an enemy did, in a sentence with the reason. */
+import type { EnemyActed, EnemyIdle } from "../../generated/fateforge";
 import type { Message } from "../../generated/kernel";
 import { t, tell, title } from "../../kernel/i18n.svelte";
 import { saidOf, words } from "../../kernel/said";
-import type { Content } from "./content";
 import type { EnemyStep } from "./enemy-steps";
-import { figureName, heroName, targetName } from "./names";
-
-export function forecastWords(said: Forecast, content: Content): string {
-  const why = content.reason(said);
-  if (!said.actions.length) return `${title(why)}.`;
-  const actions = said.actions.map((action) => t(`ff-deed-${action}`)).join(", ");
-  const target = said.target ? heroName(said.target) : said.choices.map(heroName).join(" / ") || "none";
-  return t("ff-page-would", { actions, target, damage: said.damage, why });
-}
+import { figureName, targetName } from "./names";
 
 /** The rule that decided; empty: the card itself says so. */
 const RULES: Readonly<Record<string, string>> = {

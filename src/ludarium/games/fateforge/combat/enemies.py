@@ -1,6 +1,6 @@
 """What enemies do: reactions, the enemy turn, whom they choose, their abilities (FF-10, FF-14 to FF-16, FF-28).
 
-`plan` says what a token would do now, without changing anything; steps carry it out, the page and hints show it.
+`plan` says what a token would do now, without changing anything; steps carry it out, forecasts tell it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PickHero
 from ludarium.games.fateforge.battle import BossActs, EnemyTurn, Reaction
@@ -264,77 +263,6 @@ def plan(state: FateforgeState, enemy: EnemyState) -> Plan:
 def slots(state: FateforgeState) -> tuple[EnemyState, ...]:
     """Enemies in the order of the enemy turn: by colour, then by initiative (FF-15.1)."""
     return tuple(sorted(state.enemies, key=lambda enemy: (enemy.colour, enemy.number, enemy.id)))
-
-
-# -- the forecast ----------------------------------------------------------------------------------------------
-
-
-class Forecast(Struct, frozen=True):
-    """What an enemy would do if its slot came now, for the page and for hints."""
-
-    enemy: str
-    segment: int
-    """Counted from 1; 0: none."""
-    actions: tuple[str, ...]
-    target: str
-    """The hero it takes; "" when the players choose, or nobody."""
-    choices: tuple[str, ...]
-    """The heroes among whom the players choose."""
-    why: str
-    damage: int
-    """What its target would take before block and armour."""
-    poison: bool
-    near: tuple[tuple[str, int], ...]
-    """Heroes it could target at all, and how far they are."""
-    abilities: tuple[str, ...]
-    """Those that happen in its slot, whatever it does."""
-
-
-def forecast(state: FateforgeState) -> tuple[Forecast, ...]:
-    """For each enemy, in the order of their slots and with the boss last, what it would do now and why."""
-    told = []
-    for enemy in slots(state):
-        will = plan(state, enemy)
-        names = tuple(state.party[hero].id for hero in will.heroes)
-        segment = frame_of(state, enemy)[will.segment - 1] if will.acts else None
-        told.append(
-            Forecast(
-                enemy.name,
-                will.segment,
-                segment.actions if segment is not None else (),
-                names[0] if len(names) == 1 else "",
-                names if len(names) > 1 else (),
-                will.why,
-                expected(state, enemy, segment, will.heroes[0]) if segment is not None and will.heroes else 0,
-                segment is not None and (segment.poison or enemy.can("venomous")),
-                _near(state, enemy.zone),
-                tuple(ability for ability in ACTIVATED if enemy.can(ability)),
-            )
-        )
-    boss = state.boss
-    if boss is not None:
-        why = STUNNED if boss.stunned else CARD
-        told.append(Forecast(boss.id, 0, (), "", (), why, 0, False, _near(state, boss.zone), ()))
-    return tuple(told)
-
-
-def expected(state: FateforgeState, enemy: EnemyState, segment: Segment, hero: int) -> int:
-    """What a hero would take from a segment: Strikes count once Steps have brought the enemy near enough."""
-    zone, damage = state.fighters[hero].zone, 0
-    away = state.ground.distance[enemy.zone][zone]
-    for action in segment.actions:
-        if action == "step" and not (segment.exit or segment.colours):
-            away = max(0, away - 1)
-        elif action != "strike" or away <= segment.reach:
-            damage += force(state, replace(enemy, zone=zone) if away == 0 else enemy, segment, action)
-    return damage
-
-
-def _near(state: FateforgeState, zone: int) -> tuple[tuple[str, int], ...]:
-    away = state.ground.distance[zone]
-    heroes = [hero for hero in range(len(state.fighters)) if eligible(state, hero)]
-    found = [(away[state.fighters[hero].zone], hero) for hero in by_order(state, heroes)]
-    return tuple((state.party[hero].id, distance) for distance, hero in found if distance < FAR)
 
 
 # -- acting ----------------------------------------------------------------------------------------------------

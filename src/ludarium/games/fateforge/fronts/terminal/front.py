@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ludarium.games.fateforge import words
 from ludarium.games.fateforge.actions import Buy, Choose, EndTurn, Manage, Pass, Pick
-from ludarium.games.fateforge.combat.enemies import Forecast
+from ludarium.games.fateforge.combat.forecast import Forecast
 from ludarium.games.fateforge.content import ALLIES, HEROES, ITEMS, PLACES, SKILLS
 from ludarium.games.fateforge.events import PlanningDone, SceneBegan
 from ludarium.games.fateforge.fronts.terminal import look as looks
@@ -35,7 +35,6 @@ from ludarium.games.fateforge.view import (
     BossView,
     CombatView,
     DecisionView,
-    EnemyView,
     FateforgeView,
     FighterView,
     HeldView,
@@ -428,21 +427,15 @@ class FateforgeFront(Front):
         for forecast in () if self._at_a_table else combat.forecasts:
             enemy = by_name.get(forecast.enemy)
             if enemy is not None and layout.enemies and (layout.idle or forecast.actions):
-                grid.add_row(enemy_line(enemy, self.look, self.lang), enemy.zone, self._plan(forecast, enemy))
+                grid.add_row(enemy_line(enemy, self.look, self.lang), enemy.zone, self._plan(forecast))
         parts: list[RenderableType] = [Padding(grid, (0, 0, 0, 2))] if grid.row_count else []
         if combat.boss is not None:
             parts += self._boss(combat.boss)
         return parts
 
-    def _plan(self, forecast: Forecast, enemy: EnemyView) -> Text:
+    def _plan(self, forecast: Forecast) -> Text:
         """What it would do if its turn came now."""
-        actions = ", ".join(say(f"ff-deed-{action}", None, self.lang) for action in forecast.actions)
-        heroes = forecast.choices or ((forecast.target,) if forecast.target else ())
-        whom = " / ".join(name("hero", hero, self.lang) for hero in heroes)
-        because = self.tell(words.reason(forecast.why, enemy.name))
-        if not actions:
-            return Text(because, style="dim")
-        return Text(f"{actions}{f' → {whom}' if whom else ''} ({because})")
+        return Text(self.tell(forecast.said), style="" if forecast.actions else "dim")
 
     def _boss(self, boss: BossView) -> list[RenderableType]:
         figures = {"wounds": boss.wounds, "most": boss.most_wounds, "cards": boss.cards_left}

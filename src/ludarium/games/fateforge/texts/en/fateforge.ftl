@@ -1412,6 +1412,19 @@ ff-reason-ineligible = heroes are near, but hidden or protected; does nothing
 ff-reason-path = cannot get any closer, does nothing
 ff-reason-alone = none of its own kind to help, does nothing
 
+## What an enemy would do if its turn came now, and why
+
+ff-forecast =
+    { $victims ->
+        [none] { $actions } ({ $reason }).
+       *[other]
+            { $n ->
+                [0] { $actions } → { $victims } ({ $reason }).
+               *[other] { $actions } → { $victims }, { $n } damage ({ $reason }).
+            }
+    }
+ff-forecast-idle = { $reason_title }.
+
 ## Log: what happened (ff-log-...)
 
 ff-log-party-arrived =

@@ -245,15 +245,6 @@ ff-page-you-choose = you choose
 ff-page-to-exit = to exit { $exit }
 ff-page-nobody = nobody
 ff-page-now = { $figure } now:
-ff-page-would =
-    { $target ->
-        [none] { $actions } ({ $why }).
-       *[other]
-            { $damage ->
-                [0] { $actions } → { $target } ({ $why }).
-               *[other] { $actions } → { $target }, { $damage } damage ({ $why }).
-            }
-    }
 ff-page-reaction-title = Enemy reactions
 ff-page-enemy-turn-begins = The enemies' turn begins: white, blue, red, green, brown, purple.
 ff-page-react-colours = These colours react: { $colours }

@@ -1852,6 +1852,19 @@ ff-reason-ineligible = des héros sont proches, mais cachés ou protégés ; ne 
 ff-reason-path = ne peut pas s'approcher davantage, ne fait rien
 ff-reason-alone = aucun des siens n'est là, ne fait rien
 
+## What an enemy would do if its turn came now, and why
+
+ff-forecast =
+    { $victims ->
+        [none] { $actions } ({ $reason }).
+       *[other]
+            { $n ->
+                [0] { $actions } → { $victims } ({ $reason }).
+               *[other] { $actions } → { $victims }, dégâts : { $n } ({ $reason }).
+            }
+    }
+ff-forecast-idle = { $reason_title }.
+
 ## Log: what happened (ff-log-...)
 
 ff-log-party-arrived =

@@ -245,15 +245,6 @@ ff-page-you-choose = à votre choix
 ff-page-to-exit = vers la sortie { $exit }
 ff-page-nobody = personne
 ff-page-now = { $figure }, maintenant :
-ff-page-would =
-    { $target ->
-        [none] { $actions } ({ $why }).
-       *[other]
-            { $damage ->
-                [0] { $actions } → { $target } ({ $why }).
-               *[other] { $actions } → { $target }, dégâts : { $damage } ({ $why }).
-            }
-    }
 ff-page-reaction-title = Réactions ennemies
 ff-page-enemy-turn-begins = Le tour des ennemis commence : blancs, bleus, rouges, verts, bruns, violets.
 ff-page-react-colours = Ces couleurs réagissent : { $colours }

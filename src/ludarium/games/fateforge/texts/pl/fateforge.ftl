@@ -3036,6 +3036,19 @@ ff-reason-ineligible = bohaterowie są blisko, ale ukryci lub chronieni; nic nie
 ff-reason-path = nie może podejść bliżej, nic nie robi
 ff-reason-alone = nie ma nikogo ze swoich, nic nie robi
 
+## What an enemy would do if its turn came now, and why
+
+ff-forecast =
+    { $victims ->
+        [none] { $actions } ({ $reason }).
+       *[other]
+            { $n ->
+                [0] { $actions } → { $victims } ({ $reason }).
+               *[other] { $actions } → { $victims }, obrażenia: { $n } ({ $reason }).
+            }
+    }
+ff-forecast-idle = { $reason_title }.
+
 ## Log: what happened (ff-log-...)
 
 ff-log-party-arrived = Drużyna przychodzi tu tak, jak w opowieści: straciła łącznie { $n } zdrowia.

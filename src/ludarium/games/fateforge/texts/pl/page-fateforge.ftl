@@ -267,15 +267,6 @@ ff-page-you-choose = wybór graczy
 ff-page-to-exit = do wyjścia { $exit }
 ff-page-nobody = nikt
 ff-page-now = { $figure } teraz:
-ff-page-would =
-    { $target ->
-        [none] { $actions } ({ $why }).
-       *[other]
-            { $damage ->
-                [0] { $actions } → { $target } ({ $why }).
-               *[other] { $actions } → { $target }, obrażenia: { $damage } ({ $why }).
-            }
-    }
 ff-page-reaction-title = Reakcje wrogów
 ff-page-enemy-turn-begins = Zaczyna się tura wrogów: biali, niebiescy, czerwoni, zieloni, brązowi, fioletowi.
 ff-page-react-colours = Reagują kolory: { $colours }
