@@ -547,6 +547,24 @@ def cards(
     return reference.cards(game, school, search, lang, json)
 
 
+@app.command(
+    sort_key=9,
+    help_epilogue=_examples("world"),
+)
+def world(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    of: Annotated[str | None, Parameter(help="One page only, by its name.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
+    """Read about a game's world."""
+    from ludarium.cli import reference
+
+    return reference.world(game, of, lang, json)
+
+
 content = App(
     name="content",
     help="Work with content packs.",

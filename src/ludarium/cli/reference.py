@@ -197,3 +197,30 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
         for part in gallery.draw(found, spoken, console):
             console.print(part)
     return OK if anything else NO
+
+
+# -- world -----------------------------------------------------------------------------------------------------
+
+
+def world(game_id: str, of: str | None, lang: str | None, json: bool) -> int:
+    """What is told of a game's world: one page of it, or all."""
+    from ludarium.terminal.gallery import gallery_of
+
+    known = game(game_id).info.id
+    spoken = language(lang)
+    gallery = gallery_of(known)
+    chapters = gallery.world(spoken) if gallery else ()
+    if not chapters:
+        raise Stop(f"nothing is told of the world of {known}", NO)
+    found = [chapter for chapter in chapters if of in (None, chapter.id)]
+    if not found:
+        raise Stop(f"there is no page '{of}'; there are {', '.join(chapter.id for chapter in chapters)}")
+    if json:
+        write_json({"game": known, "lang": spoken, "pages": found})
+        return OK
+    console = Screen()
+    for chapter in found:
+        console.print(Text.assemble("\n", (chapter.title, "bold"), (f"  {chapter.id}", "dim")))
+        for paragraph in chapter.text:
+            console.print(Padding(Text(paragraph), (0, 0, 0, 2)))
+    return OK

@@ -6,12 +6,22 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
+from msgspec import Struct
 from rich.columns import Columns
 from rich.console import Console, RenderableType
 
 from ludarium.kernel.title import title
 from ludarium.terminal.words import plain
 from ludarium.texts import has, name, say
+
+
+class Chapter(Struct, frozen=True):
+    """A page about the world of a game; `id` is what it is asked for by."""
+
+    id: str
+    title: str
+    text: tuple[str, ...]
+
 
 Found = Mapping[str, Sequence[Any]]
 """Pieces of content by their kind, in the order they are shown."""
@@ -35,6 +45,10 @@ class Gallery(ABC):
     @abstractmethod
     def draw(self, found: Found, lang: str, console: Console) -> Iterator[RenderableType]:
         """Cards for people."""
+
+    def world(self, lang: str) -> Sequence[Chapter]:
+        """What is told of the game's world; nothing where nothing is."""
+        return ()
 
 
 def holds(

@@ -693,6 +693,14 @@ export interface Redirected {
   target: string;
 }
 
+/** Some islands with a name. `faction`: whose kingdom they belong to before the war; `kind`: heart, inner or march. */
+export interface Region {
+  id: string;
+  faction: string;
+  kind: string;
+  islands: readonly (readonly [number, number])[];
+}
+
 export interface Reshuffled {
   type: "reshuffled";
   deck: number;
@@ -730,6 +738,7 @@ export interface SkytearContent {
   battlefields: readonly BattlefieldFacts[];
   forms: readonly Form[];
   decks: DeckFacts;
+  world: World;
 }
 
 export interface SkytearView {
@@ -900,6 +909,13 @@ export interface VictoryView {
   card: string;
   threshold: number;
   progress: readonly number[];
+}
+
+/** Pages are read in this order. The first island of a heart is the seat of its kingdom. */
+export interface World {
+  pages: readonly string[];
+  war: readonly string[];
+  region: readonly Region[];
 }
 
 export type SkytearAction = Activate | Declare | PlayCard | Pass | PickSpace | PickHero | PickMinion | PickToken | PickEffect | LayArea | PickCard | Choose | PickLane | PickSeat | SubmitDeck | Drawn | Dealt;

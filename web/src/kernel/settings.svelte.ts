@@ -16,6 +16,8 @@ export interface Settings {
   confirm: boolean;
   botPause: boolean;
   lines: boolean;
+  /** Figures say lines of their own. */
+  voices: boolean;
   /** How much the coach points out; empty: everything in the first games, then nothing. */
   coach: "" | "off" | "threats" | "all";
   /** Whether it speaks after an answer that was a pity. */
@@ -51,6 +53,7 @@ export const settings: Settings = $state({
   confirm: false,
   botPause: true,
   lines: true,
+  voices: true,
   coach: "",
   coachAfter: true,
   notify: false,

@@ -24,6 +24,7 @@ from ludarium.games.skytear.content import (
     VictoryCard,
 )
 from ludarium.games.skytear.forms import FORMS, Form
+from ludarium.games.skytear.world import WORLD, World
 
 
 class CardBearers(Struct, frozen=True):
@@ -79,6 +80,7 @@ class SkytearContent(Struct, frozen=True):
     battlefields: tuple[BattlefieldFacts, ...]
     forms: tuple[Form, ...]
     decks: DeckFacts
+    world: World
 
 
 def skytear() -> SkytearContent:
@@ -97,6 +99,7 @@ def skytear() -> SkytearContent:
         battlefields=tuple(_battlefield(board) for board in BOARDS.values()),
         forms=tuple(FORMS.values()),
         decks=DeckFacts(decks.COPIES, decks.CARDS_PER_HERO),
+        world=WORLD,
     )
 
 

@@ -29,5 +29,6 @@ TITLE = Title(
         "simulate skytear --form standard --seats 4 --games 20",
         "rules skytear --id SK-15.3",
         "cards skytear --faction kurumo",
+        "world skytear --of kurumo",
     ),
 )

@@ -455,6 +455,8 @@ page-bot-pause = Pause between moves of others
 page-bot-pause-help = So that you can follow. Any key or click shows everything at once.
 page-lines = Opponents say something
 page-lines-help = When a game begins, and when it is over. Nothing they say tells anything about their cards.
+page-voices = Heroes speak
+page-voices-help = Figures on the table say a line of their own when something happens to them.
 page-name-help = Others see it at the table.
 
 ## Shortcuts

@@ -455,6 +455,8 @@ page-bot-pause = Pause entre les coups adverses
 page-bot-pause-help = Pour pouvoir suivre. Une touche ou un clic montre tout d'un coup.
 page-lines = Les adversaires parlent
 page-lines-help = Au début et à la fin d'une partie. Rien de ce qu'ils disent ne trahit leurs cartes.
+page-voices = Les héros parlent
+page-voices-help = Les figurines à la table disent une réplique quand il leur arrive quelque chose.
 page-name-help = Les autres le voient à la table.
 
 ## Shortcuts

@@ -505,6 +505,8 @@ page-bot-pause = Przerwa między ruchami innych
 page-bot-pause-help = Aby dało się nadążyć. Dowolny klawisz lub kliknięcie pokazuje wszystko od razu.
 page-lines = Przeciwnicy coś mówią
 page-lines-help = Na początku i na końcu gry. Nic z tego nie zdradza ich kart.
+page-voices = Bohaterowie mówią
+page-voices-help = Figury na stole mówią coś od siebie, gdy coś je spotka.
 page-name-help = Inni widzą je przy stole.
 
 ## Shortcuts

@@ -46,6 +46,7 @@ const box: SkytearContent = {
   battlefields: [],
   forms: [],
   decks: { copies: 3, cards_per_hero: 8 },
+  world: { pages: [], war: [], region: [] },
 };
 const content = new Content(box);
 

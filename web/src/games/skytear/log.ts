@@ -1,9 +1,12 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { ControlCounted, SkytearEvent } from "../../generated/skytear";
 import { aside, type ToldLine } from "../../kernel/log";
+import { t } from "../../kernel/i18n.svelte";
 import { isSaid, wordParts } from "../../kernel/said";
-import { cardName, type Names } from "./names";
+import { settings } from "../../kernel/settings.svelte";
+import { cardName, heroName, type Names } from "./names";
 import type { SkytearLine } from "./session";
+import { sayings } from "./table/voices";
 
 export interface Told extends ToldLine {
   /** Whose shape stands before the line; -1: nobody's. */
@@ -82,6 +85,19 @@ export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
         spaces: spacesOf(event),
       });
     });
+    if (settings.voices)
+      for (const { hero, key } of sayings(line.events))
+        told.push({
+          key: `${line.number}.${key}`,
+          side: -1,
+          minor: true,
+          heading: false,
+          words: [
+            { text: heroName(hero), strong: true },
+            { text: ` ${t("sk-page-says", { line: t(key) })}`, strong: false },
+          ],
+          spaces: [],
+        });
   }
   return told;
 }

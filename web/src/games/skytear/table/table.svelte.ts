@@ -7,6 +7,7 @@ import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../.
 import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
 import { Chronicle } from "../../../kernel/log";
+import { settings } from "../../../kernel/settings.svelte";
 import { isShort } from "../../../kernel/narrow.svelte";
 import type Board from "../Board.svelte";
 import type { Battlefield, Content } from "../content";
@@ -114,7 +115,8 @@ export class Table {
   private readonly chronicle = new Chronicle<SkytearLine, Told>();
   readonly told: readonly Told[] = $derived.by(() => {
     const { player, side, sideOf } = this.names;
-    const called = JSON.stringify(this.view.seats.map((_, at) => [player(at), side(at), sideOf(at)]));
+    const seats = this.view.seats.map((_, at) => [player(at), side(at), sideOf(at)]);
+    const called = JSON.stringify([settings.voices, ...seats]);
     return this.chronicle.tell(this.session.log, called, (line) => tell([line], this.names));
   });
   readonly simplified: boolean = $derived.by(() => this.content.form(this.view.form)?.simplified ?? false);

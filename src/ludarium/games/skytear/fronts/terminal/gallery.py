@@ -31,8 +31,9 @@ from ludarium.games.skytear.fronts.terminal.cards import (
 )
 from ludarium.games.skytear.fronts.terminal.look import look_for
 from ludarium.games.skytear.state import CONDITIONS
-from ludarium.terminal.gallery import Found, Gallery, facts_of, holds, in_columns
-from ludarium.texts import name, say
+from ludarium.games.skytear.world import KINGDOMS, WORLD
+from ludarium.terminal.gallery import Chapter, Found, Gallery, facts_of, holds, in_columns
+from ludarium.texts import has, name, say
 
 
 class SkytearGallery(Gallery):
@@ -111,6 +112,55 @@ class SkytearGallery(Gallery):
         others += [draw_condition(condition, look, lang) for condition in found["conditions"]]
         if others:
             yield in_columns(others, CARD_WIDTH)
+
+    def world(self, lang: str) -> Sequence[Chapter]:
+        """Olan Taa, the war, kingdoms, heroes, outsiders, and the regions of each kingdom."""
+
+        def told(ident: str, key: str, heading: str, parts: Sequence[str]) -> Chapter:
+            return Chapter(ident, heading, tuple(say(f"{key}{part}", None, lang) for part in parts))
+
+        def called(key: str, who: str) -> str:
+            return f"{who}, {say(key, None, lang)}"
+
+        kingdom = ("god", "character", "people", "rune", "play", "rivalry")
+        return (
+            *(told(page, f"sk-world-{page}", say(f"sk-world-{page}", None, lang), (".text",)) for page in WORLD.pages),
+            *(
+                told(f"war-{page}", f"sk-war-{page}", say(f"sk-war-{page}", None, lang), (".text",))
+                for page in WORLD.war
+            ),
+            *(
+                told(
+                    faction,
+                    f"sk-kingdom-{faction}.",
+                    f"{name('faction', faction, lang)}: {say(f'sk-kingdom-{faction}', None, lang)}",
+                    kingdom,
+                )
+                for faction in KINGDOMS
+            ),
+            *(
+                told(hero.id, f"sk-hero-{hero.id}.", called(f"sk-hero-{hero.id}", hero.name), ("text", "tip"))
+                for hero in HEROES.values()
+                if has(f"sk-hero-{hero.id}", lang)
+            ),
+            *(
+                told(one, f"sk-legend-{one}", name("outsider", one, lang), ("",))
+                for one in OUTSIDERS
+                if has(f"sk-legend-{one}", lang)
+            ),
+            *(
+                Chapter(
+                    f"regions-{faction}",
+                    say("sk-world-regions", {"kingdom": say(f"sk-kingdom-{faction}", None, lang)}, lang),
+                    tuple(
+                        say(f"sk-region-{region.id.replace('_', '-')}", None, lang)
+                        for region in WORLD.region
+                        if region.faction == faction
+                    ),
+                )
+                for faction in KINGDOMS
+            ),
+        )
 
 
 def _hero_holds(hero: Hero, search: str | None, lang: str) -> bool:

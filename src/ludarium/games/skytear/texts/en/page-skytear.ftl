@@ -390,3 +390,27 @@ sk-lesson-victory = Victory
     .text = One fulfilled victory card wins, or a destroyed nexus. Manhunt needs three defeated heroes; you have two.
     .task = Defeat Gulbjarn.
     .done = You won. Now play a whole battle in the simplified mode.
+
+## The world, in the gallery and at the table
+
+sk-page-world = The world
+sk-page-world-tale = Olan Taa
+sk-page-world-factions = Factions
+sk-page-world-heroes = Heroes
+sk-page-world-outsiders = Outsiders
+sk-page-world-god = The god
+sk-page-world-people = The people
+sk-page-world-rune = The rune
+sk-page-world-play = How it plays
+sk-page-world-rivalry = The rival
+sk-page-world-hp = Health
+sk-page-world-armour = Armour
+sk-page-world-tip = How to play the hero
+sk-page-world-lines = What the hero says
+sk-page-world-start = when a battle begins
+sk-page-world-kill = over a fallen enemy
+sk-page-world-fall = when defeated
+sk-page-world-win = after a victory
+sk-page-world-cards = Signature cards
+sk-page-world-about = More about the hero
+sk-page-says = “{ $line }”

@@ -386,3 +386,27 @@ sk-lesson-victory = Victoire
     .text = Une carte Victoire remplie suffit, ou un Nexus détruit. Chasse à l'Homme demande trois héros vaincus ; vous en avez deux.
     .task = battez Gulbjarn.
     .done = Vous avez gagné. Jouez maintenant une bataille entière en mode simplifié.
+
+## The world, in the gallery and at the table
+
+sk-page-world = Le monde
+sk-page-world-tale = Olan Taa
+sk-page-world-factions = Factions
+sk-page-world-heroes = Héros
+sk-page-world-outsiders = Outsiders
+sk-page-world-god = Le dieu
+sk-page-world-people = Le peuple
+sk-page-world-rune = La rune
+sk-page-world-play = Comment elle se joue
+sk-page-world-rivalry = Le rival
+sk-page-world-hp = Points de vie
+sk-page-world-armour = Armure
+sk-page-world-tip = Comment jouer ce héros
+sk-page-world-lines = Ce que dit le héros
+sk-page-world-start = au début d'une bataille
+sk-page-world-kill = devant un ennemi vaincu
+sk-page-world-fall = quand il tombe
+sk-page-world-win = après une victoire
+sk-page-world-cards = Cartes du héros
+sk-page-world-about = En savoir plus sur ce héros
+sk-page-says = « { $line } »

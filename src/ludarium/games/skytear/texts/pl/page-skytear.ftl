@@ -403,3 +403,27 @@ sk-lesson-victory = Zwycięstwo
     .text = Do wygranej wystarczy jedna spełniona karta zwycięstwa albo zniszczenie Ogniwa. Obława wymaga trzech pokonanych Bohaterów, masz dwóch.
     .task = Pokonaj Gulbjarna.
     .done = Wygrana. Teraz zagraj całą bitwę w wersji uproszczonej.
+
+## The world, in the gallery and at the table
+
+sk-page-world = Świat
+sk-page-world-tale = Olan Taa
+sk-page-world-factions = Frakcje
+sk-page-world-heroes = Bohaterowie
+sk-page-world-outsiders = Obcy
+sk-page-world-god = Bóg
+sk-page-world-people = Lud
+sk-page-world-rune = Runa
+sk-page-world-play = Jak się tym gra
+sk-page-world-rivalry = Rywal
+sk-page-world-hp = Zdrowie
+sk-page-world-armour = Pancerz
+sk-page-world-tip = Jak grać tym Bohaterem
+sk-page-world-lines = Co mówi Bohater
+sk-page-world-start = na początku bitwy
+sk-page-world-kill = nad pokonanym wrogiem
+sk-page-world-fall = w chwili pokonania
+sk-page-world-win = po zwycięstwie
+sk-page-world-cards = Karty Bohatera
+sk-page-world-about = Więcej o Bohaterze
+sk-page-says = „{ $line }”
