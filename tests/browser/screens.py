@@ -128,7 +128,7 @@ def _chat(page: Page) -> None:
         chat.click()
     else:
         page.raw.locator(".menu > button").click()
-        page.raw.locator(".menu .list .item").nth(1).click()
+        page.raw.locator(".menu .list [data-do=chat]").click()
     page.raw.locator("#chat-text").fill("Good luck, have fun")
     page.raw.keyboard.press("Enter")
     page.raw.wait_for_selector(".chat li")
@@ -140,14 +140,13 @@ def _menu(page: Page) -> None:
     page.raw.wait_for_selector(".menu .list")
 
 
-def _menu_entry(number: int) -> Callable[[Page], None]:
-    """A dialog behind an entry of the table's menu, counted from the entry that describes the position."""
+def _menu_entry(name: str) -> Callable[[Page], None]:
+    """A dialog behind an entry of the table's menu."""
 
     def show(page: Page) -> None:
         page.play("high-form", "human", "human", options=FIRST)
         page.raw.locator(".menu > button").click()
-        first = 2 if page.raw.evaluate("innerWidth < 768") else 0
-        page.raw.locator(".menu .list .item").nth(first + number).click()
+        page.raw.locator(f".menu .list [data-do={name}]").click()
         page.raw.wait_for_selector("dialog[open]")
 
     return show
@@ -157,7 +156,7 @@ def _fair(page: Page) -> None:
     """A game is over: the seed is shown, and this page has checked it."""
     _ended(page)
     page.raw.locator(".menu > button").click()
-    page.raw.locator(".menu .list button.item:not(.danger)").last.click()
+    page.raw.locator(".menu .list [data-do=fair]").click()
     page.raw.wait_for_selector("dialog[open] .good")
 
 
@@ -304,8 +303,8 @@ MORE_SCREENS: dict[str, Callable[[Page], None]] = {
     "discard": _discard,
     "chat": _chat,
     "menu": _menu,
-    "describe": _menu_entry(0),
-    "keys": _menu_entry(1),
+    "describe": _menu_entry("describe"),
+    "keys": _menu_entry("keys"),
     "about-the-game": _about_the_game,
     "fair": _fair,
     "card-in-full": _card_in_full,

