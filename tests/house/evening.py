@@ -109,11 +109,11 @@ class Guest:
 
 
 async def settled(room: Room) -> None:
-    """Wait until no bot has anything to do."""
+    """Wait until no bot has anything to do, and no window goes by."""
     async with asyncio.timeout(60):
         while True:
             async with room.entered() as match:
-                if match.next_bot is None:
+                if match.next_bot is None and match.next_passed is None:
                     return
             await asyncio.sleep(0)
 

@@ -277,3 +277,161 @@ def test_days_that_nobody_offers_are_refused() -> None:
     for days in (-1, 4, 8, 1.5, "2"):
         with pytest.raises(msgspec.ValidationError):
             wished(days=days)
+
+
+# ---- windows that go by beforehand
+
+
+BATTLE = {"game": "skytear", "form": "first-battle"}
+
+
+async def _to_a_window(room: Room, source: random.Random, of: str) -> None:
+    """Play until that person is asked in a window, whoever else has to answer before."""
+    for _ in range(300):
+        for identity in ("ada", "bo"):
+            guest = Guest(room, identity)
+            await guest.come()
+            if guest.is_asked and identity == of and guest.last("update")["view"]["decision"]["prompt"] == "priority":
+                room.leave(guest)
+                return
+            if guest.is_asked:
+                await guest.act(source.randrange(1000))
+            room.leave(guest)
+    raise AssertionError("no window came")
+
+
+async def _pass_ahead(room: Room, identity: str, seat: int, *, on: bool = True) -> Guest:
+    guest = Guest(room, identity)
+    await guest.come()
+    await guest.say(type="pass_ahead", seat=seat, on=on)
+    return guest
+
+
+def test_windows_go_by_for_who_is_away_until_something_else_is_asked() -> None:
+    async def play() -> int:
+        windows = 0
+        async with week() as found:
+            table = await found.table(*TWO, **BATTLE)
+            room = await found.room(table)
+            source = random.Random(5)
+            await _to_a_window(room, source, "bo")
+            bo = await _pass_ahead(room, "bo", 1)
+            room.leave(bo)
+            await settled(room)
+            await found.restart(gracefully=False)
+            room = await found.room(table)
+            ada = Guest(room, "ada")
+            await ada.come()
+            for _ in range(200):
+                async with room.entered() as match:
+                    assert match.table is not None
+                    asked = match.table.position.decision_of(1)
+                    windows += sum(step.seat == 1 for step in match.log)
+                    if asked is not None or match.outcome is not None:
+                        assert asked is None or asked.prompt != "priority", "he is asked in no window"
+                        assert not match.places[1].passes_ahead, "and in the next ones he is asked again"
+                        break
+                assert (await found.facts(table, "bo")).asked == ()
+                if ada.is_asked:
+                    await ada.act(source.randrange(1000))
+                await settled(room)
+            else:
+                raise AssertionError("Bo was never asked anything else")
+            await _to_a_window(room, source, "bo")
+            await found.restart()
+            assert (await found.facts(table, "bo")).asked == (1,), "what has ended stays ended"
+        return windows
+
+    assert asyncio.run(play()) > 3
+
+
+def test_nobody_else_is_told_that_windows_go_by_and_it_may_be_thought_better_of() -> None:
+    async def play() -> None:
+        async with week() as found:
+            table = await found.table(*TWO, **BATTLE)
+            room = await found.room(table)
+            source = random.Random(5)
+            # Bo lets them go by before the first of them comes, while Ada is asked.
+            ada = Guest(room, "ada")
+            await ada.come()
+            while not ada.is_asked:
+                bo = Guest(room, "bo")
+                await bo.come()
+                await bo.act(source.randrange(1000))
+                room.leave(bo)
+            bo = await _pass_ahead(room, "bo", 1)
+            await asyncio.sleep(0.05)
+            assert [seat["passes_ahead"] for seat in bo.last("presence")["seats"]] == [False, True]
+            assert not any(b'"passes_ahead":true' in told for told in ada.heard), "it is Bo's plan, and nobody else's"
+            await bo.say(type="pass_ahead", seat=1, on=False)
+            await asyncio.sleep(0.05)
+            assert not bo.last("presence")["seats"][1]["passes_ahead"]
+            room.leave(bo)
+            await _to_a_window(room, source, "bo")
+            assert (await found.facts(table, "bo")).asked == (1,)
+
+    asyncio.run(play())
+
+
+def test_whoever_lets_windows_go_by_tells_nothing_of_the_hand() -> None:
+    """Worlds that differ in Bo's hand alone: while his windows go by, Ada hears the same bytes (REL-20, 24)."""
+
+    async def play() -> tuple[int, int]:
+        different = passed = 0
+        async with week() as found:
+            table = await found.table(*TWO, **BATTLE)
+            room = await found.room(table)
+            source = random.Random(11)
+            for step in range(12):
+                await _to_a_window(room, source, "bo")
+                async with room.entered() as match:
+                    assert match.table is not None
+                    real, log = match.table.position, match.table.position.copy()
+                    told = []
+                    for world in (log, log.determinised(0, KeyedChance(seed_of(step)))):
+                        different += world.base != real.base
+                        match.table.position = world
+                        match.places[1].passes_ahead = True
+                        answers = []
+                        while (asked := world.decision_of(1)) is not None and asked.prompt == "priority":
+                            passing = match.next_passed
+                            assert passing is not None
+                            answers.append(str(passing[1]))
+                            world.apply(*passing)
+                        told.append((answers, world.game.view(world, 0)))
+                        match.places[1].passes_ahead = False
+                    match.table.position = real
+                    assert told[0] == told[1]
+                    passed += len(told[0][0])
+                guest = Guest(room, "bo")
+                await guest.come()
+                await guest.act(source.randrange(1000))
+                room.leave(guest)
+        return different, passed
+
+    different, passed = asyncio.run(play())
+    assert passed >= 12
+    assert different > 5, "twins that are the same prove nothing"
+
+
+@pytest.mark.parametrize(
+    ("game", "form", "who", "seat", "code"),
+    [
+        ("tash-kalar", "duel", "bo", 1, "not-now"),  # it has no windows
+        ("skytear", "first-battle", "ada", 1, "not-your-seat"),
+        ("skytear", "first-battle", "eve", 1, "not-your-seat"),
+        ("skytear", "first-battle", "ada", 7, "not-your-seat"),
+    ],
+)
+def test_windows_of_others_and_of_no_game_do_not_go_by(game: str, form: str, who: str, seat: int, code: str) -> None:
+    async def play() -> None:
+        async with week() as found:
+            room = await found.room(await found.table(*TWO, game=game, form=form))
+            async with room.entered() as match:
+                before = match.seq
+            guest = await _pass_ahead(room, who, seat)
+            assert guest.last("refusal")["code"] == code
+            async with room.entered() as match:
+                assert match.seq == before
+
+    asyncio.run(play())

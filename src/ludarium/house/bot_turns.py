@@ -60,8 +60,9 @@ class BotTurns:
         """How often in a row the table itself failed in a turn of a bot."""
 
     def go_on(self, match: Match) -> None:
-        """Let bots answer, if one is asked and none is at it already."""
-        if (self._task is None or self._task.done()) and match.next_bot is not None:
+        """Let bots answer, and windows go by, if any is open and nobody is at it already."""
+        idle = self._task is None or self._task.done()
+        if idle and (match.next_bot is not None or match.next_passed is not None):
             self._task = self._room.start(self._play())
 
     def forgive(self, seat: Seat) -> None:
@@ -86,9 +87,13 @@ class BotTurns:
             self._room.freeze(refusal.__cause__ or refusal)
 
     async def _turn(self) -> bool:
-        """One decision of a bot; False when none is asked."""
+        """One decision of a bot, or a window that goes by as its player has wished; False when there is none."""
         room = self._room
         async with room.entered() as match:
+            if match.next_passed is not None:
+                passed, action = match.next_passed
+                await room.step(match, passed, match.act(passed, action))
+                return True
             seat = match.next_bot
             if seat is None:
                 # Said while the table is held: whoever enters next and asks a bot starts the turns again.

@@ -127,6 +127,14 @@ class StandInAsked(Struct, frozen=True, tag="stand-in"):
     bot: str
 
 
+class PassedAhead(Struct, frozen=True, tag="pass-ahead"):
+    """Every window goes by for the seat until it is asked something else; or no longer."""
+
+    seat: Seat
+    on: bool
+    clocks: tuple[int, ...] = ()
+
+
 class PersonRemoved(Struct, frozen=True, tag="remove"):
     """The maker has sent somebody away; the table is joined by another code from here on."""
 
@@ -189,6 +197,7 @@ Body: TypeAlias = (
     | SeatTaken
     | Waited
     | StandInAsked
+    | PassedAhead
     | PersonRemoved
     | LinkChanged
     | SeatsChanged
@@ -204,7 +213,7 @@ _bodies = msgspec.json.Decoder(Body)
 class Place:
     """A seat at the table: who owns it and who plays."""
 
-    __slots__ = ("bot", "entropy", "given", "kind", "name", "owner", "wish")
+    __slots__ = ("bot", "entropy", "given", "kind", "name", "owner", "passes_ahead", "wish")
 
     def __init__(self, kind: SeatKind, name: str, owner: str | None, bot: str) -> None:
         self.kind = kind
@@ -216,6 +225,8 @@ class Place:
         """Why a bot plays for it; empty: it always did, or none does."""
         self.wish = ""
         """The weakest bot that its player wants as a stand-in; empty: as the table says."""
+        self.passes_ahead = False
+        """Every window goes by for it until it is asked something else."""
 
 
 class Rematch(Struct, frozen=True):
@@ -327,8 +338,20 @@ class Match:
 
     @property
     def people_asked(self) -> tuple[Seat, ...]:
-        """Seats that are asked and played by a person."""
-        return tuple(seat for seat in self._asked if not self.places[seat].bot)
+        """Seats that are asked and played by a person, who has not let the window go by beforehand."""
+        return tuple(
+            seat for seat in self._asked if not self.places[seat].bot and not self.places[seat].passes_ahead
+        )
+
+    @property
+    def next_passed(self) -> tuple[Seat, Action] | None:
+        """The seat for which a window goes by as its player has wished, and the answer that does it."""
+        for decision in self.table.position.pending if self.table is not None else ():
+            if self.places[decision.seat].passes_ahead:
+                action = mind_of(self.game).passing(decision)
+                assert action is not None  # it ends where something else is asked
+                return decision.seat, action
+        return None
 
     @property
     def next_bot(self) -> Seat | None:
@@ -419,7 +442,7 @@ class Match:
     def join(self, seat: Seat, identity: str, name: str, entropy: str) -> SeatJoined:
         place = self.places[seat]
         place.owner, place.name, place.bot = identity, name, ""
-        place.entropy, place.given, place.wish = entropy, "", ""
+        place.entropy, place.given, place.wish, place.passes_ahead = entropy, "", "", False
         return SeatJoined(seat, identity, name, entropy)
 
     def deal(self) -> Dealt:
@@ -461,6 +484,7 @@ class Match:
 
     def give(self, seat: Seat, bot: str, reason: Literal["owner", "maker", "absent", "clock", "faults"]) -> SeatGiven:
         self.places[seat].bot, self.places[seat].given = bot, reason
+        self.places[seat].passes_ahead = False
         return SeatGiven(seat, bot, reason, self._charged(CHANCE))
 
     def take(self, seat: Seat) -> SeatTaken:
@@ -474,6 +498,10 @@ class Match:
         self.places[seat].wish = bot
         return StandInAsked(seat, bot)
 
+    def pass_ahead(self, seat: Seat, on: bool) -> PassedAhead:
+        self.places[seat].passes_ahead = on
+        return PassedAhead(seat, on, self._charged(CHANCE))
+
     def remove(self, seat: Seat, code: str) -> PersonRemoved:
         place = self.places[seat]
         assert place.owner is not None
@@ -481,6 +509,7 @@ class Match:
         self.removed |= {place.owner}
         # Their wish for a stand-in stays with the seat: nobody gains by sending a player away.
         place.owner, place.name, place.bot, place.given, place.entropy = None, "", "", "", ""
+        place.passes_ahead = False
         self.code = code
         return body
 
@@ -491,7 +520,7 @@ class Match:
     def forget(self, identity: str, bot: str) -> PersonForgotten:
         for seat in self.seats_of(identity):
             place = self.places[seat]
-            place.name = ""
+            place.name, place.passes_ahead = "", False
             if self.outcome is None:
                 place.bot, place.given = bot, "owner"
         self.forgotten |= {identity}
@@ -532,6 +561,14 @@ class Match:
 
     def _note(self, seat: Seat, kind: Literal["deal", "act", "take-back", "resign"], events: tuple[Event, ...]) -> None:
         self.log.append(Step(self.number, seat, kind, events))
+        self._end_passing()
+
+    def _end_passing(self) -> None:
+        """Whoever is asked something else than a window is asked in the next one, too."""
+        assert self.table is not None
+        for decision in self.table.position.pending:
+            place = self.places[decision.seat]
+            place.passes_ahead = place.passes_ahead and mind_of(self.game).is_window(decision)
 
     def _charged(self, seat: Seat) -> tuple[int, ...]:
         self.clocks = self.charge(seat)
@@ -623,6 +660,8 @@ class Match:
                 return self.wait()
             case StandInAsked():
                 return self.ask_stand_in(body.seat, body.bot)
+            case PassedAhead():
+                return self.pass_ahead(body.seat, body.on)
             case PersonRemoved():
                 return self.remove(body.seat, body.code)
             case LinkChanged():

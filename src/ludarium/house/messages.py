@@ -152,6 +152,13 @@ class TakeSeat(Struct, frozen=True, tag="take_seat", forbid_unknown_fields=True)
     seat: SeatNumber
 
 
+class PassAhead(Struct, frozen=True, tag="pass_ahead", forbid_unknown_fields=True):
+    """Let every window go by for my seat until it is asked something else, whether I look or not; or no longer."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class SayReady(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
     """In a waiting room: I am ready, or not any more."""
 
@@ -226,6 +233,7 @@ ClientMessage: TypeAlias = (
     | GiveSeat
     | TakeSeat
     | AskStandIn
+    | PassAhead
     | RemovePerson
     | NewLink
     | LetIn
@@ -265,6 +273,8 @@ class SeatFacts(Struct, frozen=True):
     """Its player has made the table."""
     shares_device: bool = False
     """Somebody else has looked at the table, or plays at it, in the browser that its player uses."""
+    passes_ahead: bool = False
+    """It is yours, and every window goes by for it until it is asked something else. Of others nobody is told."""
 
 
 class ClockFacts(Struct, frozen=True):

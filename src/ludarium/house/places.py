@@ -45,6 +45,7 @@ def facts(
             ready=place.owner in ready,
             host=place.owner is not None and place.owner == match.row.maker,
             shares_device=place.owner in match.shared,
+            passes_ahead=place.passes_ahead and identity is not None and place.owner == identity,
         )
         for seat, place in enumerate(match.places)
     )

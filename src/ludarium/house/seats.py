@@ -10,7 +10,7 @@ from ludarium.house.answers import answers
 from ludarium.house.clock import stamp
 from ludarium.house.links import mark
 from ludarium.house.match import Match
-from ludarium.house.messages import AskStandIn, GiveSeat, LetIn, Look, NewLink, RemovePerson, TakeSeat
+from ludarium.house.messages import AskStandIn, GiveSeat, LetIn, Look, NewLink, PassAhead, RemovePerson, TakeSeat
 from ludarium.house.places import may_remove, stand_in_of, why_give
 from ludarium.house.refusals import Refuse
 from ludarium.house.room import Room
@@ -18,6 +18,7 @@ from ludarium.house.showing import Connection, encode
 from ludarium.house.store import EventRow, Invitation, Sitting
 from ludarium.kernel.decisions import CHANCE, Seat
 from ludarium.kernel.errors import Refusal
+from ludarium.kernel.mind import mind_of
 
 REMOVED = 4403
 """The socket of somebody who was sent away is closed with this code."""
@@ -132,6 +133,25 @@ async def ask_stand_in(room: Room, match: Match, connection: Connection, message
     if place.wish != bot:
         await room.commit(match, [match.seal(match.ask_stand_in(seat, bot), CHANCE, stamp())])
     room.tell_presence(0.0)
+
+
+@answers(PassAhead)
+async def pass_ahead(room: Room, match: Match, connection: Connection, message: PassAhead) -> None:
+    """Let every window go by for one's own seat until it is asked something else; where the game has windows."""
+    seat, on = message.seat, message.on
+    if connection.identity is None or seat not in match.seats_of(connection.identity):
+        raise Refuse("not-your-seat")
+    place, table = match.places[seat], match.table
+    full = match.seq >= room.keeper.customs.events_per_table
+    if table is None or match.outcome is not None or place.bot or full or not mind_of(match.game).has_windows:
+        raise Refuse("not-now")
+    decision = table.position.decision_of(seat)
+    if on and decision is not None and not mind_of(match.game).is_window(decision):
+        raise Refuse("not-now")
+    if place.passes_ahead != on:
+        await room.commit(match, [match.seal(match.pass_ahead(seat, on), CHANCE, stamp())])
+    room.tell_presence(0.0)
+    room.drive()
 
 
 async def note_device(room: Room, match: Match, identity: str | None, kin: Collection[str]) -> None:

@@ -346,7 +346,7 @@ def courses(
     played = []
     for answer in line:
         decision, action = _play(world, answer)
-        quiet = mind.is_window(decision) and action == decision.options[-1]
+        quiet = action == mind.passing(decision)
         played.append((decision.seat, quiet, tuple(world.events)))
     return played, world
 

@@ -88,12 +88,19 @@ class Mind(Generic[S]):
         """What is left of a bot's question where people play, too: what all share is theirs to spend."""
         return decision
 
+    has_windows: bool = False
+    """Whether `is_window` ever says so."""
+
     def is_window(self, decision: Decision) -> bool:
         """Whether it is asked of everybody, so that nobody can tell who could do something (REL-24).
 
         A bot answers it after the same time whatever it holds.
         """
         return False
+
+    def passing(self, decision: Decision) -> Action | None:
+        """The answer that lets a window go by, which is the last one on offer; None: it is no window."""
+        return decision.options[-1] if self.is_window(decision) else None
 
 
 @cache

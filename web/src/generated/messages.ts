@@ -569,6 +569,13 @@ export interface OptionFacts {
   help: string;
 }
 
+/** Let every window go by for my seat until it is asked something else, whether I look or not; or no longer. */
+export interface PassAhead {
+  type: "pass_ahead";
+  seat: number;
+  on: boolean;
+}
+
 /** Somebody who can play in this browser without being asked who they are. */
 export interface PersonHere {
   id: string;
@@ -926,6 +933,7 @@ export interface SeatFacts {
   ready: boolean;
   host: boolean;
   shares_device: boolean;
+  passes_ahead: boolean;
 }
 
 /** Who shall sit here. `bot` is needed for the kind `bot` only. */
@@ -1272,7 +1280,7 @@ export interface Writing {
   seat: number;
 }
 
-export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskCoach | AskSecondThought | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | RemovePerson | NewLink | LetIn | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
+export type ClientMessage = Act | TakeBack | Resign | AskWhy | AskHint | AskCoach | AskSecondThought | AskPreview | SendChat | TellWriting | Look | GiveSeat | TakeSeat | AskStandIn | PassAhead | RemovePerson | NewLink | LetIn | SayReady | Begin | ChangeSeats | MoveNow | AnswerRematch | ActFor;
 
 export type ServerMessage = Welcome | Update | Ack | Refused | Why | Hint | Coached | SecondThought | Preview | ChatLine | Presence | Writing | Thinking | Ended | RematchFacts;
 

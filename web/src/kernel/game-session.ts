@@ -49,6 +49,10 @@ export interface GameSession<Action, View, Event> {
   askWhy(idea: Action): Promise<unknown>;
   preview(action: Action): Promise<GamePreview<Event, View> | null>;
   forgetWhy(): void;
+  /** Whether the house lets windows go by for whoever wishes so, also while they are away; */
+  readonly passesAtHouse?: boolean;
+  /** and the wish. */
+  passAhead?(seat: number, on: boolean): void;
   giveSeat(seat: number): void;
   takeSeat(seat: number): void;
 }

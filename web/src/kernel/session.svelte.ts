@@ -285,6 +285,16 @@ export class TableSession {
     this.socket.send({ type: "stand_in", seat, bot });
   }
 
+  /** Every window goes by for my seat until it is asked something else, also while I am away; or no longer. */
+  passAhead(seat: number, on: boolean): void {
+    this.socket.send({ type: "pass_ahead", seat, on });
+  }
+
+  /** Who has days for a move is away most of the time: the house lets windows go by. */
+  get passesAtHouse(): boolean {
+    return Boolean(this.welcome?.clock?.days);
+  }
+
   newLink(): void {
     this.socket.send({ type: "new_link" });
   }

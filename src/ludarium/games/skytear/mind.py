@@ -53,6 +53,8 @@ class SkytearMind(Mind[SkytearState]):
     def follow_up(self, position: Position[SkytearState], decision: Decision) -> Action | None:
         return instinct.follow_up(position.state, decision)
 
+    has_windows = True
+
     def is_window(self, decision: Decision) -> bool:
         return decision.prompt == "priority"
 

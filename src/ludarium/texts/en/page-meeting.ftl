@@ -40,6 +40,7 @@ page-room-begin-once =
         [one] Begin once one more is ready
        *[other] Begin once { $n } more are ready
     }
+page-room-full = Every seat is taken.
 page-room-begin-full = Begin once every seat is taken
 page-room-begins = { $host } begins when everybody is ready
 page-seat-unopened = link not opened yet

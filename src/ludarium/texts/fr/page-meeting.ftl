@@ -40,6 +40,7 @@ page-room-begin-once =
         [one] Commencer quand il ne manque plus personne
        *[other] Commencer quand { $n } autres sont prêts
     }
+page-room-full = Toutes les places sont prises.
 page-room-begin-full = Commencer quand toutes les places sont prises
 page-room-begins = { $host } commence quand tout le monde est prêt
 page-seat-unopened = lien pas encore ouvert

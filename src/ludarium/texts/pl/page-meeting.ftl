@@ -41,6 +41,7 @@ page-room-begin-once =
         [few] Zacznij, gdy jeszcze { $n } osoby będą gotowe
        *[other] Zacznij, gdy jeszcze { $n } osób będzie gotowych
     }
+page-room-full = Wszystkie miejsca są zajęte.
 page-room-begin-full = Zacznij, gdy wszystkie miejsca będą zajęte
 page-room-begins = Grę zaczyna { $host }, gdy wszyscy są gotowi
 page-seat-unopened = link jeszcze nieotwarty

@@ -323,8 +323,19 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
 
   /** What whoever is asked, or this person, wants of the windows to come. */
   get wish(): Wish {
+    if (this.passesAhead) return "until-activation";
     if (this.holds) return "hold";
     return this.passesOn.has(this.aloud ?? this.view?.viewer ?? -1) ? "until-activation" : "";
+  }
+
+  get passesAtHouse(): boolean {
+    return Boolean(this.session.passesAtHouse);
+  }
+
+  /** The house lets windows go by for this seat, whether anybody looks or not. */
+  private get passesAhead(): boolean {
+    const seat = this.aloud ?? this.view?.viewer ?? -1;
+    return this.session.seats.some((facts) => facts.seat === seat && facts.passes_ahead);
   }
 
   /** Whether the open window is passed without asking; "ask" wherever something else is asked. */
@@ -339,6 +350,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
 
   /** Be asked in every window from now on, or no longer. */
   hold(): void {
+    if (this.passesAhead) this.passOn();
     this.holds = !this.holds;
     keepHeld(this.holds);
     this.passSoon();
@@ -353,6 +365,10 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
   passOn(): boolean {
     if (!this.mayPassOn) return false;
     const seat = this.aloud ?? this.view?.viewer ?? -1;
+    if (this.session.passesAtHouse) {
+      this.session.passAhead?.(seat, !this.passesAhead);
+      return true;
+    }
     if (!this.passesOn.delete(seat)) this.passesOn.add(seat);
     this.passSoon();
     return true;
@@ -367,7 +383,7 @@ export class Play extends Answering<SkytearAction, SkytearView, SkytearEvent> {
 
   private passSoon(): void {
     clearTimeout(this.passTimer);
-    if (this.passing === "ask") return;
+    if (this.passing === "ask" || this.passesAhead) return;
     const number = this.session.step.serial;
     this.passTimer = setTimeout(() => {
       const option = this.offers("pass")[0];

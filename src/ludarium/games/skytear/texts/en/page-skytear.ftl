@@ -50,6 +50,7 @@ sk-page-hold = Hold priority
     .help = You are asked in every window, even if you can only pass.
 sk-page-pass-on = Pass until my activation
     .help = Every window is passed until you are asked something else. Others may notice.
+    .away = Every window is passed, also while you are away, until you are asked something else. Others may notice.
 sk-page-passing = You pass
 sk-page-passing-openly = There is nothing to answer here.
 sk-page-passing-secretly = You can play nothing. It takes a moment, so that nobody can tell.

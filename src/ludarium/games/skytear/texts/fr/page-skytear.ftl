@@ -50,6 +50,7 @@ sk-page-hold = Garder la priorité
     .help = On vous demande à chaque fois, même si vous ne pouvez que passer.
 sk-page-pass-on = Passer jusqu'à mon activation
     .help = Vous passez à chaque fois, jusqu'à une autre question. Les autres peuvent le remarquer.
+    .away = Vous passez à chaque fois, même absent, jusqu'à une autre question. Les autres peuvent le remarquer.
 sk-page-passing = Vous passez
 sk-page-passing-openly = Il n'y a rien à répondre ici.
 sk-page-passing-secretly = Vous ne pouvez rien jouer. Cela prend un instant, pour que personne ne le devine.

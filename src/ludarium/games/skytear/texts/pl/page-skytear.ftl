@@ -53,6 +53,7 @@ sk-page-hold = Zatrzymaj pierwszeństwo
     .help = Pytanie pojawia się za każdym razem, nawet gdy można tylko spasować.
 sk-page-pass-on = Pasuj do mojej aktywacji
     .help = Pasujesz za każdym razem, aż padnie inne pytanie. Inni mogą to zauważyć.
+    .away = Pasujesz za każdym razem, także pod swoją nieobecność, aż padnie inne pytanie. Inni mogą to zauważyć.
 sk-page-passing = Pasujesz
 sk-page-passing-openly = Nie ma tu na co odpowiadać.
 sk-page-passing-secretly = Nie możesz nic zagrać. To chwilę potrwa, żeby nikt tego nie poznał.
