@@ -34,7 +34,7 @@ class Dealt(Lots):
 
 async def opened(cards: int = 1, customs: Customs = CUSTOMS, **wish: Any) -> tuple[House, TableMade]:
     house = House(MemoryStore(), customs=customs, time=Watch(), lots=Dealt(cards))
-    made = await house.create_table(CreateTable("tash-kalar", "duel", WISHES, listed=True, **wish), "ada")
+    made = await house.create_table(CreateTable("tash-kalar", "duel", WISHES, **{"listed": True, **wish}), "ada")
     return house, made
 
 
@@ -105,9 +105,11 @@ def _timeless(told: bytes) -> Any:
     return lists
 
 
-def test_whoever_watches_a_listed_table_sees_it_later_and_nothing_sooner() -> None:
+@pytest.mark.parametrize("wish", [{}, {"listed": False, "watch_later": True}], ids=["listed", "as its maker wants"])
+def test_whoever_watches_sees_it_later_and_nothing_sooner(wish: dict[str, bool]) -> None:
     async def evening() -> None:
-        house, made = await opened()
+        house, made = await opened(**wish)
+        assert bool(lobby.listed(house, None).open) == wish.get("listed", True)
         ada = await begun(house, made)
         room = ada.room
         bo = Guest(room, "bo")
@@ -136,3 +138,28 @@ def test_whoever_watches_a_listed_table_sees_it_later_and_nothing_sooner() -> No
         await house.stop()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("wish", [{}, {"listed": False, "watch_later": True}, {"listed": False}])
+def test_the_next_game_is_watched_as_late_as_the_one_before(wish: dict[str, bool]) -> None:
+    async def evening() -> int:
+        house, made = await opened(**wish)
+        ada = await begun(house, made)
+        bo = Guest(ada.room, "bo")
+        await bo.come()
+        await settled(ada.room)
+        await ada.say(type="resign", action_id="enough")
+        for guest in (ada, bo):
+            await guest.say(type="rematch", agree=True, number=guest.last("rematch")["number"])
+        next_table = bo.last("rematch")["table"]
+        assert next_table
+        room = await house.rooms.get(next_table)
+        assert room is not None
+        eve = Guest(room, "eve")
+        await eve.come()
+        assert not lobby.listed(house, None).open
+        late: int = eve.last("welcome")["watch_delay"]
+        await house.stop()
+        return late
+
+    assert asyncio.run(evening()) == (0 if wish == {"listed": False} else 1)

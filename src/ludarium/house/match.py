@@ -339,9 +339,7 @@ class Match:
     @property
     def people_asked(self) -> tuple[Seat, ...]:
         """Seats that are asked and played by a person, who has not let the window go by beforehand."""
-        return tuple(
-            seat for seat in self._asked if not self.places[seat].bot and not self.places[seat].passes_ahead
-        )
+        return tuple(seat for seat in self._asked if not self.places[seat].bot and not self.places[seat].passes_ahead)
 
     @property
     def next_passed(self) -> tuple[Seat, Action] | None:

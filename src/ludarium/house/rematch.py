@@ -78,7 +78,16 @@ async def _go_on(room: Room, old: Match, identity: str, proposal: Proposal | Non
     async with keeper.making:
         await shelf.check(keeper.store, wish, old.row.maker, "")
         ratings.check(keeper, wish)
-        new = new_match(wish, old.row.maker, keeper.customs.usual_stand_in, keeper.lots, series=series, persons=persons)
+        customs = keeper.customs
+        new = new_match(
+            wish,
+            old.row.maker,
+            customs.usual_stand_in,
+            keeper.lots,
+            customs.watch_delay,
+            series=series,
+            persons=persons,
+        )
         joined = [
             new.seal(new.join(seat, comer, new.places[seat].name, ""), seat, stamp())
             for seat, comer in enumerate(comers)
@@ -126,5 +135,6 @@ def next_table(match: Match, proposal: Proposal | None = None) -> tuple[CreateTa
         None if other.no_clock else other.clock or setup.clock,
         stand_in=setup.stand_in,
         rated=setup.rated and same,
+        watch_later=bool(setup.watch_delay),
     )
     return wish, tuple(comers)

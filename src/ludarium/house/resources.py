@@ -151,6 +151,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The game begins when everybody is ready and its maker says so; otherwise as soon as every seat is taken."""
     listed: bool = False
     """The lobby shows it to everybody, where the server has one."""
+    watch_later: bool = False
+    """Whoever watches sees every step and hears every word later; a listed table is always watched so."""
 
 
 class TableMade(Struct, frozen=True):

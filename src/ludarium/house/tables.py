@@ -58,7 +58,8 @@ def new_match(
 ) -> Match:
     """The match of a new table; refuses what cannot be played. `usual`: who stands in unless that is wished for.
 
-    `delay`: how much later strangers see it who find it in the lobby: somebody may sit beside them who plays.
+    `delay`: how much later those see it who watch, in the lobby or where its maker wants it so: somebody may sit beside
+    them who plays.
     """
     lots = lots or Lots()
     stand_in = wish.stand_in
@@ -83,7 +84,7 @@ def new_match(
         stand_in=StandIn("", usual.seconds) if wish.rated else stand_in or usual,
         waiting_room=wish.waiting_room and any(seat.kind == "link" for seat in wish.seats),
         listed=wish.listed,
-        watch_delay=delay if wish.listed else 0,
+        watch_delay=delay if wish.listed or wish.watch_later else 0,
         rated=wish.rated,
         fixed=ratings.fixed(wish) if wish.rated else (),
         series=series,

@@ -201,6 +201,7 @@ export interface CreateTable {
   rated?: boolean;
   waiting_room?: boolean;
   listed?: boolean;
+  watch_later?: boolean;
 }
 
 /** The puzzle of a day, of one game. */

@@ -71,6 +71,7 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
       ready: false,
       host: yours,
       stand_in: "",
+      passes_ahead: false,
     });
     const learner = seat(this.seat, settings.name || t("page-default-name"), true);
     if (!this.opposed) return [learner];

@@ -26,6 +26,8 @@ export class Seating {
   hints = $state(true);
   chat = $state(!house.pocket);
   watch = $state(!house.pocket);
+  /** Whether those who watch see everything later. */
+  watchLater = $state(false);
   /** Whether the lobby shows it to everybody. */
   listed = $state(false);
   /** Minutes for each player; 0: no clock. */
@@ -141,6 +143,7 @@ export class Seating {
         hints: this.hints,
         watch: this.watch,
         listed: this.listed,
+        watch_later: this.watch && this.watchLater,
         // Two begin when the second comes; more of them say when they are ready.
         waiting_room:
           this.chosen.filter(({ kind }, at) => kind === "link" || (invite && kind === "bot" && at > 0)).length > 1,

@@ -166,6 +166,7 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
       ready: false,
       host: false,
       stand_in: "",
+      passes_ahead: false,
     }));
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SkytearEvent } from "../../generated/skytear";
-import { NOTHING, paced, scenesIn, sumOf, trailsOf, type Scene } from "./moment";
+import type { PowerCard } from "../../generated/skytear";
+import { NOTHING, paced, scenesIn, sumOf, trailsOf, ultimateOf, type Scene } from "./moment";
 
 const resolved: SkytearEvent = { type: "resolved", hero: "sakoshi", what: "attack" };
 const flipped: SkytearEvent = { type: "flipped", seat: 0, cards: ["x"], modifier: 2 };
@@ -63,4 +64,22 @@ test("a trail is the whole way of a hero since the start, and whose effect moved
   expect(trailsOf([moved("yami", "a1", "a2"), scene({ type: "hero-defeated", hero: "yami" } as SkytearEvent)])).toEqual(
     [],
   );
+});
+
+test("an ultimate signs itself, an action and other cards do not", () => {
+  const card = (id: string, ultimate: boolean) => ({ id, ultimate, runes: ["fire"] }) as unknown as PowerCard;
+  const cards = new Map([card("great", true), card("small", false)].map((each) => [each.id, each]));
+  const sceneOf = (event: SkytearEvent): Scene | undefined =>
+    scenesIn(
+      [event],
+      NOTHING,
+      () => false,
+      () => "c4",
+    ).scenes[0];
+  const signed = (what: string) => ultimateOf(sceneOf({ ...resolved, what } as SkytearEvent), cards);
+  expect(signed("great")).toEqual({ card: "great", hero: "sakoshi", space: "c4", runes: ["fire"] });
+  expect(signed("small")).toBeNull();
+  expect(signed("attack")).toBeNull();
+  expect(ultimateOf(sceneOf({ type: "cancelled", what: "great" } as unknown as SkytearEvent), cards)).toBeNull();
+  expect(ultimateOf(undefined, cards)).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The Stack as it resolves, step by step, with the sums behind the numbers. Only from events. */
-import type { SkytearEvent } from "../../generated/skytear";
+import type { PowerCard, SkytearEvent } from "../../generated/skytear";
 import type { Timed } from "../../kernel/showing.svelte";
 
 /** One number of a sum and what it is. */
@@ -101,6 +101,22 @@ export function scenesIn(
         break;
     }
   return { scenes, going };
+}
+
+/** An ultimate that begins to resolve: whose, where its hero stands, and the runes it asks for. */
+export interface Ultimate {
+  card: string;
+  hero: string;
+  space: string;
+  runes: readonly string[];
+}
+
+/** The ultimate of this scene; null: it is none. */
+export function ultimateOf(scene: Scene | undefined, cards: ReadonlyMap<string, PowerCard>): Ultimate | null {
+  if (scene?.kind !== "effect" || scene.event.type !== "resolved") return null;
+  const card = cards.get(scene.event.what);
+  if (!card?.ultimate) return null;
+  return { card: card.id, hero: scene.event.hero, space: scene.spaces[0] ?? "", runes: card.runes };
 }
 
 /** Where a hero was before all this, and the way from there; `by` is the hero whose effect moved it. */
