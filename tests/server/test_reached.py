@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import socket
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from ludarium.server import addresses
+from ludarium.server.app import _Server, create_app, uvicorn_settings
 from ludarium.server.guard import is_from_here
+from ludarium.server.service import Service
 from server.support import Player, Server, serving, settings_for
 
 PUBLIC = "https://games.example/ludarium/"
@@ -199,3 +206,60 @@ def test_a_server_that_listens_for_itself_is_found_by_nobody_else() -> None:
     assert addresses.own_address("fd00::1", 8642) == "http://[fd00::1]:8642/"
     for found in addresses.network_urls("0.0.0.0", 1):
         assert not found.startswith(("http://127.", "http://169.254.", "http://["))
+
+
+# ---- open to this network
+
+
+@contextmanager
+def own_listener(folder: Path) -> Iterator[tuple[Service, int]]:
+    """A server as `ludarium play` starts it: with the listener that can be joined by others."""
+    app = create_app(settings_for(folder))
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    app.service.listening = "127.0.0.1", port
+    server = _Server(uvicorn.Config(app, lifespan="on", **uvicorn_settings(app.service)), app.service, False)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        while not server.started and thread.is_alive():
+            thread.join(0.01)
+        yield app.service, port
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listener.close()
+        assert not thread.is_alive()
+
+
+def test_a_server_that_runs_is_opened_to_the_network_and_whoever_is_here_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "_own_addresses", lambda host: ["127.0.0.2"])  # stands for one of a network
+    with own_listener(tmp_path) as (service, port), httpx.Client(trust_env=False, headers={"X-Ludarium": "1"}) as here:
+        there = f"http://127.0.0.2:{port}/api/games"
+        assert here.get(f"http://127.0.0.1:{port}/api/addresses").json()["network"] == []
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(there, trust_env=False)
+        told = here.post(f"http://127.0.0.1:{port}/api/addresses", json={"network": True})
+        assert (told.status_code, told.json()["network"]) == (200, [f"http://127.0.0.2:{port}/"])
+        assert httpx.get(there, trust_env=False).status_code == 200
+        assert here.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
+        again = here.post(f"http://127.0.0.1:{port}/api/addresses", json={"network": True})
+        assert again.json() == told.json(), "asked twice, it is open once"
+        assert service.listening == ("0.0.0.0", port)
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(there, trust_env=False)
+
+
+def test_a_server_without_a_network_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_own_addresses", lambda host: [])
+    with own_listener(tmp_path) as (service, port):
+        told = httpx.post(
+            f"http://127.0.0.1:{port}/api/addresses",
+            json={"network": True},
+            headers={"X-Ludarium": "1"},
+            trust_env=False,
+        )
+        assert told.json()["key"] == "error-no-network"
+        assert service.listening == ("127.0.0.1", port)
