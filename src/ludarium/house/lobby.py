@@ -52,6 +52,7 @@ def _open(match: Match, identity: str | None) -> OpenTable:
         made_by=next((place.name for place in match.places if place.owner == maker), ""),
         created=match.row.created,
         yours=bool(match.seats_of(identity)),
+        rated=match.setup.rated,
     )
 
 
@@ -64,6 +65,7 @@ def _live(room: Room, match: Match, identity: str | None) -> LiveTable:
         watching=room.watching,
         delay=match.setup.watch_delay,
         yours=bool(match.seats_of(identity)),
+        rated=match.setup.rated,
     )
 
 

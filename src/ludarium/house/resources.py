@@ -237,6 +237,8 @@ class OpenTable(Struct, frozen=True):
     created: int
     """Seconds since 1970."""
     yours: bool
+    rated: bool = False
+    """It changes ratings."""
 
 
 class LiveTable(Struct, frozen=True):
@@ -250,6 +252,7 @@ class LiveTable(Struct, frozen=True):
     delay: int
     """Watchers see it so many seconds later."""
     yours: bool
+    rated: bool = False
 
 
 class Lobby(Struct, frozen=True):

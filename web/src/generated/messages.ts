@@ -466,6 +466,7 @@ export interface LiveTable {
   watching: number;
   delay: number;
   yours: boolean;
+  rated: boolean;
 }
 
 /** Tables that were opened to everybody. */
@@ -548,6 +549,7 @@ export interface OpenTable {
   made_by: string;
   created: number;
   yours: boolean;
+  rated: boolean;
 }
 
 /** Let others of the local network reach this server until it is stopped. */

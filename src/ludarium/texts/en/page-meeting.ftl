@@ -135,6 +135,7 @@ page-lobby = Open tables
 page-lobby-open = Waiting for players
 page-lobby-live = Being played
 page-lobby-games = Games
+page-lobby-forms = Forms
 page-lobby-all = All
 page-lobby-somebody = somebody
 page-lobby-free =

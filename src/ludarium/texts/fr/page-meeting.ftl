@@ -135,6 +135,7 @@ page-lobby = Tables ouvertes
 page-lobby-open = En attente de joueurs
 page-lobby-live = En cours
 page-lobby-games = Jeux
+page-lobby-forms = Modes
 page-lobby-all = Tous
 page-lobby-somebody = quelqu'un
 page-lobby-free =

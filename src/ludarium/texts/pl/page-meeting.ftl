@@ -138,6 +138,7 @@ page-lobby = Otwarte stoły
 page-lobby-open = Czekają na graczy
 page-lobby-live = W trakcie gry
 page-lobby-games = Gry
+page-lobby-forms = Tryby
 page-lobby-all = Wszystkie
 page-lobby-somebody = ktoś
 page-lobby-free =
