@@ -282,7 +282,7 @@ def test_days_that_nobody_offers_are_refused() -> None:
 # ---- windows that go by beforehand
 
 
-BATTLE = {"game": "skytear", "form": "first-battle"}
+BATTLE: dict[str, Any] = {"game": "skytear", "form": "first-battle"}
 
 
 async def _to_a_window(room: Room, source: random.Random, of: str) -> None:

@@ -106,7 +106,7 @@ def _timeless(told: bytes) -> Any:
 
 
 @pytest.mark.parametrize("wish", [{}, {"listed": False, "watch_later": True}], ids=["listed", "as its maker wants"])
-def test_whoever_watches_sees_it_later_and_nothing_sooner(wish: dict[str, bool]) -> None:
+def test_whoever_watches_sees_it_later_and_nothing_sooner(wish: dict[str, Any]) -> None:
     async def evening() -> None:
         house, made = await opened(**wish)
         assert bool(lobby.listed(house, None).open) == wish.get("listed", True)
@@ -141,7 +141,7 @@ def test_whoever_watches_sees_it_later_and_nothing_sooner(wish: dict[str, bool])
 
 
 @pytest.mark.parametrize("wish", [{}, {"listed": False, "watch_later": True}, {"listed": False}])
-def test_the_next_game_is_watched_as_late_as_the_one_before(wish: dict[str, bool]) -> None:
+def test_the_next_game_is_watched_as_late_as_the_one_before(wish: dict[str, Any]) -> None:
     async def evening() -> int:
         house, made = await opened(**wish)
         ada = await begun(house, made)

@@ -91,8 +91,8 @@ class BotTurns:
         room = self._room
         async with room.entered() as match:
             if match.next_passed is not None:
-                passed, action = match.next_passed
-                await room.step(match, passed, match.act(passed, action))
+                passed, passing = match.next_passed
+                await room.step(match, passed, match.act(passed, passing))
                 return True
             seat = match.next_bot
             if seat is None:
