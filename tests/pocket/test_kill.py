@@ -262,6 +262,14 @@ def test_a_table_that_was_damaged_is_stopped_and_the_others_are_played(key: str,
         await worker.plug(2, whole)
         await browser.act(0, 2)
         assert browser.last("ack", 2)
+        copy = await worker.export()
+        await worker.end()
+        assert json.loads(copy)["left_out"] == [damaged]
+
+        elsewhere = Browser()
+        await elsewhere.begin()
+        assert json.loads(await worker.import_(copy))["tables"] == 1
+        assert [each["id"] for each in (await elsewhere.get("api/tables"))["tables"]] == [whole]
         await worker.end()
 
     asyncio.run(evening())

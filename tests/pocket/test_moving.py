@@ -8,16 +8,21 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from ludarium.house.store import ReviewRow
+from ludarium.house.study_resources import GameReview
+from ludarium.kernel import record as records
 from ludarium.pocket import worker
 from ludarium.study.puzzles import puzzles_of
+from ludarium.study.review import VERSION
 from pocket.support import Browser, Json
 
 
 @pytest.fixture(scope="module")
 def luggage() -> str:
-    """Two tables, one of them played to its end, with a word said, a record brought and a puzzle tried."""
+    """Two tables, one of them played to its end and reviewed, with a word said, a record brought and a puzzle tried."""
 
     async def evening() -> str:
         browser = Browser()
@@ -28,6 +33,9 @@ def luggage() -> str:
         await browser.play_out()
         record = (await browser.ask("GET", f"api/tables/{done}/record"))["body"]
         assert (await browser.ask("POST", "api/records", record, "text/plain"))["status"] == 201
+        length = records.length(records.read(record))
+        review = GameReview(VERSION, "tash-kalar", "duel", 2, length, False, False, (900, 800), 9, 500, (), ())
+        await reviewed(done, json.dumps(msgspec.to_builtins(review)))
         going_on = await browser.table("human", "greedy", game="skytear", form="first-battle")
         await worker.plug(2, going_on)
         for choice in range(4):
@@ -41,6 +49,11 @@ def luggage() -> str:
         return text
 
     return asyncio.run(evening())
+
+
+async def reviewed(table: str, body: str) -> None:
+    """Somebody has had that table reviewed; the judge needs minutes for it."""
+    await worker._worker().pocket.store.write(ReviewRow(f"table {table} {VERSION}", body))
 
 
 def sealed(rows: list[Any], **changes: Any) -> str:
@@ -59,6 +72,7 @@ def test_an_export_arrives_whole_and_once(luggage: str) -> None:
             "kept": 0,
             "records": 1,
             "puzzles": 1,
+            "reviews": 1,
         }
         assert json.loads(await worker.import_(luggage)) == {
             "tables": 0,
@@ -66,6 +80,7 @@ def test_an_export_arrives_whole_and_once(luggage: str) -> None:
             "kept": 2,
             "records": 0,
             "puzzles": 0,
+            "reviews": 0,
         }
         assert sorted(json.loads(await worker.export())["rows"]) == sorted(json.loads(luggage)["rows"])
         assert browser.keeps == 1
@@ -82,6 +97,7 @@ def test_an_export_arrives_whole_and_once(luggage: str) -> None:
         done = next(table["id"] for table in tables if table["over"])
         await worker.plug(2, done)
         assert (await later.get("api/puzzles/results"))["attempts"][0]["id"] == "attempt-1"
+        assert (await later.get(f"api/tables/{done}/review"))["review"]["kept"] == [900, 800]
         assert later.last("welcome", 2)["chat_lines"][0]["text"] == "Good evening"
         await worker.end()
 
@@ -129,6 +145,16 @@ def _with(kind: str, **changes: Any) -> Callable[[list[Any]], list[Any]]:
     return change
 
 
+def _review_of(name: str) -> list[str]:
+    return [f"review/{name}", json.dumps({"id": name, "body": "{}"})]
+
+
+def _longer(rows: list[Any]) -> list[Any]:
+    """The review speaks of a game that was longer than its table's."""
+    review = next(json.loads(value) for key, value in rows if key.startswith("review/"))
+    return _with("review", body=json.dumps(json.loads(review["body"]) | {"length": 9999}))(rows)
+
+
 @pytest.mark.parametrize(
     ("spoil", "key"),
     [
@@ -149,6 +175,11 @@ def _with(kind: str, **changes: Any) -> Callable[[list[Any]], list[Any]]:
         (lambda text: sealed(_with("attempt", answers='["end turn"]')(json.loads(text)["rows"])), "error-bad-export"),
         (lambda text: sealed(_with("attempt", answers="no list")(json.loads(text)["rows"])), "error-bad-export"),
         (lambda text: sealed(_with("attempt", day="2026-02-30")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("review", body="{}")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_with("review", body="no review")(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed(_longer(json.loads(text)["rows"])), "error-bad-export"),
+        (lambda text: sealed([*json.loads(text)["rows"], _review_of("table x 2")]), "error-bad-export"),
+        (lambda text: sealed([*json.loads(text)["rows"], _review_of("nothing")]), "error-bad-export"),
         (lambda text: sealed([*json.loads(text)["rows"], ["table/x", "{}"]]), "error-bad-export"),
         (lambda text: sealed([*json.loads(text)["rows"], ["spell/x", "{}"]]), "error-bad-export"),
         (lambda text: sealed([["sitting/here/x", '{"identity":"here","table_id":"x"}']]), "error-bad-export"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from typing import Annotated, Any, Literal
 
@@ -22,12 +22,16 @@ from ludarium.house.store import (
     ChatRow,
     EventRow,
     RecordRow,
+    ReviewRow,
     Row,
     Sitting,
+    StoreCorrupt,
     TableRow,
     first_link,
     next_link,
 )
+from ludarium.house.study_resources import GameReview
+from ludarium.kernel import record as recorded
 from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.game import game
 from ludarium.pocket.store import HERE, KINDS, Kept, PocketStore, key_of
@@ -43,22 +47,25 @@ class _Label(Struct, frozen=True):
     version: Annotated[int, Meta(ge=1)]
 
 
-class Luggage(_Label, frozen=True, forbid_unknown_fields=True):
+class Luggage(_Label, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is in such a text; `digest` tells whether it is whole."""
 
     digest: str
     rows: tuple[Kept, ...]
+    left_out: tuple[str, ...] = ()
+    """Tables that were damaged where this was written, and are not in it."""
 
 
 class Arrived(Struct, frozen=True):
     """What came of it: new tables, tables that go on from a later point now, those that were here already, records,
-    attempts at puzzles."""
+    attempts at puzzles, reviews."""
 
     tables: int
     updated: int
     kept: int
     records: int
     puzzles: int = 0
+    reviews: int = 0
 
 
 def _digest(rows: Sequence[Kept]) -> str:
@@ -73,10 +80,24 @@ def _bad(detail: str, key: str = "error-bad-export") -> Refuse:
 
 
 @get("/api/pocket", name="take_along", text=True, file="ludarium-pocket.json")
-def take_along(visitor: Visitor) -> str:
-    """Everything that is kept here."""
-    rows = tuple(_store(visitor.house).rows())
-    return msgspec.json.encode(Luggage("pocket", _VERSION, _digest(rows), rows)).decode()
+async def take_along(visitor: Visitor) -> str:
+    """Everything that is kept here and whole: with a damaged table in it, nobody could bring it in anywhere."""
+    store = _store(visitor.house)
+    left_out = await visitor.house.thinker.in_pieces(_damaged(store))
+    rows = tuple(store.rows(left_out))
+    return msgspec.json.encode(Luggage("pocket", _VERSION, _digest(rows), rows, left_out)).decode()
+
+
+def _damaged(store: PocketStore) -> Thought[tuple[str, ...]]:
+    """The tables of which something is missing or changed."""
+    found = []
+    for table in sorted(store.table_ids()):
+        try:
+            _check_chain(*store.whole(table))
+        except (Damaged, StoreCorrupt):
+            found.append(table)
+        yield
+    return tuple(found)
 
 
 def _store(house: House) -> PocketStore:
@@ -95,42 +116,49 @@ async def bring_along(visitor: Visitor) -> Arrived:
     except UnicodeError:
         raise _bad("it is not text") from None
     house = visitor.house
-    tables, records, attempts = _read(text)
-    for table in tables:
-        await house.thinker.in_pieces(_checking(table))
-    for record in records:
+    brought = _read(text)
+    lengths: dict[str, int | None] = {}
+    for table in brought.tables:
+        lengths[f"table {table.row.id}"] = await house.thinker.in_pieces(_checking(table))
+    for record in brought.records:
         verified = await house.verified(record.text, visitor.address)
         if verified.fault:
             raise _bad(f"a record in it is wrong: {verified.fault}")
-    await house.thinker.aside(_check_attempts, attempts)
-    return await _taken_in(house, tables, records, attempts)
+        lengths[f"record {record.id}"] = verified.length
+    _check_reviews(brought.reviews, lengths)
+    await house.thinker.aside(_check_attempts, brought.attempts)
+    return await _taken_in(house, brought)
 
 
-async def _taken_in(
-    house: House, tables: Sequence[_Table], records: Sequence[RecordRow], attempts: Sequence[AttemptRow]
-) -> Arrived:
+async def _taken_in(house: House, brought: _Brought) -> Arrived:
     """What is new of that is kept, while nobody plays at these tables."""
     store = _store(house)
-    rooms = [room for table in tables if (room := house.rooms.in_memory(table.row.id)) is not None]
+    rooms = [room for table in brought.tables if (room := house.rooms.in_memory(table.row.id)) is not None]
     async with AsyncExitStack() as held:
         for room in rooms:
             await held.enter_async_context(room.lock)
-        new: list[Row] = [record for record in records if await store.record(record.id) is None]
-        brought = len(new)
+        records = [record for record in brought.records if await store.record(record.id) is None]
         there = {row.id for row in await store.attempts_of(HERE)}
-        tried = [row for row in attempts if row.id not in there]
-        new += tried
+        tried = [row for row in brought.attempts if row.id not in there]
         fates: Counter[str] = Counter()
-        for table in tables:
-            fate, rows = await _wanted(store, table)
+        rows: list[Row] = [*records, *tried]
+        elsewhere: set[str] = set()
+        for table in brought.tables:
+            fate, wanted = await _wanted(store, table)
             fates[fate] += 1
-            new += rows
-        await store.take_in(new)
-    changed = {row.id for row in new if isinstance(row, TableRow)}
+            rows += wanted
+            if fate == "kept" and await store.events(table.row.id) != table.events:
+                elsewhere.add(f"table {table.row.id}")
+        reviews = [
+            row for row in brought.reviews if _subject(row) not in elsewhere and await store.review(row.id) is None
+        ]
+        rows += reviews
+        await store.take_in(rows)
+    changed = {row.id for row in rows if isinstance(row, TableRow)}
     for room in rooms:
         if room.id in changed:
             room.forget()  # it has gone on elsewhere
-    return Arrived(fates["tables"], fates["updated"], fates["kept"], brought, len(tried))
+    return Arrived(fates["tables"], fates["updated"], fates["kept"], len(records), len(tried), len(reviews))
 
 
 class _Table(Struct):
@@ -140,32 +168,45 @@ class _Table(Struct):
     sitting: list[Sitting]
 
 
-def _read(text: str) -> tuple[list[_Table], list[RecordRow], list[AttemptRow]]:
+class _Brought(Struct):
+    """What was brought, sorted."""
+
+    tables: list[_Table]
+    records: list[RecordRow]
+    attempts: list[AttemptRow]
+    reviews: list[ReviewRow]
+
+
+def _read(text: str) -> _Brought:
     """The rows of a text, each of them what its key says, and each with its table where it has one."""
     found = _luggage(text)
     if len({key for key, _ in found.rows}) != len(found.rows):
         raise _bad("a key is there twice")
     rows = [_row(key, value) for key, value in found.rows]
     tables = {row.id: _Table(row, [], [], []) for row in rows if isinstance(row, TableRow)}
-    records = [row for row in rows if isinstance(row, RecordRow)]
-    attempts = [row for row in rows if isinstance(row, AttemptRow)]
+    brought = _Brought(list(tables.values()), [], [], [])
     for row in rows:
-        if isinstance(row, TableRow | RecordRow | AttemptRow):
-            continue
-        table = tables.get(row.table_id)
         match row:
-            case EventRow() if table is not None:
-                table.events.append(row)
-            case ChatRow() if table is not None:
-                table.chats.append(row)
-            case Sitting() if table is not None:
-                table.sitting.append(row)
+            case TableRow():
+                pass
+            case RecordRow():
+                brought.records.append(row)
+            case AttemptRow():
+                brought.attempts.append(row)
+            case ReviewRow():
+                brought.reviews.append(row)
+            case EventRow() if row.table_id in tables:
+                tables[row.table_id].events.append(row)
+            case ChatRow() if row.table_id in tables:
+                tables[row.table_id].chats.append(row)
+            case Sitting() if row.table_id in tables:
+                tables[row.table_id].sitting.append(row)
             case _:
                 raise _bad("a row belongs to no table")
-    for each in tables.values():
+    for each in brought.tables:
         each.events.sort(key=lambda event: event.seq)
         each.chats.sort(key=lambda chat: chat.number)
-    return list(tables.values()), records, attempts
+    return brought
 
 
 def _luggage(text: str) -> Luggage:
@@ -207,8 +248,29 @@ def _check_attempts(attempts: Sequence[AttemptRow]) -> None:
             raise _bad("an attempt at a puzzle in it is wrong")
 
 
-def _checking(table: _Table) -> Thought[None]:
-    """Play a table again. Of one that was made by other rules, at least nothing may be missing or changed."""
+def _subject(row: ReviewRow) -> str:
+    """What a review is about: "table ..." or "record ..."; behind that stands how it was made."""
+    return row.id.rpartition(" ")[0]
+
+
+def _check_reviews(reviews: Sequence[ReviewRow], lengths: Mapping[str, int | None]) -> None:
+    """Refuse reviews of something else. What the judge has found is believed: to find it again takes minutes."""
+    for row in reviews:
+        try:
+            review = msgspec.json.decode(row.body, type=GameReview)
+        except msgspec.DecodeError:
+            raise _bad("a review in it cannot be read") from None
+        if _subject(row) not in lengths:
+            raise _bad("a review in it is of no game")
+        length = lengths[_subject(row)]
+        steps = [each.at for each in review.choices] + [each.at for each in review.moments]
+        if length is not None and (review.length != length or not all(0 < at < length for at in steps)):
+            raise _bad("a review in it is of another game")
+
+
+def _checking(table: _Table) -> Thought[int | None]:
+    """Play a table again; how many steps its replay has. Of one that was made by other rules, nothing may be missing or
+    changed, and nobody knows its steps."""
     row, events = table.row, table.events
     try:
         same_rules = game(row.game).info.rules_version == row.rules
@@ -216,9 +278,10 @@ def _checking(table: _Table) -> Thought[None]:
         same_rules = False
     try:
         if same_rules:
-            yield from rebuilding(row, events)
-        else:
-            _check_chain(row, events)
+            match = yield from rebuilding(row, events)
+            return recorded.length(match.record()) if match.outcome is not None else 0
+        _check_chain(row, events)
+        return None
     except Damaged as damage:
         raise _bad(f"the table {row.id} is damaged: {damage}") from damage
     except Exception as fault:  # what no house has written

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -125,19 +125,41 @@ class PocketStore(MemoryStore):
             await self.keep(rows, ())
             self.restore(*rows)
 
-    def rows(self) -> Iterator[Kept]:
-        """Everything that is kept and can be read, by its key."""
-        rows: Iterable[Row] = chain(
-            self._tables.values(),
-            self._sitting,
-            self._records.values(),
-            self._attempts.values(),
-            *self._events.values(),
-            *self._chats.values(),
+    def table_ids(self) -> set[str]:
+        """All tables, those of which only a part is left as well."""
+        unreadable = (key.split("/")[1] for key in self._unreadable if key.startswith(("table/", "event/")))
+        return {*self._tables, *self._unread, *self._events, *unreadable}
+
+    def rows(self, left_out: Collection[str] = ()) -> Iterator[Kept]:
+        """Everything that is kept and can be read, by its key, except what belongs to tables that are left out."""
+        known = self._tables.keys() - left_out
+        for table, row in self._tables.items():
+            if table in known:
+                yield kept(row)
+        at_tables: Iterable[Sitting | EventRow | ChatRow] = chain(
+            self._sitting, *self._events.values(), *self._chats.values()
         )
-        yield from map(kept, rows)
-        for unread in self._unread.values():
-            yield from unread
+        for each in at_tables:
+            if each.table_id in known:
+                yield kept(each)
+        for table, unread in self._unread.items():
+            if table in known:
+                yield from unread
+        yield from map(kept, self._records.values())
+        yield from map(kept, self._attempts.values())
+        games = {f"table {table}" for table in known} | {f"record {record}" for record in self._records}
+        for review in self._reviews.values():
+            if review.id.rpartition(" ")[0] in games:
+                yield kept(review)
+
+    def whole(self, table_id: str) -> tuple[TableRow, list[EventRow]]:
+        """A table's row and its events; StoreCorrupt where one of them cannot be read."""
+        if any(key.split("/")[1] == table_id for key in self._unreadable if key.startswith(("table/", "event/"))):
+            raise StoreCorrupt("a row of the table cannot be read")
+        row = self._tables.get(table_id)
+        if row is None:
+            raise StoreCorrupt("the table's own row is gone")
+        return row, self._events_of(table_id)
 
     async def table(self, table_id: str) -> TableRow | None:
         if f"table/{table_id}" in self._unreadable:

@@ -21,10 +21,12 @@ function remembered(): Record<string, string> {
   }
 }
 
-export async function copyOfEverything(): Promise<string> {
+/** The text, and how many damaged tables are not in it. */
+export async function copyOfEverything(): Promise<{ text: string; leftOut: number }> {
   const house = await (await answered(EVERYTHING)).text();
+  const { left_out = [] } = JSON.parse(house) as { left_out?: readonly string[] };
   const copy: Copy = { ludarium: "copy", version: 1, house, page: remembered() };
-  return JSON.stringify(copy);
+  return { text: JSON.stringify(copy), leftOut: left_out.length };
 }
 
 /**

@@ -44,6 +44,8 @@ export interface StudyNode {
 export interface KeptStudy {
   origin: StudyOrigin;
   knows: number | null;
+  /** In a file, of the game that it begins in. */
+  record?: string;
   nodes: readonly Pick<StudyNode, "id" | "parent" | "at" | "seat" | "notation" | "said" | "comment">[];
 }
 
@@ -67,6 +69,7 @@ export function checked(found: unknown): KeptStudy {
     isObject(found) &&
     isObject(found.origin) &&
     (found.knows === null || Number.isSafeInteger(found.knows)) &&
+    ["undefined", "string"].includes(typeof found.record) &&
     Array.isArray(found.nodes) &&
     found.nodes.every(isNode) &&
     isTree(found.nodes as KeptStudy["nodes"]);

@@ -27,9 +27,14 @@ pocket-lasting-ask = Ask the browser
 pocket-lasting-yes = Kept until you delete it yourself.
 pocket-lasting-no = The browser said no. It often agrees once Ludarium is installed as an app; until then, save a copy now and then.
 pocket-copy = Everything in one file
-pocket-copy-help = Games, campaigns, records and decks: as a backup, or to take to another device. Language, looks and sound stay as each device has them.
+pocket-copy-help = Games, campaigns, records, analyses, reviews, puzzle results and decks: as a backup, or to take to another device. Language, looks and sound stay as each device has them.
 pocket-export = Save a copy
 pocket-import = Bring a copy
+pocket-left-out =
+    { $n ->
+        [one] The copy is saved. One table is damaged and is not in it.
+       *[other] The copy is saved. { $n } tables are damaged and are not in it.
+    }
 pocket-imported = The copy is here. Nothing that was here before is gone.
 pocket-full = The browser's storage is full. That was not done, and nothing is lost. Make some room on this device, then try again.
 

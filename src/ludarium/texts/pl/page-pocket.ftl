@@ -27,9 +27,15 @@ pocket-lasting-ask = Poproś przeglądarkę
 pocket-lasting-yes = Zostanie tu, aż zdecydujesz się to usunąć.
 pocket-lasting-no = Przeglądarka odmówiła. Często zgadza się, gdy Ludarium jest zainstalowane jako aplikacja; do tego czasu zapisuj co jakiś czas kopię.
 pocket-copy = Wszystko w jednym pliku
-pocket-copy-help = Partie, kampanie, zapisy i talie: jako kopia zapasowa albo na inne urządzenie. Język, wygląd i dźwięk każde urządzenie zachowuje własne.
+pocket-copy-help = Partie, kampanie, zapisy, analizy, omówienia, wyniki zagadek i talie: jako kopia zapasowa albo na inne urządzenie. Język, wygląd i dźwięk każde urządzenie zachowuje własne.
 pocket-export = Zapisz kopię
 pocket-import = Wczytaj kopię
+pocket-left-out =
+    { $n ->
+        [one] Kopia zapisana. Jeden stół jest uszkodzony i nie ma go w kopii.
+        [few] Kopia zapisana. { $n } stoły są uszkodzone i nie ma ich w kopii.
+       *[other] Kopia zapisana. { $n } stołów jest uszkodzonych i nie ma ich w kopii.
+    }
 pocket-imported = Kopia wczytana. Nic z tego, co tu było, nie zniknęło.
 pocket-full = Pamięć przeglądarki jest pełna. Tego nie zrobiono i nic nie przepadło. Zwolnij trochę miejsca na urządzeniu i spróbuj ponownie.
 
