@@ -179,6 +179,35 @@ def test_what_needs_other_machines_leads_to_a_server_and_a_broken_copy_changes_n
 
 
 @pytest.mark.long
+def test_an_analysis_goes_to_another_browser_as_a_file(
+    browser: Browser, context: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    """Its link leads to a game that this browser keeps, and says so; the file brings the game along."""
+    page = opened(context, host)
+    table = page.play("high-form", "human", "human", **DUEL)
+    page.place("e5")
+    page.choose_from_menu("Resign")
+    page.raw.locator("dialog[open] .btn.danger").click()
+    expect(page.raw.locator('a[href*="/replay/"].btn:visible').first).to_be_visible()
+    page.open(f"analysis/tables/{table}")
+    page.place("d4")
+    page.raw.evaluate("navigator.clipboard.writeText = async (text) => void (window.copied = text)")
+    page.raw.get_by_role("button", name="Share link").click()
+    expect(page.raw.locator(".toast")).to_contain_text("only in this browser")
+    with page.raw.expect_download() as download:
+        page.choose_from_menu("Save to a file")
+    file = tmp_path / "analysis.json"
+    download.value.save_as(file)
+
+    other = opened(new_context(browser), host, "analysis")
+    other.raw.set_input_files("input[type=file]", file)
+    expect(other.raw.get_by_role("tree").get_by_text("d4")).to_be_visible()
+    assert "/analysis?s=" in other.raw.url
+    other.raw.context.close()
+    assert not page.errors + other.errors
+
+
+@pytest.mark.long
 def test_a_game_is_clicked_to_its_end_without_a_network(context: BrowserContext, host: Host, tmp_path: Path) -> None:
     page = opened(context, host)
     cut_off(page, host)
