@@ -21,7 +21,7 @@ from ludarium.kernel import record
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import BadSetup, Refusal, UnknownName
 from ludarium.kernel.game import Position
-from ludarium.simulation import Run, SimulationResult, seed_of_bot, seed_of_deal, simulate, simulation_report, wilson
+from ludarium.simulation import Run, SimulationResult, seed_of_bot, seed_of_deal, simulate, wilson
 
 
 def plain(result: SimulationResult) -> dict[str, Any]:
@@ -364,23 +364,3 @@ def test_what_a_worker_refuses_is_told_in_its_own_words(tmp_path: Path, monkeypa
 def test_greedy_beats_random_where_everybody_has_had_both_seats() -> None:
     result = simulate(Run("tash-kalar", "duel", bots=("greedy", "random"), games=6, seed=1))
     assert result.seats[0].wins == 6
-
-
-def test_the_report_is_one_page_that_needs_nothing_else() -> None:
-    result = simulate(Run("tash-kalar", "duel", bots=("mcts:1", "random"), games=4, seed=1))
-    page = simulation_report(result)
-    assert page.startswith("<!doctype html>")
-    assert page.count("<svg") == page.count("</svg>") == 3
-    assert "mcts:1" in page
-    assert "win rate, with 95 % interval" in page
-    assert "length of the games" in page
-    assert "how the games ended" in page
-    addresses = set(re.findall(r"(?:src|href|url)\s*[=(]\s*[\"']?([^\"')\s>]+)", page))
-    assert all(address.startswith("#") for address in addresses), addresses
-    assert simulation_report(result) == page
-
-
-def test_the_report_shows_errors_and_escapes_them() -> None:
-    result = simulate(Run("tash-kalar", "duel", games=1, seed=1))
-    broken = msgspec.structs.replace(result, errors=1, error_messages=("game 1: <script>",))
-    assert "game 1: &lt;script&gt;" in simulation_report(broken)

@@ -12,8 +12,6 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from html import escape
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +22,13 @@ from ludarium import bots as bot_names
 from ludarium.bots import Bot
 from ludarium.kernel import record
 from ludarium.kernel.chance import KeyedChance
-from ludarium.kernel.decisions import CHANCE, find_option
+from ludarium.kernel.decisions import CHANCE, Event, find_option
 from ludarium.kernel.errors import BadRecord, BadSetup, Refusal, RulesError
-from ludarium.kernel.game import Game, Outcome, Position, Setup
+from ludarium.kernel.figures import Figures, Seen, Watcher
+from ludarium.kernel.game import Outcome, Position, Setup
 from ludarium.kernel.game import game as game_of
 from ludarium.kernel.table import Table
+from ludarium.kernel.title import title
 
 LONGEST_GAME = 20_000
 """A game that has not ended after so many decisions is counted as an error."""
@@ -132,9 +132,11 @@ class Run(Struct, frozen=True):
     jobs: int = 1
     """Processes; 0 takes all cores."""
     backend: str = "local"
+    watched: bool = False
+    """Whether what a report wants is noted: who had what, scores, how many options there were."""
 
 
-class _Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True):
     """What every worker is told."""
 
     game: str
@@ -146,6 +148,7 @@ class _Plan(Struct, frozen=True):
     rules: int
     pack: str
     records: bool
+    watched: bool = False
 
     def players(self, number: int) -> tuple[str, ...]:
         """Who sits where: everybody moves on by one seat from game to game."""
@@ -156,7 +159,7 @@ class _Plan(Struct, frozen=True):
         return seed_of_deal(self.seed, number // self.seats)
 
 
-class _Played(Struct, frozen=True):
+class Played(Struct, frozen=True):
     """One game that was played."""
 
     number: int
@@ -166,6 +169,19 @@ class _Played(Struct, frozen=True):
     error: str
     record: str = ""
     """Its record, until it is written."""
+    seen: Seen | None = None
+    """What a report wants to know of it, if one is wanted."""
+
+
+class Games(Struct, frozen=True, kw_only=True):
+    """Games that were played, by number, and what they were played as."""
+
+    plan: Plan
+    played: tuple[Played, ...]
+    kept: int
+    seconds: float
+    fresh: int
+    """Decisions of the games that were not kept."""
 
 
 Progress = Callable[[int, int], None]
@@ -173,18 +189,23 @@ Progress = Callable[[int, int], None]
 
 
 def simulate(run: Run, progress: Progress | None = None) -> SimulationResult:
-    """Let bots play. Everything but the seconds follows from what is to be played, not from the number of processes.
+    """Let bots play, and count. Everything but the seconds follows from the run, not from the number of processes.
 
     With fewer bots than seats the list is repeated. From game to game everybody moves on by one seat, and the same
     deal is played once in every such order, so nobody gains by the seat, the first turn or the cards dealt.
     Stopped at any moment and started again with the same folder of records, a run comes to the same end. Bots that
     think by the clock (mcts:1s) are the exception to the promise.
     """
+    return result_of(play(run, progress))
+
+
+def play(run: Run, progress: Progress | None = None) -> Games:
+    """The games themselves, as `simulate` counts them."""
     plan = _plan(run)
     workers = _workers(run.jobs, run.backend)
     kept = _kept(plan, run) if run.records is not None else {}
     started = time.perf_counter()
-    played: list[_Played] = []
+    played: list[Played] = []
     fresh = 0
     # What is there comes first: a record that cannot be read is refused before anything is played.
     numbers = [*kept, *(number for number in range(run.games) if number not in kept)]
@@ -197,10 +218,11 @@ def simulate(run: Run, progress: Progress | None = None) -> SimulationResult:
         if progress is not None:
             progress(len(played), run.games)
     played.sort(key=lambda one: one.number)
-    return _result(plan, played, len(kept), fresh, time.perf_counter() - started)
+    seconds = time.perf_counter() - started
+    return Games(plan=plan, played=tuple(played), kept=len(kept), seconds=seconds, fresh=fresh)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate seen as `wins` out of `games`."""
     if not games:
         return 0.0, 1.0
@@ -225,7 +247,7 @@ def seed_of_bot(seed: int, number: int, seat: int) -> int:
 # -- before the first game -------------------------------------------------------------------------------------
 
 
-def _plan(run: Run) -> _Plan:
+def _plan(run: Run) -> Plan:
     """The run, checked: what cannot be played is refused before the first game."""
     rules = game_of(run.game)
     info = rules.info.form(run.form) if run.form is not None else rules.info.forms[0]
@@ -244,7 +266,7 @@ def _plan(run: Run) -> _Plan:
         bot_names.make(name, 0)
     if run.records is not None:
         _make_folder(run.records)
-    return _Plan(
+    return Plan(
         game=run.game,
         form=info.id,
         seats=number,
@@ -254,6 +276,7 @@ def _plan(run: Run) -> _Plan:
         rules=rules.info.rules_version,
         pack=rules.info.pack,
         records=run.records is not None,
+        watched=run.watched,
     )
 
 
@@ -298,7 +321,7 @@ def name_of_record(number: int) -> str:
 _NAME = re.compile(r"game-(\d{4,8})\.record")
 
 
-def _kept(plan: _Plan, run: Run) -> dict[int, Path]:
+def _kept(plan: Plan, run: Run) -> dict[int, Path]:
     """The games that the folder holds. Refuses one that holds anything but games of this very run."""
     assert run.records is not None
     found: dict[int, Path] = {}
@@ -315,7 +338,7 @@ def _kept(plan: _Plan, run: Run) -> dict[int, Path]:
     return dict(sorted(found.items()))
 
 
-def _other_run(plan: _Plan, number: int, path: Path) -> str:
+def _other_run(plan: Plan, number: int, path: Path) -> str:
     """How a record differs from what this run would write there; empty: it does not."""
     theirs = _fields(_head(path))
     if not theirs:
@@ -370,8 +393,8 @@ def _write(path: Path, text: str) -> None:
 
 
 def _all_played(
-    plan: _Plan, numbers: list[int], kept: Mapping[int, Path], workers: int, backend: str
-) -> Iterator[_Played]:
+    plan: Plan, numbers: list[int], kept: Mapping[int, Path], workers: int, backend: str
+) -> Iterator[Played]:
     """The games as they are done, in any order."""
     tasks = ((number, kept[number].read_text("utf-8") if number in kept else "") for number in numbers)
     if workers == 1 and backend == "local":
@@ -391,7 +414,7 @@ def _all_played(
     joblib.externals.loky.get_reusable_executor().shutdown(wait=True)
 
 
-def _over_ray(plan: _Plan, tasks: Iterator[tuple[int, str]], workers: int) -> Iterator[_Played]:
+def _over_ray(plan: Plan, tasks: Iterator[tuple[int, str]], workers: int) -> Iterator[Played]:
     """On the cluster that this process belongs to, or on one of its own. Nodes need the package, not the folder."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
@@ -417,7 +440,7 @@ def _over_ray(plan: _Plan, tasks: Iterator[tuple[int, str]], workers: int) -> It
         raise wrong.cause from None
 
 
-def _play(plan: _Plan, number: int, text: str = "") -> _Played:
+def _play(plan: Plan, number: int, text: str = "") -> Played:
     """One game, or one that was played before; what goes wrong in a game is its own error and stops no other game."""
     rules = game_of(plan.game)
     if (rules.info.rules_version, rules.info.pack) != (plan.rules, plan.pack):
@@ -429,46 +452,70 @@ def _play(plan: _Plan, number: int, text: str = "") -> _Played:
     setup = Setup(plan.form, plan.seats, plan.options)
     players = [bot_names.make(name, seed_of_bot(plan.seed, number, seat)) for seat, name in enumerate(names)]
     try:
+        watcher = _watcher(plan)
         if plan.records:
             table = Table(rules, setup, plan.deal(number))
-            decisions, position = _play_for_the_record(table, players)
-            return _counted(number, decisions, position, record.write(record.of_table(table, names)))
-        return _counted(number, *_play_fast(rules, setup, plan.deal(number), players))
+            decisions, events = _play_for_the_record(table, players, watcher)
+            text = record.write(record.of_table(table, names))
+            return _counted(number, decisions, table.position, watcher, events, text)
+        position = Position(rules, rules.setup(setup), KeyedChance(plan.deal(number)))
+        decisions = _play_fast(position, players, watcher)
+        return _counted(number, decisions, position, watcher, position.events)
     except Exception as error:
-        return _Played(number, 0, 0, None, f"game {number + 1}: {type(error).__name__}: {error}")
+        return Played(number, 0, 0, None, f"game {number + 1}: {type(error).__name__}: {error}")
 
 
-def _counted(number: int, decisions: int, position: Position[Any], text: str = "") -> _Played:
+def _watcher(plan: Plan) -> Watcher | None:
+    return Watcher(title(plan.game).load("figures") or Figures(), plan.seats) if plan.watched else None
+
+
+def _counted(
+    number: int,
+    decisions: int,
+    position: Position[Any],
+    watcher: Watcher | None,
+    events: tuple[Event, ...],
+    text: str = "",
+) -> Played:
     late = "" if position.outcome is not None else f"game {number + 1}: not over after {LONGEST_GAME} decisions"
-    return _Played(number, decisions, getattr(position.base, "turn", 0), position.outcome, late, text)
+    if watcher is not None:
+        watcher.look(position.base, events, over=True)
+    seen = watcher.seen() if watcher is not None else None
+    return Played(number, decisions, getattr(position.base, "turn", 0), position.outcome, late, text, seen)
 
 
-def _play_fast(rules: Game[Any], setup: Setup, seed: bytes, players: list[Bot]) -> tuple[int, Position[Any]]:
+def _play_fast(position: Position[Any], players: list[Bot], watcher: Watcher | None) -> int:
     """The same game as at a table, without the fingerprints of a record."""
-    position: Position[Any] = Position(rules, rules.setup(setup), KeyedChance(seed))
-    decisions = 0
-    while position.pending and decisions < LONGEST_GAME:
-        seat = position.pending[0].seat
-        position.apply(seat, players[seat].choose(position, seat))
-        decisions += 1
-    return decisions + position.draws, position
-
-
-def _play_for_the_record(table: Table, players: list[Bot]) -> tuple[int, Position[Any]]:
     answers = 0
+    while position.pending and answers < LONGEST_GAME:
+        decision = position.pending[0]
+        if watcher is not None:
+            watcher.look(position.base, position.events)
+            watcher.width(len(decision.options))
+        position.apply(decision.seat, players[decision.seat].choose(position, decision.seat))
+        answers += 1
+    return answers + position.draws
+
+
+def _play_for_the_record(table: Table, players: list[Bot], watcher: Watcher | None) -> tuple[int, tuple[Event, ...]]:
+    """How many decisions there were, and what the last one caused."""
+    answers, events = 0, table.opening
     while table.position.pending and answers < LONGEST_GAME:
-        seat = table.position.pending[0].seat
-        table.act(seat, players[seat].choose(table.position, seat))
+        decision = table.position.pending[0]
+        if watcher is not None:
+            watcher.look(table.position.base, events)
+            watcher.width(len(decision.options))
+        events = table.act(decision.seat, players[decision.seat].choose(table.position, decision.seat))
         answers += 1
     draws = sum(1 for entry in table.entries if entry.seat == CHANCE)
-    return answers + draws, table.position
+    return answers + draws, events
 
 
-def _played_before(plan: _Plan, number: int, text: str) -> _Played:
+def _played_before(plan: Plan, number: int, text: str) -> Played:
     """A game from its record: its answers are given again, nobody thinks. Refuses what is damaged or edited."""
     try:
         kept = record.read(text)
-        rules = game_of(plan.game)
+        rules, watcher = game_of(plan.game), _watcher(plan)
         position: Position[Any] = Position(rules, rules.setup(kept.setup), KeyedChance(kept.seed))
         answers = 0
         for entry in kept.entries:
@@ -476,6 +523,9 @@ def _played_before(plan: _Plan, number: int, text: str) -> _Played:
                 decision = position.decision_of(entry.seat)
                 if decision is None:
                     raise BadRecord(f"entry {entry.number}: seat {entry.seat} was not asked for anything")
+                if watcher is not None:
+                    watcher.look(position.base, position.events)
+                    watcher.width(len(decision.options))
                 position.apply(entry.seat, find_option(decision, entry.notation))
                 answers += 1
         if (answers + position.draws, position.outcome) != (len(kept.entries), kept.outcome):
@@ -484,13 +534,15 @@ def _played_before(plan: _Plan, number: int, text: str) -> _Played:
         raise BadSetup(
             f"{name_of_record(number)} cannot be read: {wrong}; delete it, and the game is played again"
         ) from wrong
-    return _counted(number, answers + position.draws, position)
+    return _counted(number, answers + position.draws, position, watcher, position.events)
 
 
 # -- counting --------------------------------------------------------------------------------------------------
 
 
-def _result(plan: _Plan, played: list[_Played], kept: int, fresh: int, seconds: float) -> SimulationResult:
+def result_of(games: Games) -> SimulationResult:
+    """What the games came to."""
+    plan, played, seconds = games.plan, games.played, games.seconds
     finished = [one for one in played if one.outcome is not None]
     decisions = sum(one.decisions for one in played)
     places = [_Tally() for _ in range(plan.seats)]
@@ -509,13 +561,13 @@ def _result(plan: _Plan, played: list[_Played], kept: int, fresh: int, seconds: 
         seed=plan.seed,
         options=plan.options,
         games=len(played),
-        kept=kept,
+        kept=games.kept,
         finished=len(finished),
         errors=len(played) - len(finished),
         error_messages=tuple(one.error for one in played if one.error)[:_SHOWN_ERRORS],
         decisions=decisions,
-        seconds=round(seconds, 3),
-        decisions_per_second=round(fresh / seconds, 1) if seconds else 0.0,
+        seconds=seconds,
+        decisions_per_second=round(games.fresh / seconds, 1) if seconds else 0.0,
         mean_decisions=round(statistics.fmean(one.decisions for one in finished), 2) if finished else 0.0,
         seats=tuple(tally.standing(name) for tally, name in zip(places, plan.bots, strict=True)),
         bots=tuple(tally.standing(name) for name, tally in names.items()),
@@ -577,91 +629,3 @@ def _histogram(values: Sequence[int]) -> tuple[Bar, ...]:
         Bar(lowest + bar * step, lowest + (bar + 1) * step - 1, counts[bar])
         for bar in range((highest - lowest) // step + 1)
     )
-
-
-# -- the report ------------------------------------------------------------------------------------------------
-
-_STYLE = """body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#1a1a1a;
-background:#fff}table{border-collapse:collapse}td,th{padding:.25rem .8rem;border-bottom:1px solid #ccc;
-text-align:right}td:first-child,th:first-child{text-align:left}svg{max-width:100%;height:auto}"""
-
-
-def simulation_report(result: SimulationResult) -> str:
-    """The result as one HTML page with its plots inside; it needs nothing from outside."""
-    title = f"{result.game}, {result.form}: {' against '.join(seat.bot for seat in result.seats)}"
-    facts = {
-        "games": f"{result.games} ({result.finished} finished, {result.errors} errors)",
-        "run seed": str(result.seed),
-        **({"content pack": result.pack} if result.pack else {}),
-        "options": ", ".join(f"{name} = {value}" for name, value in result.options.items()) or "none",
-        "decisions": f"{result.decisions:,} ({result.mean_decisions:g} a game, {result.decisions_per_second:,.0f}/s)",
-        "seconds": f"{result.seconds:g}",
-    }
-    rows = "".join(f"<tr><td>{escape(name)}</td><td>{escape(value)}</td></tr>" for name, value in facts.items())
-    standings = "".join(_row(seat.bot, seat) for seat in result.seats)
-    chairs = "".join(_row(f"seat {chair.seat}", chair) for chair in result.chairs)
-    head = "<tr><th></th><th>games</th><th>wins</th><th>draws</th><th>win rate</th><th>95 % interval</th></tr>"
-    errors = "".join(f"<li>{escape(message)}</li>" for message in result.error_messages)
-    plots = "".join(f"<figure>{plot}</figure>" for plot in _plots(result))
-    return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1><table>{rows}</table>"
-        f"<h2>By bot</h2><table>{head}{standings}</table><h2>By seat</h2><table>{head}{chairs}</table>"
-        f"{plots}{f'<h2>Errors</h2><ul>{errors}</ul>' if errors else ''}</body></html>\n"
-    )
-
-
-def _row(name: str, count: Count) -> str:
-    interval = f"{count.low:.1%} to {count.high:.1%}"
-    cells = (str(count.games), str(count.wins), str(count.draws), f"{count.win_rate:.1%}", interval)
-    return f"<tr><td>{escape(name)}</td>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
-
-
-def _plots(result: SimulationResult) -> Iterator[str]:
-    """Win rates with their intervals, game lengths, and how the games ended; each as SVG text."""
-    from matplotlib import rc_context  # an extra, wanted only here
-    from matplotlib.figure import Figure
-
-    # A fixed salt: the same result gives the same page.
-    with rc_context({"svg.hashsalt": "ludarium", "svg.fonttype": "none"}):
-        figure = Figure(figsize=(8, 1 + 0.5 * len(result.seats)))
-        axes = figure.subplots()
-        rates = [seat.win_rate for seat in result.seats]
-        reach = [
-            [max(0.0, seat.win_rate - seat.low) for seat in result.seats],
-            [max(0.0, seat.high - seat.win_rate) for seat in result.seats],
-        ]
-        axes.barh(range(len(rates)), rates, xerr=reach, color="#4477aa", ecolor="#222222", capsize=4)
-        axes.set_yticks(range(len(rates)), [f"{place + 1}. {seat.bot}" for place, seat in enumerate(result.seats)])
-        axes.invert_yaxis()
-        axes.set_xlim(0, 1)
-        axes.set_title("win rate, with 95 % interval")
-        yield _svg(figure)
-
-        figure = Figure(figsize=(8, 3))
-        axes = figure.subplots()
-        axes.bar(
-            [bar.first for bar in result.histogram],
-            [bar.games for bar in result.histogram],
-            width=[bar.last - bar.first + 1 for bar in result.histogram],
-            align="edge",
-            color="#4477aa",
-            edgecolor="#ffffff",
-        )
-        axes.set_title("length of the games")
-        axes.set_xlabel("decisions")
-        axes.set_ylabel("games")
-        yield _svg(figure)
-
-        figure = Figure(figsize=(8, 1 + 0.5 * max(1, len(result.ends))))
-        axes = figure.subplots()
-        axes.barh(list(result.ends), list(result.ends.values()), color="#4477aa")
-        axes.set_title("how the games ended")
-        axes.set_xlabel("games")
-        yield _svg(figure)
-
-
-def _svg(figure: Any) -> str:
-    text = StringIO()
-    figure.savefig(text, format="svg", bbox_inches="tight", metadata={"Date": None, "Creator": None})
-    return text.getvalue()[text.getvalue().index("<svg") :]

@@ -314,7 +314,10 @@ def simulate(
     records: Annotated[
         Path | None, Parameter(help="A folder for the record of every game; what it holds is not played again.")
     ] = None,
-    report: Annotated[Path | None, Parameter(help="An HTML page with the figures and plots.")] = None,
+    report: Annotated[Path | None, Parameter(help="An HTML page with what was found.")] = None,
+    against: Annotated[
+        Path | None, Parameter(help="The folder of another content pack: play the same deals with it, and compare.")
+    ] = None,
     pack: Pack = None,
     json: AsJson = False,
 ) -> int:
@@ -325,7 +328,7 @@ def simulate(
 
     names = tuple(name.strip() for name in bots.split(","))
     run = Run(game, form, seats, names, games, seed, records=records, jobs=jobs, backend=backend)
-    return simulating.simulate(run, option, report, json)
+    return simulating.simulate(run, option, report, against, json)
 
 
 _puzzles = App(

@@ -13,12 +13,16 @@ from ludarium.kernel.packs import variable
 
 
 def use_pack(folder: Path | None, game: str | None = None) -> None:
-    """Check a pack and name it to all processes of this command; refuses one with mistakes.
+    """Check a pack and name it to all processes of this command; refuses one with mistakes."""
+    if folder is not None:
+        os.environ[variable(check_pack(folder, game))] = str(folder.resolve())
+
+
+def check_pack(folder: Path, game: str | None = None) -> str:
+    """The game that a pack is for; refuses one with mistakes.
 
     The check is a process of its own, because it loads the games, and they read their pack when they are loaded.
     """
-    if folder is None:
-        return
     command = [sys.executable, "-m", "ludarium", "content", "check", str(folder), "--json"]
     command += ["--game", game] if game else []
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=_without_packs())
@@ -31,7 +35,8 @@ def use_pack(folder: Path | None, game: str | None = None) -> None:
         more = len(told["mistakes"]) - 1
         others = f" (and {more} more: ludarium content check {folder})" if more else ""
         raise Stop(f"the pack has a mistake in {where}: {first['mistake']}{others}")
-    os.environ[variable(told["game"])] = str(folder.resolve())
+    checked: str = told["game"]
+    return checked
 
 
 def _without_packs() -> dict[str, str]:

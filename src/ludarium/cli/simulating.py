@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,26 +14,38 @@ import msgspec
 from rich.table import Table as Grid
 
 from ludarium.cli.output import NO, OK, Stop, form_of, progress, table_options, write_json
+from ludarium.cli.packing import check_pack
 from ludarium.kernel.game import game as game_of
+from ludarium.kernel.packs import variable
 from ludarium.terminal.screen import Screen
 
 if TYPE_CHECKING:
     from ludarium.benchmarks import BenchResult
-    from ludarium.simulation import Run, SimulationResult
+    from ludarium.simulation import Games, Run, SimulationResult
 
 
-def simulate(run: Run, option: tuple[str, ...], report: Path | None, json: bool) -> int:
+def simulate(run: Run, option: tuple[str, ...], report: Path | None, against: Path | None, json: bool) -> int:
     """Run the games and tell the result; exit 1 when a game could not be finished."""
     from ludarium import simulation
 
     chosen = form_of(game_of(run.game).info, run.form)
     seats = len(run.bots) if run.seats is None and len(run.bots) in chosen.seats else run.seats
-    run = msgspec.structs.replace(run, form=chosen.id, seats=seats, options=table_options(option))
+    watched = report is not None
+    run = msgspec.structs.replace(run, form=chosen.id, seats=seats, options=table_options(option), watched=watched)
     if report is not None:
         _check_writable(report)
+    elif against is not None:
+        raise Stop("--against compares in a report: name its file with --report")
+    other = None
+    if against is not None:
+        check_pack(against, run.game)
     with progress(f"{run.game} {chosen.id}", run.games, "games") as tell:
-        result = simulation.simulate(run, lambda done, _: tell(done, ""))
-    wrong = _write_report(report, simulation.simulation_report(result)) if report is not None else ""
+        games = simulation.play(run, lambda done, _: tell(done, ""))
+    if against is not None:
+        with progress(f"{run.game} {chosen.id}, {against.name}"):
+            other = _played_with(against, run)
+    result = simulation.result_of(games)
+    wrong = _write_report(report, _page(run, games, other, option, report, against)) if report is not None else ""
     if json:
         write_json(result)
     else:
@@ -38,6 +53,40 @@ def simulate(run: Run, option: tuple[str, ...], report: Path | None, json: bool)
     if wrong:
         raise Stop(wrong, NO)
     return NO if result.errors else OK
+
+
+def _page(
+    run: Run, games: Games, other: Games | None, option: tuple[str, ...], report: Path, against: Path | None
+) -> str:
+    from ludarium.kernel.packs import folder_of
+    from ludarium.lab.comparison import comparison
+    from ludarium.lab.report import report as page
+
+    words = ["ludarium", "simulate", run.game, "--form", games.plan.form, "--seats", str(games.plan.seats)]
+    words += ["--bots", ",".join(run.bots), "--games", str(run.games), "--seed", str(run.seed)]
+    words += [word for each in option for word in ("--option", each)]
+    here = folder_of(run.game)
+    words += ["--pack", here.name] if here is not None else []
+    words += ["--against", against.name] if against is not None else []
+    command = shlex.join([*words, "--report", report.name])
+    if other is None or against is None:
+        return page(games, command)
+    return comparison(games, other, command, here, against)
+
+
+def _played_with(pack: Path, run: Run) -> Games:
+    """The same games in a process of its own, because a game reads its pack when it is loaded."""
+    from ludarium.simulation import Games
+
+    folder = run.records / "against" if run.records is not None else None
+    asked = msgspec.json.encode(msgspec.structs.replace(run, records=folder), enc_hook=str)
+    # Of the pack that is being played with, if there is one, the other knows nothing.
+    surroundings = {**os.environ, variable(run.game): str(pack.resolve())}
+    command = [sys.executable, "-m", "ludarium.lab.elsewhere"]
+    done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, check=False, env=surroundings)
+    if done.returncode:
+        raise Stop(done.stdout.decode().strip() or f"the games with {pack} could not be played", NO)
+    return msgspec.json.decode(done.stdout, type=Games)
 
 
 def _print_result(result: SimulationResult, report: Path | None) -> None:

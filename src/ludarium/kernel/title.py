@@ -57,6 +57,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """How its positions are written as text: a `Notation`."""
     encoding: Part = None
     """How it is put into numbers for programs that learn: a class derived from `Encoding`."""
+    figures: Part = None
+    """What reports about many games sort them by: a `Figures`."""
     prose: Part = None
     """The module that holds words which are in no Fluent file; keys that begin with "@" name its functions."""
     words: Part = None
@@ -114,6 +116,7 @@ PARTS = (
     "goals",
     "text",
     "encoding",
+    "figures",
     "words",
     "box",
     "lessons",

@@ -15,6 +15,7 @@ TITLE = Title(
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",
     encoding="encoding:FateforgeEncoding",
+    figures="figures:FIGURES",
     words="words",
     prose="story.prose",
     box="box:fateforge",

@@ -412,7 +412,7 @@ def check_victory(state: SkytearState, emit: Emit) -> None:
 
 def finish(state: SkytearState, emit: Emit, places: tuple[int, int], reason: str) -> None:
     """End the game. The scores are the HP of enemy structures taken down, for reading."""
-    damage = tuple(_taken(state, 1 - side) for side in (0, 1))
+    damage = tuple(taken_down(state, 1 - side) for side in (0, 1))
     state.outcome = Outcome(
         tuple(places[seat % 2] for seat in range(state.seats)),
         tuple(damage[seat % 2] for seat in range(state.seats)),
@@ -421,6 +421,7 @@ def finish(state: SkytearState, emit: Emit, places: tuple[int, int], reason: str
     emit(GameEnded(reason, -1 if places[0] == places[1] else places.index(1)))
 
 
-def _taken(state: SkytearState, side: int) -> int:
+def taken_down(state: SkytearState, side: int) -> int:
+    """The HP of that side's structures that are gone."""
     towers = sum(5 - max(0, hp) for hp in state.towers[side])
     return towers + (5 - state.nexus[side] if state.nexus[side] >= 0 else 0)

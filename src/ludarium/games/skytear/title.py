@@ -15,6 +15,7 @@ TITLE = Title(
     puzzles="data/puzzles.jsonl",
     text="text:NOTATION",
     encoding="encoding:SkytearEncoding",
+    figures="figures:FIGURES",
     words="words",
     box="box:skytear",
     lessons="lessons",
@@ -27,6 +28,7 @@ TITLE = Title(
     examples=(
         "terminal skytear --form first-battle --seats human,greedy",
         "simulate skytear --form standard --seats 4 --games 20",
+        "simulate skytear --games 200 --against my-pack --report compared.html",
         "rules skytear --id SK-15.3",
         "cards skytear --faction kurumo",
         "world skytear --of kurumo",

@@ -16,6 +16,7 @@ TITLE = Title(
     words="words",
     text="text:NOTATION",
     encoding="encoding:TashKalarEncoding",
+    figures="figures:FIGURES",
     box="box:tash_kalar",
     lessons="lessons",
     terminal="fronts.terminal.front:TashKalarFront",
