@@ -124,9 +124,22 @@ GAME_NAMES = re.compile(r"\b(tash[-_ ]?kalar|skytear|fateforge)\b|TashKalar", re
 SHARED_ROOMS = (
     *(
         f"src/ludarium/{room}/**/*.py"
-        for room in ("kernel", "spaces", "texts", "rules", "bots", "house", "server", "pocket", "terminal", "cli")
+        for room in (
+            "kernel",
+            "spaces",
+            "texts",
+            "rules",
+            "bots",
+            "study",
+            "house",
+            "server",
+            "pocket",
+            "terminal",
+            "cli",
+        )
     ),
-    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "styles")),
+    "src/ludarium/texts/*/*.ftl",
+    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "service", "styles")),
     "web/src/main.ts",
     "web/src/games/*.ts",
     "web/src/games/plain/*",
@@ -139,7 +152,9 @@ def test_nothing_that_serves_all_games_names_one() -> None:
         f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
         for room in SHARED_ROOMS
         for path in sorted(ROOT.glob(room))
-        if path.is_file() and not path.name.endswith(".test.ts") and path.suffix in (".py", ".ts", ".svelte", ".css")
+        if path.is_file()
+        and not path.name.endswith(".test.ts")
+        and path.suffix in (".py", ".ftl", ".ts", ".svelte", ".css")
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if GAME_NAMES.search(line)
     ]

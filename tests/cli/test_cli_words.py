@@ -47,11 +47,13 @@ def used() -> set[str]:
     found |= {f"cli-ff-phase-{phase}" for phase in (*PHASES.values(), "setup")}
     found |= {f"cli-ff-{mark}" for mark in ("ko", "hidden", "stunned", "protected", "taunting")}
     found |= {f"cli-ff-{mark}" for mark in ("block", "poison", "charges", "guard-stance", "attack-stance")}
+    found |= {f"cli-in-{game}-{what}" for game in OWN for what in ("why", "card", "rules", "not-understood")}
     return found | {f"cli-flare-{half}" for half in ("upper", "lower")}
 
 
 def test_every_word_is_used_and_every_used_word_is_there() -> None:
-    written = set(re.findall(r"^(cli-[a-z-]+) =", texts.source("en")["cli.ftl"], re.MULTILINE))
+    terminal = "\n".join(source for file, source in texts.source("en").items() if file.startswith("cli"))
+    written = set(re.findall(r"^(cli-[a-z-]+) =", terminal, re.MULTILINE))
     assert written == used()
 
 

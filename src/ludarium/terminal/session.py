@@ -31,7 +31,7 @@ from ludarium.terminal.front import Wish
 from ludarium.terminal.opponents import words_of
 from ludarium.terminal.plain import make_front
 from ludarium.terminal.words import Meaning, number_in, plain, spoken
-from ludarium.texts import Argument, say
+from ludarium.texts import Argument, has, say
 
 HUMAN = "human"
 HINT_BOT = "mcts:1s"
@@ -205,7 +205,8 @@ class Session:
         return None
 
     def _not_understood(self, text: str) -> str:
-        return say("cli-not-understood", {"text": _quoted(text), "game": self.table.game.info.id}, self.lang)
+        own = self._own("not-understood")
+        return say(own if has(own, self.lang) else "cli-not-understood", {"text": _quoted(text)}, self.lang)
 
     def _choose_among(self, options: Sequence[Action], view: Any) -> Action | None:
         """Several options fit what was typed: ask which one."""
@@ -312,7 +313,12 @@ class Session:
         self._print(Group(grid, Text(self.front.signs(), style="dim")))
 
     def _usage(self, command: str) -> str:
-        return say(f"cli-command-{command}.help", {"game": self.table.game.info.id}, self.lang)
+        own = self._own(command)
+        return say(own if has(own, self.lang) else f"cli-command-{command}.help", None, self.lang)
+
+    def _own(self, what: str) -> str:
+        """Where a game has its own words for that, with its own examples."""
+        return f"cli-in-{self.table.game.info.id}-{what}"
 
     def _hint(self, seat: Seat) -> None:
         bot = make(HINT_BOT, 0)

@@ -19,7 +19,7 @@ const SOURCES = import.meta.glob<string>(
   [
     "../../../src/ludarium/texts/*/*.ftl",
     "../../../src/ludarium/games/*/texts/*/*.ftl",
-    "!../../../src/ludarium/texts/*/cli.ftl",
+    "!../../../src/ludarium/**/texts/*/cli*.ftl",
   ],
   {
     query: "?raw",

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { has, makeDictionary, t, typography, useDictionary, type Language } from "./i18n.svelte";
@@ -6,11 +6,16 @@ import { has, makeDictionary, t, typography, useDictionary, type Language } from
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
 
-/** The texts of the page in a language; those of the command are no part of it. */
+const GAMES = join(TEXTS, "../games");
+
+/** The texts of the page in a language, those of the games included; those of the command are no part of it. */
 function source(language: Language, without: string[] = []): string[] {
-  return readdirSync(join(TEXTS, language))
-    .filter((file) => file.endsWith(".ftl") && !["cli.ftl", ...without].includes(file))
-    .map((file) => readFileSync(join(TEXTS, language, file), "utf8"));
+  const games = readdirSync(GAMES).map((game) => join(GAMES, game, "texts", language));
+  return [join(TEXTS, language), ...games.filter(existsSync)].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ftl") && !file.startsWith("cli") && !without.includes(file))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  );
 }
 
 function code(folder: string): string {
@@ -61,7 +66,7 @@ describe("the page's own texts", () => {
 
   it("are all used", () => {
     const choices = /^page-(theme|text|palette|motion)-/; // the settings put these names together
-    const referred = readFileSync(join(TEXTS, "en", "page.ftl"), "utf8");
+    const referred = source("en").join("\n");
     expect(
       ids.filter(
         (id) =>

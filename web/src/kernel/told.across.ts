@@ -14,19 +14,15 @@ interface Said {
   prose: Record<string, Record<string, string>>;
 }
 
-it(
-  "says every message as Python says it",
-  async () => {
-    const tables: Said[] = JSON.parse(readFileSync(process.env.LUDARIUM_SAID!, "utf8"));
-    await allWords();
-    for (const { players, sides, messages, texts, prose } of tables)
-      for (const [language, expected] of Object.entries(texts)) {
-        await useLanguage(language);
-        for (const key of new Set(Object.keys(prose[language]!).map((said) => said.split(" ")[0]!)))
-          knowProse(key, (args: Words) => prose[language]![[key, ...Object.values(args)].join(" ")]!);
-        const names = { player: (seat: number) => players[seat]!, side: (side: number) => sides[side]! };
-        expect(messages.map((message) => tell(message, names))).toEqual(expected);
-      }
-  },
-  60_000,
-); // on a busy machine the words of three languages take a while to load
+it("says every message as Python says it", async () => {
+  const tables: Said[] = JSON.parse(readFileSync(process.env.LUDARIUM_SAID!, "utf8"));
+  await allWords();
+  for (const { players, sides, messages, texts, prose } of tables)
+    for (const [language, expected] of Object.entries(texts)) {
+      await useLanguage(language);
+      for (const key of new Set(Object.keys(prose[language]!).map((said) => said.split(" ")[0]!)))
+        knowProse(key, (args: Words) => prose[language]![[key, ...Object.values(args)].join(" ")]!);
+      const names = { player: (seat: number) => players[seat]!, side: (side: number) => sides[side]! };
+      expect(messages.map((message) => tell(message, names))).toEqual(expected);
+    }
+}, 60_000); // on a busy machine the words of three languages take a while to load

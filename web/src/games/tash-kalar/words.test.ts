@@ -16,7 +16,8 @@ import {
 const LUDARIUM = join(import.meta.dirname, "../../../../src/ludarium");
 
 function speak(language: Language): void {
-  const files = [`texts/${language}/common`, `texts/${language}/page`, `games/tash_kalar/texts/${language}/tash-kalar`];
+  const own = `games/tash_kalar/texts/${language}`;
+  const files = [`texts/${language}/common`, `texts/${language}/page`, `${own}/tash-kalar`, `${own}/page-tash-kalar`];
   const source = files.map((file) => readFileSync(join(LUDARIUM, `${file}.ftl`), "utf8"));
   useDictionary(makeDictionary(language, source));
 }

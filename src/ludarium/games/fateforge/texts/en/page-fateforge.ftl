@@ -306,3 +306,7 @@ ff-page-key-region = To the next part of the screen
 
 ff-shelf-full = Four campaigns are on your shelf already. Put one away, then there is room.
 ff-story-campaigns = Campaigns
+
+## About
+
+page-about-fateforge = The texts of Fateforge's cards are not public.

@@ -306,3 +306,7 @@ ff-page-key-region = Vers la partie suivante de l'écran
 
 ff-shelf-full = Quatre campagnes sont déjà sur votre étagère. Rangez-en une pour faire de la place.
 ff-story-campaigns = Campagnes
+
+## About
+
+page-about-fateforge = Les textes des cartes de Fateforge ne sont pas publics.

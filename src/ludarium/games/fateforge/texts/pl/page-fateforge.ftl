@@ -328,3 +328,7 @@ ff-page-key-region = Do następnej części ekranu
 
 ff-shelf-full = Na twojej półce stoją już cztery kampanie. Odłóż jedną, a zrobi się miejsce.
 ff-story-campaigns = Kampanie
+
+## About
+
+page-about-fateforge = Teksty kart Fateforge nie są publiczne.

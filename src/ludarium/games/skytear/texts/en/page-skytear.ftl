@@ -415,3 +415,9 @@ sk-page-world-win = after a victory
 sk-page-world-cards = Signature cards
 sk-page-world-about = More about the hero
 sk-page-says = “{ $line }”
+
+page-first-battle = The first battle
+
+## About
+
+page-about-skytear = The texts of Skytear's cards are not public.

@@ -411,3 +411,9 @@ sk-page-world-win = après une victoire
 sk-page-world-cards = Cartes du héros
 sk-page-world-about = En savoir plus sur ce héros
 sk-page-says = « { $line } »
+
+page-first-battle = La première bataille
+
+## About
+
+page-about-skytear = Les textes des cartes de Skytear ne sont pas publics.

@@ -428,3 +428,9 @@ sk-page-world-win = po zwycięstwie
 sk-page-world-cards = Karty Bohatera
 sk-page-world-about = Więcej o Bohaterze
 sk-page-says = „{ $line }”
+
+page-first-battle = Pierwsza bitwa
+
+## About
+
+page-about-skytear = Teksty kart Skytear nie są publiczne.
