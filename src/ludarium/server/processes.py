@@ -1,4 +1,4 @@
-"""What worker processes do: they think for bots, verify records and make replays. They see no store and no socket."""
+"""What worker processes do: they think for bots, verify records and make replays, behind walls (`confinement`)."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from ludarium.bots.thoughts import finished
 from ludarium.house import thinking
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position, games
+from ludarium.server import confinement
 from ludarium.study import work
 
 _MEMORY = 1024 * 1024 * 1024
@@ -45,12 +46,12 @@ def _go_with(sentinel: int) -> None:
     os._exit(0)
 
 
-def ready(bot_maker: str) -> bool:
-    """Load the games and the bots before they are needed, so that no decision pays for it."""
+def ready(bot_maker: str) -> tuple[str, ...]:
+    """Load the games and the bots before they are needed, and then close the door; the walls that stand."""
     games()
     with contextlib.suppress(Exception):  # bots that cannot be loaded say so when one is asked for
         import_module(bot_maker.partition(":")[0])
-    return True
+    return confinement.confine()
 
 
 def choose(maker: str, name: str, seed: int, world: Position[Any], seat: Seat, beside_people: bool) -> Action:

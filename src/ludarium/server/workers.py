@@ -27,6 +27,7 @@ from ludarium.house.thinking import Job, NoAnswer, NotBegun
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position
 from ludarium.server import processes
+from ludarium.server.confinement import WALLS, without_secrets
 from ludarium.server.settings import Settings
 from ludarium.study.work import Kind
 
@@ -80,7 +81,7 @@ class _Worker:
 
     def submit(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> Future[T]:
         """Begin the work; BrokenProcessPool: the process has ended already."""
-        with _without_interrupts():  # the first work starts the process
+        with _without_interrupts(), without_secrets():  # the first work starts the process
             return self._executor.submit(_call, work, args, kwargs)
 
     def end(self) -> None:
@@ -110,6 +111,8 @@ class Workers:
         self._at_once = at_once
         self._start_seconds = start_seconds
         self._is_started = False
+        self.walls: tuple[str, ...] = ()
+        """What keeps the last process that was started from everything but thinking."""
         self._all: set[_Worker] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -224,7 +227,7 @@ class Workers:
                 worker = _Worker(self._yielding)
                 self._all.add(worker)
                 future = worker.submit(processes.ready, self._bot_maker)
-                await asyncio.wait_for(asyncio.wrap_future(future), _START_SECONDS)
+                walls = await asyncio.wait_for(asyncio.wrap_future(future), _START_SECONDS)
             except (OSError, TimeoutError, BrokenProcessPool, WorkFailed) as fault:
                 log.warning("a worker process could not be started", extra={"fault": type(fault).__name__})
                 if worker is not None:
@@ -234,6 +237,9 @@ class Workers:
                 pause = min(5.0, pause * 2)
             else:
                 self._start_seconds = 0.0
+                if walls not in (WALLS, self.walls):
+                    log.warning("this system walls workers in by %s only", ", ".join(walls) or "nothing")
+                self.walls = walls
                 self._set_free(worker)
                 return
 
