@@ -43,7 +43,7 @@ def attempts(store: str, port: int, unix: str) -> dict[str, str]:
 def needs() -> dict[str, str]:
     """What thinking does need."""
     tried: dict[str, Callable[[], object]] = {
-        "begins a thread": lambda: (thread := threading.Thread(target=int), thread.start(), thread.join()),
+        "begins a thread": _think_beside,
         "loads a module": lambda: __import__("colorsys"),
         "reads the program": lambda: Path(subprocess.__file__).read_text("utf-8"),
     }
@@ -70,6 +70,12 @@ def _fork() -> None:
     if not child:
         os._exit(0)
     os.waitpid(child, 0)
+
+
+def _think_beside() -> None:
+    thread = threading.Thread(target=int)
+    thread.start()
+    thread.join()
 
 
 def _call(name: str, *arguments: int) -> None:
