@@ -118,8 +118,15 @@ def far(scene: str, **campaign: Any) -> str:
     }
     visited = tuple(name for name in names[: names.index(scene)] if name not in lost)
     results = tuple(f"{name} success" for name in visited if SCENES[name].kind == "combat")
-    ways = {"s101": "word", "s102": "pay", "s112": "mint", "s202": "bindery passed", "s321": "old_baths"}
-    chosen = tuple(f"{name} {ways[name]}" for name in visited if name in ways)
+    ways = {
+        "s101": ("word",),
+        "s102": ("pay",),
+        "s112": ("old_mint", "indigo_yard", "enter"),
+        "s202": ("bindery passed",),
+        "s205": ("law_schools", "archive", "enter"),
+        "s321": ("old_baths",),
+    }
+    chosen = tuple(f"{name} {way}" for name in visited for way in ways.get(name, ()))
     more: dict[str, Any] = {
         "gold": 7,
         "reputation": (2, -1, 3, 1, 0),

@@ -209,11 +209,32 @@ def test_the_party_agrees_before_it_goes_on(page: Page) -> None:
     page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s102', 'en')!r}")
 
 
-def test_exploration_has_a_map_with_its_places(page: Page) -> None:
+def test_the_city_is_walked_on_its_map_and_by_the_list(page: Page) -> None:
     bring(page, saved("s112"))
     drawn = page.raw.locator(".map svg[role=img]").get_attribute("aria-label") or ""
+    assert "you are at Lantern Row" in drawn
     assert "Copper Street" in drawn
-    assert "Old Mint" in drawn
+    assert "Harbour" not in drawn, "only the ends of open paths can be gone to"
+    expect(page.raw.locator("[data-choice=dry_well]")).to_contain_text("You are not family yet")
+    expect(page.raw.locator("[data-choice=copper_street]")).to_contain_text("One step")
+    page.raw.locator("[data-map-site=old_mint]").click()
+    page.raw.wait_for_selector("[data-roam=old_mint]")
+    expect(page.raw.locator("[data-steps]")).to_have_attribute("data-steps", "4")
+    expect(page.raw.locator("[data-choice=om_rut]")).to_contain_text("Perception")
+    page.raw.locator("[data-choice=om_gutter]").click()
+    expect(page.raw.locator("[data-steps]")).to_have_attribute("data-steps", "3")
+    told = prose.book("en").things["om_gutter"].outcome
+    expect(page.raw.locator("[data-screen=story]")).to_contain_text(told[:40])
+    expect(page.raw.locator("[data-choice=om_gutter]")).to_have_count(0)
+    page.raw.locator("[data-choice=indigo_yard]").click()
+    page.raw.locator("[data-choice=enter]").click()
+    page.wait(f"document.querySelector('[data-page-title]')?.textContent === {prose.title('s113', 'en')!r}")
+
+
+def test_inside_the_archive_exploration_has_a_plan_with_its_places(page: Page) -> None:
+    bring(page, saved("s202"))
+    drawn = page.raw.locator(".map svg[role=img]").get_attribute("aria-label") or ""
+    assert "Bindery" in drawn
 
 
 def test_narration_is_off_until_it_is_asked_for(page: Page) -> None:
@@ -557,14 +578,14 @@ def test_the_map_shows_where_the_party_is_and_has_been(page: Page) -> None:
     expect(here).to_contain_text("Indigo Yard")
     # The way they went is one they have been; the others they have only heard of.
     expect(page.raw.locator("[data-site=old_mint]")).to_contain_text("You have been here")
-    expect(page.raw.locator("[data-site=fish_steps]")).to_contain_text("only heard of it")
+    assert page.raw.locator("[data-site=fish_steps]").count() == 0, "they have not come by it"
     assert page.raw.locator("[data-site=palace]").count() == 0, "what is to come is not told"
     assert "Gate of Tolls" in page.raw.locator("[data-site=gate]").inner_text()
     assert prose.title("s102", "en") in page.raw.locator("[data-site=gate]").inner_text()
     drawn = page.raw.locator("svg[role=img]", has=page.raw.locator("[data-map-site]"))
     assert "Indigo Yard" in (drawn.get_attribute("aria-label") or "")
     chapters = page.api("GET", f"/api/tables/{table}/chronicle?lang=en")["body"]["chapters"]
-    assert {one["scene"]: one["choice"] for one in chapters}["s112"] == "mint"
+    assert {one["scene"]: one["way"] for one in chapters}["s112"] == ["lantern_row", "old_mint", "indigo_yard"]
 
 
 def test_map_and_list_point_at_each_other(page: Page) -> None:

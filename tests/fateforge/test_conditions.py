@@ -16,6 +16,7 @@ class Remembered(Struct, frozen=True):
 
     flags: tuple[str, ...] = ()
     reputation: tuple[int, ...] = (0,) * len(REPUTATION)
+    regard: tuple[tuple[str, int], ...] = ()
     items: tuple[str, ...] = ()
     heroes: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()

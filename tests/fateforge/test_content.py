@@ -53,9 +53,10 @@ DATA = Path(content.__file__).parent / "data"
 def test_the_box_has_what_it_should_have() -> None:
     tables = (HEROES, SKILLS, ITEMS, ENEMIES, BOSSES, CORRUPTION, FEAR, TRAPS, ALLIES, PLACES, QUESTS, COMBATS)
     assert [len(table) for table in tables] == [5, 70, 52, 19, 3, 12, 8, 8, 4, 8, 4, 17]
-    kinds = {"story": 37, "explore": 3, "combat": 13, "rest": 7, "ending": 4}
+    kinds = {"story": 37, "explore": 5, "combat": 13, "rest": 7, "ending": 4}
     assert Counter(scene.kind for scene in SCENES.values()) == kinds
     assert (len(EXPEDITIONS), len(REWARDS)) == (3, 9)
+    assert (len(content.QUARTERS), len(content.PATHS), len(content.THINGS)) == (14, 22, 33)
     assert (content.START_GOLD, content.START_FOOD, content.START_ITEMS) == (14, 8, ("root_token",))
 
 

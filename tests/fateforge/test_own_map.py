@@ -171,7 +171,7 @@ def test_a_map_that_cannot_be_is_refused_with_the_reason(told: str, instead: str
 
 def test_there_is_no_map_without_a_combat() -> None:
     with pytest.raises(BadPosition, match="there is a map, but no combat"):
-        ludarium.read("fateforge campaign, 2 seats, rules 2\nown map\n  A---B\n")
+        ludarium.read("fateforge campaign, 2 seats, rules 3\nown map\n  A---B\n")
 
 
 def test_a_combat_needs_what_its_objectives_name() -> None:

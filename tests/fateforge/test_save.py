@@ -92,7 +92,7 @@ def test_story_cards_choices_and_results_are_saved() -> None:
 
 def test_a_save_says_what_wrote_it() -> None:
     head = json.loads(dumps(journey().position.base))
-    assert (head["format"], head["version"], head["rules"]) == ("ludarium-fateforge-save", 1, 2)
+    assert (head["format"], head["version"], head["rules"]) == ("ludarium-fateforge-save", 1, 3)
     assert head["chance"] == ALGORITHM
     assert len(head["content"]) == 16
     assert FATEFORGE.info.rules_version == save.RULES

@@ -9,7 +9,7 @@ import pytest
 from ludarium.cli import main
 from ludarium.games.fateforge.check.content import check, count, schema
 from ludarium.games.fateforge.check.search import explore
-from ludarium.games.fateforge.content import ALLIES, COMBATS, FILES, QUESTS, SCENES, box, build, context_of
+from ludarium.games.fateforge.content import ALLIES, COMBATS, FILES, QUESTS, SCENES, THINGS, box, build, context_of
 from ludarium.games.fateforge.verbs import World
 from ludarium.kernel.packs import Mistake
 
@@ -280,7 +280,7 @@ def test_of_many_scenes_that_cannot_be_reached_the_first_are_named(tmp_path: Pat
         text.replace('id = "results"', 'id = "results"\nneeds = "reputation exiles>=3"', 1), "utf-8"
     )
     assert (
-        "so the scene s102, the scene c1, the scene s111b and 60 more cannot be reached" in check(tmp_path)[0].mistake
+        "so the scene s102, the scene c1, the scene s111b and 62 more cannot be reached" in check(tmp_path)[0].mistake
     )
 
 
@@ -365,10 +365,11 @@ def test_a_new_scene_needs_words_and_story_files_a_language(tmp_path: Path) -> N
 
 @rule("FF-1.4", "FF-24.10")
 def test_every_scene_every_choice_and_every_ending_can_be_reached() -> None:
-    world: World = {"scene": SCENES, "quest": QUESTS, "combat": COMBATS, "ally": ALLIES}
+    world: World = {"scene": SCENES, "thing": THINGS, "quest": QUESTS, "combat": COMBATS, "ally": ALLIES}
     found = explore(world, "s101", ("root_token",))
     assert found.scenes == set(SCENES)
-    assert found.choices == {(scene.id, choice.id) for scene in SCENES.values() for choice in scene.choices}
+    made = {(scene.id, choice.id) for scene in SCENES.values() for choice in scene.choices}
+    assert found.choices == made | {(scene, thing.id) for thing in THINGS.values() for scene in thing.scenes}
     assert found.stuck == {}
 
 

@@ -87,4 +87,4 @@ def test_a_position_that_cannot_be_is_refused_with_the_reason(told: str, instead
 
 def test_there_is_no_map_without_a_combat() -> None:
     with pytest.raises(BadPosition, match="line 3: there is a map, but no combat"):
-        ludarium.read("fateforge campaign, 2 seats, rules 2\nmap\n  A: ranger\n")
+        ludarium.read("fateforge campaign, 2 seats, rules 3\nmap\n  A: ranger\n")

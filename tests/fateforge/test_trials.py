@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from journeys import Journey, journey
 from ludarium.games.fateforge import events
 from ludarium.games.fateforge.agenda import ChooseTester
+from ludarium.games.fateforge.content import SCENES
 from ludarium.games.fateforge.content import Test as TraitTest
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.story import trials
@@ -118,7 +119,7 @@ def test_the_party_chooses_who_makes_a_test() -> None:
 
 @rule("FF-24.4")
 def test_some_tests_are_made_by_all_heroes(monkeypatch: pytest.MonkeyPatch) -> None:
-    choice = replace(trials.choice_of("s102", "argue"), test=TraitTest("persuasion", 1, everybody=True))
+    choice = replace(SCENES["s102"].choices[1], test=TraitTest("persuasion", 1, everybody=True))
     monkeypatch.setattr(trials, "choice_of", lambda scene, name: choice)
     trip = journey(["ranger", "noble"], scene="s102").after("choice argue")
     assert trip.prompt == "test"

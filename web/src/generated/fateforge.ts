@@ -212,6 +212,7 @@ export interface Chapter {
   label: string;
   result: string;
   choice: string;
+  way: readonly string[];
 }
 
 export interface ChestOpened {
@@ -224,6 +225,7 @@ export interface ChestOpened {
 export interface ChoiceLabel {
   id: string;
   label: string;
+  closed: string;
 }
 
 export interface ChoiceMade {
@@ -243,6 +245,7 @@ export interface ChoiceView {
   food: number;
   odds: readonly OddsView[];
   everybody: boolean;
+  steps: number;
 }
 
 /** Choose one of several named ways to go on. */
@@ -1037,6 +1040,13 @@ export interface Recovered {
   energy: number;
 }
 
+/** A character thinks better or worse of the party. */
+export interface RegardChanged {
+  type: "regard-changed";
+  character: string;
+  now: number;
+}
+
 /** A flag of the story: a story card (FF-24.9). */
 export interface Remembered {
   type: "remembered";
@@ -1090,6 +1100,17 @@ export interface RewardTaken {
   reward: string;
 }
 
+/** An exploration in progress: where the party is, where it has been in order, and the paths from there. */
+export interface RoamView {
+  at: string;
+  goal: string;
+  steps: number;
+  most: number;
+  been: readonly string[];
+  quarters: readonly string[];
+  paths: readonly (readonly [string, boolean])[];
+}
+
 /** Chance: what the dice show. */
 export interface Rolled {
   type: "rolled";
@@ -1123,6 +1144,7 @@ export interface SceneView {
   chapter: number;
   choices: readonly ChoiceView[];
   trial: TrialView | null;
+  roam: RoamView | null;
 }
 
 /** One part of an action frame: its distances, its actions in order, its modifiers (FF-10.5, FF-28). */
@@ -1232,6 +1254,8 @@ export interface StoryPage {
   chosen: string;
   hints: readonly string[];
   map: readonly string[];
+  at: string;
+  names: Readonly<Record<string, string>>;
   objectives: readonly string[];
   special: readonly string[];
   finds: Readonly<Record<string, string>>;
@@ -1430,4 +1454,4 @@ export interface WeakPointWounded {
 
 export type FateforgeAction = Agree | Choose | Pass | SetOrder | PickZone | PickEnemy | PickHero | PickToken | PickResult | PickDice | Reroll | Turn | Sprint | FlipStance | Ready | Act | EnergyStep | UseSkill | UseItem | UseSpecial | Take | Revive | Cover | AskAlly | UseAbility | Drink | EndTurn | Soak | Pick | Manage | MoveItem | Prepare | Eat | Apply | BuyTrait | Visit | Buy | Swap | Rolled | Drawn;
 
-export type FateforgeEvent = PartyArrived | CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestTaken | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;
+export type FateforgeEvent = PartyArrived | CombatBegan | RuleUnlocked | HeroPlaced | AllyJoined | RoundBegan | DiceRolled | DieTurned | Sprinted | StanceFlipped | PlanningDone | OrderSet | TurnBegan | TurnEnded | SkillUsed | ItemUsed | AbilityUsed | Moved | Attacked | EnemyHit | EnemyDefeated | BossWounded | WeakPointCovered | WeakPointUncovered | WeakPointWounded | HeroHit | HeroLost | HeroGained | HeroKnockedOut | HeroRevived | Stunned | Hidden | Protected | Marked | Collected | TokenTaken | TokenDropped | TokenUsed | ChestOpened | DoorMoved | TrapIgnored | TrapRemoved | CardDrawn | AllyHit | ReactionBegan | EnemyTurnBegan | EnemyActed | EnemyIdle | NobodyReacts | BossCardDrawn | EnemyGained | CleanedUp | ExtraRound | Escaped | NoEscape | CombatEnded | Recovered | SceneBegan | ChoiceMade | TestRolled | Gained | ItemFound | ItemLost | ReputationChanged | RegardChanged | Remembered | SkillLearnt | TraitBought | PlaceVisited | QuestOffered | QuestTaken | QuestGone | CorruptionRemoved | RewardTaken | ItemMoved | SkillPrepared | HeroSwapped | ActRestarted | RestEnded | MedalWon | StoryEnded;

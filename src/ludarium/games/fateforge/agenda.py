@@ -75,6 +75,15 @@ class StoryScene(Agendum, frozen=True):
     scene: str
 
 
+class Roaming(Agendum, frozen=True):
+    """The party walks about the city (FF-24.8): where it is, the steps that are left, where it has been, in order."""
+
+    scene: str
+    at: str
+    steps: int
+    been: tuple[str, ...] = ()
+
+
 class ChooseTester(Agendum, frozen=True):
     """The party says who makes the test of a choice (FF-24.4)."""
 

@@ -1,8 +1,8 @@
 """The language of conditions: what scenes, places, combats and the words of the story ask the campaign's memory.
 
 Terms are joined by " & "; groups of them by " or ", which binds less. `not ` may stand before any term:
-"flag x", "reputation f>=n", "item x", "hero x", "choice s101 word", "result c2 success", "objective c4.1", "gold>=3",
-"food>=1", "ally x".
+"flag x", "reputation f>=n", "regard tivra>=n", "item x", "hero x", "choice s101 word", "result c2 success",
+"objective c4.1", "gold>=3", "food>=1", "ally x".
 """
 
 from __future__ import annotations
@@ -25,6 +25,10 @@ class Memory(Protocol):
     @property
     def reputation(self) -> tuple[int, ...]:
         """In the order of REPUTATION."""
+
+    @property
+    def regard(self) -> tuple[tuple[str, int], ...]:
+        """How characters think of the party; one who is not named thinks nothing of it yet."""
 
     @property
     def items(self) -> tuple[str, ...]: ...
@@ -86,13 +90,13 @@ def _term(text: str) -> Term:
         if not _SHAPES.get(kind, _NAME).fullmatch(what):
             raise Misread(f"'{text}' is no condition: {kind} needs {_NEEDS.get(kind, 'one name')}")
         return Term(kind, what, wanted=wanted)
-    compared = re.fullmatch(r"(?:reputation (\w+)|(gold|food))(>=|<=)(-?\d+)", plain)
+    compared = re.fullmatch(r"(?:(reputation|regard) (\w+)|(gold|food))(>=|<=)(-?\d+)", plain)
     if compared is None:
         raise Misread(f"'{text}' is no condition")
-    faction, purse, sign, amount = compared.groups()
-    if faction is not None and faction not in REPUTATION:
-        raise Misread(f"'{text}': there is no reputation with '{faction}'; the factions are {', '.join(REPUTATION)}")
-    return Term(purse or "reputation", faction or "", sign, int(amount), wanted)
+    standing, whose, purse, sign, amount = compared.groups()
+    if standing == "reputation" and whose not in REPUTATION:
+        raise Misread(f"'{text}': there is no reputation with '{whose}'; the factions are {', '.join(REPUTATION)}")
+    return Term(purse or standing, whose or "", sign, int(amount), wanted)
 
 
 _NEEDS = {
@@ -122,6 +126,8 @@ def _is_so(term: Term, memory: Memory) -> bool:
         number = memory.gold if term.kind == "gold" else memory.food if term.kind == "food" else 0
         if term.kind == "reputation":
             number = memory.reputation[REPUTATION.index(term.what)]
+        elif term.kind == "regard":
+            number = dict(memory.regard).get(term.what, 0)
         return number >= term.amount if term.sign == ">=" else number <= term.amount
     match term.kind:
         case "flag":

@@ -6,7 +6,7 @@ Schema of the files: docs/fateforge-content.md; how fields are written: `written
 from __future__ import annotations
 
 from importlib import resources
-from pathlib import Path
+from pathlib import Path as Folder
 from typing import Annotated, Any
 
 import msgspec
@@ -45,6 +45,7 @@ from ludarium.games.fateforge.written import (
     all_of,
     built,
     called,
+    called_words,
     each,
     known,
     on_map,
@@ -306,10 +307,62 @@ class Scene(Entry, frozen=True):
     goto: str = ""
     time: int = 0
     """rest: time tokens."""
+    start: str = ""
+    """explore: the quarter of the city in which an exploration from place to place begins; it has no choices then,"""
+    goal: str = ""
+    """the quarter in which it ends,"""
+    steps: int = 0
+    """how many steps there are,"""
+    quarters: tuple[str, ...] = ()
+    """where the party may go,"""
+    late_fx: Effects = ()
+    """and what happens when the steps are spent before the goal is reached."""
+    former: tuple[str, ...] = ()
+    """Choices of an earlier version, which saves may remember."""
     auto: bool = False
     """The first choice whose condition holds is taken without asking."""
     bare: bool = False
     """A crossing of the story that has no page of its own."""
+
+
+# -- the city --------------------------------------------------------------------------------------------------
+
+
+class Character(Entry, frozen=True):
+    """Somebody who remembers what the party did."""
+
+    id: str
+
+
+class Quarter(Entry, frozen=True):
+    """A part of Easafir that explorations come through."""
+
+    id: str
+
+
+class Path(Entry, frozen=True):
+    """A way between two quarters, in both directions."""
+
+    id: str
+    between: tuple[str, str]
+    needs: str = ""
+    """The condition that opens it."""
+
+
+class Thing(Entry, frozen=True):
+    """Something to do in a quarter, once in a campaign."""
+
+    id: str
+    quarter: str
+    scenes: Annotated[tuple[str, ...], called_words("in")]
+    """The explorations in which it is offered."""
+    cost: int = 0
+    """Steps."""
+    needs: str = ""
+    fx: Effects = ()
+    test: Annotated[Test | None, Written(str, _test, empty="")] = None
+    passed_fx: Annotated[tuple[Fx, ...], each(fx_of, "pass_fx")] = ()
+    failed_fx: Annotated[tuple[Fx, ...], each(fx_of, "fail_fx")] = ()
 
 
 def _name(text: str) -> str:
@@ -506,12 +559,15 @@ class Campaign(Entry, frozen=True):
     """The factions that remember (FF-24.7)."""
     reputation_least: int
     reputation_most: int
+    regard_least: int
+    regard_most: int
+    """How well a character can think of the party, and how badly."""
 
 
 # -- the files -------------------------------------------------------------------------------------------------
 
 FILES: dict[str, dict[str, type[Entry]]] = {
-    "campaign": {"campaign": Campaign},
+    "campaign": {"campaign": Campaign, "character": Character},
     "dice": {"die": Die},
     "heroes": {"hero": Hero},
     "skills": {"skill": Skill},
@@ -521,6 +577,7 @@ FILES: dict[str, dict[str, type[Entry]]] = {
     "cards": {"corruption": Card, "fear": Card, "trap": Card, "ally": Ally},
     "town": {"place": Place, "quest": Quest, "reward": Reward},
     "scenes": {"scene": Scene},
+    "explore": {"quarter": Quarter, "path": Path, "thing": Thing},
     "combats": {"chest": Chest, "combat": CombatScene},
     "expeditions": {"expedition": Expedition},
 }
@@ -544,7 +601,7 @@ def box() -> Box:
     return found
 
 
-def _pack(folder: Path) -> Box:
+def _pack(folder: Folder) -> Box:
     found: Box = {}
     for file in FILES:
         path = folder / f"{file}.toml"
@@ -613,6 +670,10 @@ REWARDS: dict[str, Reward] = TABLES["reward"]
 SCENES: dict[str, Scene] = TABLES["scene"]
 COMBATS: dict[str, CombatScene] = TABLES["combat"]
 EXPEDITIONS: dict[str, Expedition] = TABLES["expedition"]
+CHARACTERS: dict[str, Character] = TABLES["character"]
+QUARTERS: dict[str, Quarter] = TABLES["quarter"]
+PATHS: dict[str, Path] = TABLES["path"]
+THINGS: dict[str, Thing] = TABLES["thing"]
 
 _CAMPAIGN: Campaign = next(iter(TABLES["campaign"].values()))
 FIRST_SCENE = _CAMPAIGN.first_scene
@@ -626,3 +687,5 @@ TRAIT_POINTS = _CAMPAIGN.trait_points
 REPUTATION = _CAMPAIGN.reputation
 REPUTATION_LEAST = _CAMPAIGN.reputation_least
 REPUTATION_MOST = _CAMPAIGN.reputation_most
+REGARD_LEAST = _CAMPAIGN.regard_least
+REGARD_MOST = _CAMPAIGN.regard_most

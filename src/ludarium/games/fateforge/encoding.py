@@ -8,11 +8,12 @@ from typing import Any
 from msgspec import Struct
 
 from ludarium.games.fateforge import battle
-from ludarium.games.fateforge.agenda import BeforeCombat, ChooseTester, QuestOffer, Rest, StoryScene, Trial
+from ludarium.games.fateforge.agenda import BeforeCombat, ChooseTester, QuestOffer, Rest, Roaming, StoryScene, Trial
 from ludarium.games.fateforge.combat.knowledge import secret_dice
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
+    CHARACTERS,
     COMBATS,
     CORRUPTION,
     DICE,
@@ -22,6 +23,7 @@ from ludarium.games.fateforge.content import (
     HEROES,
     ITEMS,
     PLACES,
+    QUARTERS,
     QUESTS,
     REPUTATION,
     REWARDS,
@@ -34,6 +36,8 @@ from ludarium.games.fateforge.content import (
 from ludarium.games.fateforge.notation import Fx
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SLOTS, FateforgeState
+from ludarium.games.fateforge.story.choices import choices_of
+from ludarium.games.fateforge.story.roaming import roams
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.encoding import Asking, Encoding, Field, Seen, Vocabulary, counted, joined
 from ludarium.kernel.game import Game, Position, Setup
@@ -41,7 +45,7 @@ from ludarium.kernel.game import Game, Position, Setup
 _PROMPTS = """
 ally before-combat block bodyguard bone-charm cure damage damage-zone discard energy escape expedition explore
 extra-round fear-card found-item fountain gift heal knocked-out learn lose-result manage mark move-to move-who
-open-door order party pick-dice plan pull push push-to quest remove-trap rest reward reward-hero shot soak
+open-door order party pick-dice plan pull push push-to quest remove-trap rest reward reward-hero roam shot soak
 start-zone steal step-to story strike stun table-boss table-chest table-enemies table-energy table-explore
 table-food table-found-gold table-found-item table-gold table-health table-heroes table-objective table-poison
 table-reaction table-round table-setup target test-reroll tester trap turn untarget
@@ -52,7 +56,7 @@ INITIATIVES = 12
 _STEPS = (
     *(battle.BeginRound, battle.PickingDice, battle.Rolling, battle.Planning, battle.Ordering, battle.HeroTurn),
     *(battle.ActionPhase, battle.Reaction, battle.EnemyTurn, battle.CleanUp, battle.LastRound, battle.Escape),
-    *(battle.Recovery, BeforeCombat, QuestOffer, StoryScene, ChooseTester, Trial, Rest),
+    *(battle.Recovery, BeforeCombat, QuestOffer, StoryScene, Roaming, ChooseTester, Trial, Rest),
 )
 _SPOKEN = """
 agree pass order zone enemy hero token result dice reroll energy turn sprint stance ready step strike shot focus
@@ -97,7 +101,7 @@ def _strings(value: Any) -> Iterator[str]:
 
 def _flags() -> Vocabulary:
     """What the campaign can remember: the words of effects and conditions that are no names of anything else."""
-    kinds = ("scene", "quest", "place", "expedition", "combat", "reward", "item", "campaign")
+    kinds = ("scene", "thing", "path", "quest", "place", "expedition", "combat", "reward", "item", "campaign")
     return Vocabulary(sorted(word for word in set(_strings([TABLES[kind] for kind in kinds])) if word.isidentifier()))
 
 
@@ -117,7 +121,8 @@ class FateforgeEncoding(Encoding[FateforgeState]):
         self._places, self._quests = Vocabulary(PLACES), Vocabulary(QUESTS)
         self._expeditions, self._flags = Vocabulary(EXPEDITIONS), _flags()
         self._met = Vocabulary((*ENEMIES, *BOSSES))
-        self._choices = Vocabulary(dict.fromkeys(choice.id for scene in SCENES.values() for choice in scene.choices))
+        self._choices = Vocabulary(dict.fromkeys(choice.id for scene in SCENES for choice in choices_of(scene)))
+        self._quarters, self._characters = Vocabulary(QUARTERS), Vocabulary(CHARACTERS)
         self._results = Vocabulary(f"{combat} {result}" for combat in COMBATS for result in ("won", "lost", "left"))
         self._weak = Vocabulary(dict.fromkeys(point.id for boss in BOSSES.values() for point in boss.weak_points))
         self._marks = Vocabulary(
@@ -138,7 +143,20 @@ class FateforgeEncoding(Encoding[FateforgeState]):
             "token": self._tokens,
             "colour": Vocabulary(("white", "blue", "red", "green", "purple", "brown", "black")),
         }
-        counts = ("round", "n", "time", "dice", "gold", "agreed", "rounds", "proposer", "damage", "reaction", "chests")
+        counts = (
+            "round",
+            "n",
+            "time",
+            "dice",
+            "gold",
+            "agreed",
+            "rounds",
+            "proposer",
+            "damage",
+            "reaction",
+            "chests",
+            "steps",
+        )
         self._asking = Asking(setup.seats, PROMPTS, named, counts)
         self._fields = self._set_fields()
         self._asked_at = sum(field.size for field in self._fields)
@@ -178,6 +196,7 @@ class FateforgeEncoding(Encoding[FateforgeState]):
             *(Field("visited", len(SCENES)), Field("quests done", len(QUESTS)), Field("quests on offer", len(QUESTS))),
             *(Field("places gone", len(PLACES)), Field("places paid", len(PLACES)), Field("rules unlocked", 32)),
             *(Field("choice of the test", len(self._choices)), Field("defeated", 3 * len(ENEMIES))),
+            *(Field("quarter of the city", len(QUARTERS)), Field("quarters walked through", len(QUARTERS))),
         ]
         return tuple(fields)
 
@@ -192,7 +211,8 @@ class FateforgeEncoding(Encoding[FateforgeState]):
         fields += [Field(f"token {at}: name, kind, zone, amount, to", 5) for at in range(TOKENS_SHOWN)]
         fields += [Field(f"item {at} of the bag: name, armour, charges, face down", 4) for at in range(BAG_SHOWN)]
         fields += [Field("order of turns", PARTY), Field(f"combat: {_COMBAT}", _count(_COMBAT))]
-        fields += [Field("reputation", len(REPUTATION)), Field(f"campaign: {_CAMPAIGN}", _count(_CAMPAIGN))]
+        fields += [Field("reputation", len(REPUTATION)), Field("regard", len(CHARACTERS))]
+        fields += [Field(f"campaign: {_CAMPAIGN}", _count(_CAMPAIGN))]
         fields += [Field("faces of the ally", 4), Field("faces of the test", 4), Field("results gained", 6)]
         fields.append(Field("own seat", 1))
         return tuple(fields)
@@ -307,6 +327,11 @@ class FateforgeEncoding(Encoding[FateforgeState]):
             self._choices.bit(trial.choice) if trial is not None else 0,
             counted((self._enemies.number(name.partition("#")[0]) - 1 for name in _known(state)), 3, len(ENEMIES)),
         )
+        roam = roams(state)
+        sets += (
+            self._quarters.bit(roam.at) if roam is not None else 0,
+            self._quarters.set(roam.been) if roam is not None else 0,
+        )
         bag = campaign.bag[:BAG_SHOWN]
         for held in bag:
             numbers += self._held(held.id, held.armour, held.charges, held.face_down)
@@ -317,6 +342,8 @@ class FateforgeEncoding(Encoding[FateforgeState]):
             *(phase is not None and phase.reacted, state.extra_round, len(state.gained), state.rests),
         )
         numbers += _filled((20 + each for each in campaign.reputation), len(REPUTATION))
+        regard = dict(campaign.regard)
+        numbers += (20 + regard.get(character, 0) for character in CHARACTERS)
         numbers += (
             *(campaign.gold, campaign.food, campaign.victory_points, campaign.trait_points, state.time, state.step),
             *(state.medal_points, state.beast_master, ("standard", "story", "hard").index(state.difficulty)),

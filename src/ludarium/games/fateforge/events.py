@@ -450,6 +450,13 @@ class TraitBought(Event, frozen=True, tag="trait-bought"):
     trait: str
 
 
+class RegardChanged(FinalEvent, frozen=True, tag="regard-changed"):
+    """A character thinks better or worse of the party."""
+
+    character: str
+    now: int
+
+
 class PlaceVisited(Event, frozen=True, tag="place-visited"):
     place: str
     time: int
@@ -578,6 +585,7 @@ FateforgeEvent: TypeAlias = (
     | ItemFound
     | ItemLost
     | ReputationChanged
+    | RegardChanged
     | Remembered
     | SkillLearnt
     | TraitBought

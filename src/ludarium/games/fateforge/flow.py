@@ -9,7 +9,7 @@ from ludarium.games.fateforge import agenda, battle, companion
 from ludarium.games.fateforge.campaign import consequences, course, expedition, managing, rest
 from ludarium.games.fateforge.combat import arena, bosses, ending, enemies, planning, turns
 from ludarium.games.fateforge.state import Agendum, FateforgeState
-from ludarium.games.fateforge.story import scenes, trials
+from ludarium.games.fateforge.story import roaming, scenes, trials
 from ludarium.kernel.decisions import Emit, Script
 
 STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] = {
@@ -24,6 +24,7 @@ STEPS: dict[type[Agendum], Callable[[FateforgeState, Any, Emit], Script[None]]] 
     agenda.Learning: managing.learning,
     agenda.Managing: managing.managing,
     agenda.StoryScene: scenes.story_scene,
+    agenda.Roaming: roaming.roaming,
     agenda.EndStory: scenes.end_story,
     agenda.ChooseTester: trials.choose_tester,
     agenda.Trial: trials.trial,

@@ -29,7 +29,7 @@ class Fateforge(Game[FateforgeState]):
     """The course of a combat is in `combat` (planning, turns, enemies, ending), that of the story in `campaign`."""
 
     info: ClassVar[GameInfo] = GameInfo(
-        "fateforge", "Fateforge", rules_version=2, forms=FORM_INFOS, cooperative=True, pack=mark_of("fateforge")
+        "fateforge", "Fateforge", rules_version=3, forms=FORM_INFOS, cooperative=True, pack=mark_of("fateforge")
     )
 
     def setup(self, setup: Setup) -> FateforgeState:

@@ -13,6 +13,7 @@ class Memories(Struct, frozen=True):
 
     flags: tuple[str, ...]
     reputation: tuple[int, ...]
+    regard: tuple[tuple[str, int], ...]
     items: tuple[str, ...]
     heroes: tuple[str, ...]
     choices: tuple[str, ...]
@@ -30,6 +31,7 @@ def memories(state: FateforgeState) -> Memories:
     return Memories(
         campaign.flags,
         campaign.reputation,
+        campaign.regard,
         tuple(items),
         tuple(hero.id for hero in state.party),
         campaign.choices,

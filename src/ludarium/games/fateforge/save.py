@@ -34,7 +34,7 @@ from ludarium.kernel.game import Setup
 FORMAT = "ludarium-fateforge-save"
 VERSION = 1
 """Of the shape of saves; a save of a later one is refused."""
-RULES = 2
+RULES = 3
 """The rules' version that this program plays; the game says the same."""
 LIMIT = 64 * 1024
 """The longest save, in bytes."""
@@ -89,6 +89,9 @@ def _plain(state: FateforgeState) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(state)
     if state.own_map is None:  # as saves have always been written
         del plain["own_map"]
+    for campaign in (plain["campaign"], *(plain["act_start"] or ())[1:2]):
+        if not campaign["regard"]:
+            del campaign["regard"]
     plain["agenda"] = [{"step": type(item).__name__, **msgspec.to_builtins(item)} for item in state.agenda]
     return plain
 

@@ -229,6 +229,12 @@ class CampaignState(Struct, frozen=True):
     graced: tuple[int, ...] = ()
     """Acts in which the Hidden Grove has taken a Corruption card."""
     completed: bool = False
+    regard: tuple[tuple[str, int], ...] = ()
+    """How characters think of the party; in the order in which they began to think anything of it."""
+
+    def __repr__(self) -> str:
+        # As with maps of their own: fingerprints of positions in which nobody thinks anything stay what they were.
+        return super().__repr__().replace(", regard=())", ")")
 
 
 class FateforgeState(State):

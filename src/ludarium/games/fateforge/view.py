@@ -8,7 +8,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ludarium.games.fateforge.actions import FateforgeAction
-from ludarium.games.fateforge.agenda import BeforeCombat, ChooseTester, QuestOffer, Rest, StoryScene, Trial
+from ludarium.games.fateforge.agenda import BeforeCombat, ChooseTester, QuestOffer, Rest, Roaming, StoryScene, Trial
 from ludarium.games.fateforge.battle import (
     ActionPhase,
     BeginRound,
@@ -35,7 +35,8 @@ from ludarium.games.fateforge.content import BOSSES, COLOURS, ENEMIES, PLACES, Q
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.results import FACE_NAMES
 from ludarium.games.fateforge.state import SPENT, Agendum, FateforgeState, Held
-from ludarium.games.fateforge.story.scenes import can_pay, price
+from ludarium.games.fateforge.story.choices import can_pay, choice_of, price
+from ludarium.games.fateforge.story.roaming import choices_here, roams, steps_of, ways_on
 from ludarium.games.fateforge.story.trials import able, chance_of, dice_of
 from ludarium.kernel import views
 from ludarium.kernel.game import Position
@@ -243,6 +244,8 @@ class ChoiceView(Struct, frozen=True):
     """Of each hero who could make its test."""
     everybody: bool = False
     """All heroes make the test, and all must pass."""
+    steps: int = 0
+    """The steps of an exploration that it takes."""
 
 
 class TrialView(Struct, frozen=True):
@@ -274,6 +277,20 @@ class QuestView(Struct, frozen=True):
     rests_left: int
 
 
+class RoamView(Struct, frozen=True):
+    """An exploration in progress: where the party is, where it has been in order, and the paths from there."""
+
+    at: str
+    goal: str
+    steps: int
+    most: int
+    been: tuple[str, ...]
+    quarters: tuple[str, ...]
+    """Where it may come in this exploration."""
+    paths: tuple[tuple[str, bool], ...]
+    """Quarters a step away, and whether the path is open."""
+
+
 class SceneView(Struct, frozen=True):
     """Where the story stands."""
 
@@ -283,6 +300,7 @@ class SceneView(Struct, frozen=True):
     chapter: int
     choices: tuple[ChoiceView, ...]
     trial: TrialView | None
+    roam: RoamView | None
 
 
 class RestView(Struct, frozen=True):
@@ -611,12 +629,23 @@ def _scene(state: FateforgeState, top: Agendum | None) -> SceneView | None:
         return None
     scene = SCENES[state.scene]
     choices: tuple[ChoiceView, ...] = ()
-    if any(isinstance(item, StoryScene) for item in state.agenda):
+    roam = roams(state)
+    if roam is not None:
+        choices = tuple(_choice(state, choice, steps_of(choice.id)) for choice in choices_here(state, roam))
+    elif any(isinstance(item, StoryScene) for item in state.agenda):
         choices = tuple(_choice(state, choice) for choice in scene.choices)
-    return SceneView(scene.id, scene.kind, scene.act, scene.chapter, choices, _trial(state, top))
+    return SceneView(scene.id, scene.kind, scene.act, scene.chapter, choices, _trial(state, top), _roam(state, roam))
 
 
-def _choice(state: FateforgeState, choice: Choice) -> ChoiceView:
+def _roam(state: FateforgeState, item: Roaming | None) -> RoamView | None:
+    if item is None:
+        return None
+    scene = SCENES[item.scene]
+    paths = tuple((way.id, true(state, way.needs)) for way in ways_on(item))
+    return RoamView(item.at, scene.goal, item.steps, scene.steps, item.been, scene.quarters, paths)
+
+
+def _choice(state: FateforgeState, choice: Choice, steps: int = 0) -> ChoiceView:
     gold, food = price(choice)
     return ChoiceView(
         choice.id,
@@ -628,6 +657,7 @@ def _choice(state: FateforgeState, choice: Choice) -> ChoiceView:
         food,
         _odds(state, choice.test) if choice.test else (),
         choice.test is not None and choice.test.everybody,
+        steps,
     )
 
 
@@ -645,7 +675,8 @@ def _odds(state: FateforgeState, test: Test) -> tuple[OddsView, ...]:
 def _trial(state: FateforgeState, top: Agendum | None) -> TrialView | None:
     if not isinstance(top, ChooseTester | Trial):
         return None
-    choice = next(choice for choice in SCENES[top.scene].choices if choice.id == top.choice)
+    choice = choice_of(top.scene, top.choice)
+    assert choice is not None
     assert choice.test is not None
     hero = state.party[top.heroes[0]].id if isinstance(top, Trial) and top.heroes else ""
     faces = top.faces if isinstance(top, Trial) else ()

@@ -49,7 +49,6 @@ from ludarium.games.fateforge.content import (
     ITEMS,
     PLACES,
     QUESTS,
-    SCENES,
     SKILLS,
     TRAIT_POINT_COST,
     Item,
@@ -60,7 +59,8 @@ from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.results import FACE_NAMES, PAYS, RESULTS
 from ludarium.games.fateforge.state import MAX_PREPARED, NOWHERE, SLOTS, FateforgeState, copy_mark
-from ludarium.games.fateforge.story.scenes import can_pay
+from ludarium.games.fateforge.story.choices import can_pay, choice_of
+from ludarium.games.fateforge.story.roaming import choices_here, roams
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.game import Position
 
@@ -526,8 +526,12 @@ def _no_pick(state: FateforgeState, decision: Decision, idea: PickZone | PickEne
 
 
 def _no_choice(state: FateforgeState, decision: Decision, name: str) -> WhyNot:
-    scene = SCENES.get(str(dict(decision.args).get("scene", "")))
-    choice = next((each for each in scene.choices if each.id == name), None) if scene is not None else None
+    roam = roams(state)
+    choice = choice_of(str(dict(decision.args).get("scene", "")), name)
+    if roam is not None and choice is not None:
+        choice = next((each for each in choices_here(state, roam) if each.id == name), None)
+        if choice is None:
+            return _no("FF-24.8", "not-from-here")
     if choice is None:
         return _no("FF-2.3", "no-such-choice")
     if not true(state, choice.needs):

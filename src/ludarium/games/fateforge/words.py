@@ -51,7 +51,6 @@ from ludarium.games.fateforge.content import (
     SCENES,
     SKILLS,
     TRAPS,
-    Choice,
     Fx,
     WeakPoint,
 )
@@ -95,6 +94,7 @@ from ludarium.games.fateforge.events import (
 from ludarium.games.fateforge.notation import DIFFICULTIES, Goal, ways_of
 from ludarium.games.fateforge.results import NAMES as RESULTS
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.story.choices import choice_of
 from ludarium.games.fateforge.view import DecisionView, FateforgeView, HeroView
 from ludarium.games.fateforge.vocabulary import VERBS
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, WhyNot
@@ -275,9 +275,7 @@ def _pick(action: Pick, given: Mapping[str, Any]) -> Message:
 def _choice(scene: str, choice: str) -> Message:
     """The story's words for a choice, with its test or with what it costs at once."""
     label = _label(scene, choice)
-    found: Choice | None = None
-    if scene in SCENES:
-        found = next(each for each in SCENES[scene].choices if each.id == choice)
+    found = choice_of(scene, choice)
     if found is None:
         return Message("ff-option-choice", {"label": label})
     if found.test is not None:

@@ -152,6 +152,11 @@ def called(name: str) -> Written:
     return Written(str, lambda text, _: text, name)
 
 
+def called_words(name: str) -> Written:
+    """A list of words that is written under another name."""
+    return Written(Words, lambda words, _: words, name)
+
+
 def all_of(names: Collection[str], what: str, name: str = "") -> Written:
     return Written(Words, lambda words, _: tuple(known(word, names, what) for word in words), name)
 

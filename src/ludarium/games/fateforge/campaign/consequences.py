@@ -8,7 +8,15 @@ from msgspec.structs import replace
 
 from ludarium.games.fateforge.actions import PickHero
 from ludarium.games.fateforge.agenda import Happening, Rewarding
-from ludarium.games.fateforge.content import ITEMS, REPUTATION, REPUTATION_LEAST, REPUTATION_MOST, Fx
+from ludarium.games.fateforge.content import (
+    ITEMS,
+    REGARD_LEAST,
+    REGARD_MOST,
+    REPUTATION,
+    REPUTATION_LEAST,
+    REPUTATION_MOST,
+    Fx,
+)
 from ludarium.games.fateforge.deeds import gain_energy, heal
 from ludarium.games.fateforge.events import (
     CorruptionRemoved,
@@ -16,6 +24,7 @@ from ludarium.games.fateforge.events import (
     HeroGained,
     ItemFound,
     ItemLost,
+    RegardChanged,
     Remembered,
     ReputationChanged,
 )
@@ -80,6 +89,16 @@ def change_reputation(state: FateforgeState, emit: Emit, faction: str, amount: i
     if now != before[at]:
         state.remember(reputation=(*before[:at], now, *before[at + 1 :]))
         emit(ReputationChanged(faction, now))
+
+
+def change_regard(state: FateforgeState, emit: Emit, character: str, amount: int) -> None:
+    """Within the campaign's limits; a character is named once it thinks anything of the party."""
+    regard = dict(state.campaign.regard)
+    before = regard.get(character, 0)
+    now = max(REGARD_LEAST, min(REGARD_MOST, before + amount))
+    if now != before:
+        state.remember(regard=tuple((regard | {character: now}).items()))
+        emit(RegardChanged(character, now))
 
 
 def _within(reputation: int) -> int:
@@ -239,6 +258,23 @@ class Reputation(OfParty):
         facts, standing = story
         at = REPUTATION.index(fx.words[0])
         return facts, (*standing[:at], _within(standing[at] + fx.amount), *standing[at + 1 :])
+
+
+@verb("regard")
+class Regard(OfParty):
+    """How a character thinks of the party. Nobody says so: it shows in what they do."""
+
+    names = "character"
+
+    def happen(self, state: FateforgeState, emit: Emit, fx: Fx, heroes: tuple[int, ...]) -> None:
+        change_regard(state, emit, fx.words[0], fx.amount)
+
+    def words(self, fx: Fx) -> Message:
+        return Message("ff-fx-regard" if fx.amount > 0 else "ff-fx-regard-less", {"character": fx.words[0]})
+
+    def told(self, fx: Fx, story: Story) -> Story:
+        facts, standing = story
+        return facts | {f"{fx.verb} {fx.words[0]}"}, standing
 
 
 @verb("refresh_armour")

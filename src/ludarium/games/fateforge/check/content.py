@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path as Folder
 from typing import Any
 
 import msgspec
@@ -32,8 +32,10 @@ from ludarium.games.fateforge.content import (
     Fx,
     Hero,
     Item,
+    Path,
     Scene,
     Skill,
+    Thing,
     build,
     context_of,
     laid_over,
@@ -73,7 +75,7 @@ def fields() -> dict[str, dict[str, frozenset[str]]]:
     }
 
 
-def count(folder: Path) -> int:
+def count(folder: Folder) -> int:
     """How many entries the files of a folder have; those that cannot be read have none."""
     total = 0
     for file in FILES:
@@ -84,7 +86,7 @@ def count(folder: Path) -> int:
     return total
 
 
-def check(folder: Path) -> list[Mistake]:
+def check(folder: Folder) -> list[Mistake]:
     """Everything that is wrong with the content in that folder, in the order of files and lines."""
     found: list[Mistake] = []
     pages: dict[str, _Page] = {}
@@ -145,7 +147,7 @@ class _Page:
         return next((at for at, entry in enumerate(self.entries) if entry.get("id") == called), -1)
 
 
-def _read(path: Path) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistake]]:
+def _read(path: Folder) -> tuple[str, dict[str, list[dict[str, Any]]], list[Mistake]]:
     """The text of a file, its tables, and what is wrong with the file as a whole."""
     text, data, unreadable = read(path)
     if unreadable is not None:
@@ -185,7 +187,7 @@ def _no_id(text: str) -> str:
 
 def _without_a_name(page: _Page) -> Iterator[Mistake]:
     """What is new and cannot be called anything: names of things are texts of the interface, scenes bring their own."""
-    if page.table in ("scene", "combat"):
+    if page.table in ("scene", "combat", "quarter", "path", "thing"):
         return
     known = {entry["id"] for entry in BOX[page.table]}
     for number, entry in enumerate(page.entries):
@@ -220,7 +222,7 @@ def _quoted(sentence: str) -> str:
 # -- all together ----------------------------------------------------------------------------------------------
 
 
-def _mistakes_together(folder: Path, box: Box, context: Context, pages: dict[str, _Page]) -> Iterator[Mistake]:
+def _mistakes_together(folder: Folder, box: Box, context: Context, pages: dict[str, _Page]) -> Iterator[Mistake]:
     def at(table: str, called: str, wrong: Wrong) -> Mistake:
         """The entry's own line when the folder has it; else the folder, whose entries have broken one of the box."""
         about, mistake = wrong
@@ -298,6 +300,10 @@ def _mistakes_of(table: str, entry: Any, world: World) -> Iterator[Wrong]:
             yield from mistakes_of_combat(entry, world)
         case "expedition":
             yield from _mistakes_of_expedition(entry, world)
+        case "path":
+            yield from _unknown(entry.between, "quarter", world)
+        case "thing":
+            yield from _mistakes_of_thing(entry, world)
 
 
 def _effects_of(table: str, entry: Any) -> Iterator[Fx]:
@@ -310,6 +316,9 @@ def _effects_of(table: str, entry: Any) -> Iterator[Fx]:
         case "scene":
             for choice in entry.choices:
                 yield from (*choice.fx, *choice.passed_fx, *choice.failed_fx)
+            yield from entry.late_fx
+        case "thing":
+            yield from (*entry.fx, *entry.passed_fx, *entry.failed_fx)
         case "combat":
             for _, effects in entry.explore:
                 yield from effects
@@ -407,10 +416,51 @@ def _mistakes_of_scene(scene: Scene, world: World) -> Iterator[Wrong]:
                 yield "", "a rest scene needs goto"
             if scene.time < 1:
                 yield "", f"its time is {scene.time}; a rest scene has at least 1"
+        case "explore" if scene.start:
+            yield from _mistakes_of_exploration(scene, world)
         case "story" | "explore":
             yield from _mistakes_of_choices(scene)
         case "ending" if targets(scene):
             yield "", "an ending leads nowhere"
+
+
+MOST_STEPS = 12
+
+
+def _mistakes_of_exploration(scene: Scene, world: World) -> Iterator[Wrong]:
+    if scene.choices or not (scene.goal and scene.goto):
+        yield "start =", "an exploration from place to place needs goal and goto, and has no choices"
+    yield from _unknown(scene.quarters, "quarter", world)
+    for name, what in ((scene.start, "start"), (scene.goal, "goal")):
+        if name not in scene.quarters:
+            yield f"{what} =", f"its {what} '{name}' is none of its quarters"
+    if not 1 <= scene.steps <= MOST_STEPS:
+        yield "steps =", f"it has {scene.steps} steps; an exploration has 1 to {MOST_STEPS}"
+    reached = {scene.start}
+    for _ in range(scene.steps):
+        free = [path.between for path in world["path"].values() if not path.needs]
+        reached |= {
+            there
+            for one, other in free
+            for here, there in ((one, other), (other, one))
+            if here in reached and there in scene.quarters
+        }
+    if scene.goal in scene.quarters and scene.goal not in reached:
+        yield "steps =", f"nobody reaches '{scene.goal}' in {scene.steps} steps by paths that are always open"
+
+
+def _mistakes_of_thing(thing: Thing, world: World) -> Iterator[Wrong]:
+    yield from _unknown((thing.quarter,), "quarter", world)
+    if thing.cost not in (0, 1):
+        yield "cost =", f"it costs {thing.cost} steps; it can cost 0 or 1"
+    if not thing.scenes:
+        yield "in =", "it is offered nowhere"
+    for name in thing.scenes:
+        scene = world["scene"].get(name)
+        if scene is None or thing.quarter not in scene.quarters:
+            yield f'"{name}"', f"'{name}' is no exploration that comes to '{thing.quarter}'"
+    if thing.test is None and (thing.passed_fx or thing.failed_fx):
+        yield "pass_fx =", "it has no test, so it has neither pass_fx nor fail_fx"
 
 
 def _mistakes_of_choices(scene: Scene) -> Iterator[Wrong]:
@@ -443,7 +493,7 @@ def _flags_of(world: World) -> frozenset[str]:
     """Every flag that something sets."""
     return frozenset(
         fx.words[0]
-        for table in ("scene", "quest", "combat")
+        for table in ("scene", "thing", "quest", "combat")
         for entry in world[table].values()
         for fx in _effects_of(table, entry)
         if fx.verb == "flag" and fx.words
@@ -458,6 +508,8 @@ def _conditions_of(entry: Any) -> Iterator[str]:
         yield from (objective_of(text).needs for text in entry.objectives)
     elif hasattr(entry, "open_if"):
         yield entry.open_if
+    elif isinstance(entry, Path | Thing):
+        yield entry.needs
 
 
 def _mistakes_of_conditions(entry: Any, world: World, flags: frozenset[str]) -> Iterator[Wrong]:
@@ -481,11 +533,15 @@ def mistakes_of_term(term: Term, world: World, flags: frozenset[str]) -> Iterato
     match term.kind:
         case "flag" if term.what not in flags:
             yield f"'{term}': nothing ever sets this flag"
+        case "regard" if term.what not in world["character"]:
+            yield f"'{term}': there is no character '{term.what}'"
         case "item" | "hero" | "ally" if term.what not in world[term.kind]:
             yield f"'{term}': there is no {term.kind} '{term.what}'"
         case "choice":
             scene = world["scene"].get(first)
-            if scene is None or second not in [choice.id for choice in scene.choices]:
+            made = () if scene is None else [choice.id for choice in scene.choices]
+            done = [thing.id for thing in world["thing"].values() if first in thing.scenes]
+            if second not in (*made, *done):
                 yield f"'{term}': there is no such choice"
         case "result" if first not in world["combat"]:
             yield f"'{term}': there is no combat '{first}'"

@@ -15,7 +15,16 @@ import msgspec
 from msgspec.structs import asdict
 
 from ludarium.games.fateforge import battle
-from ludarium.games.fateforge.agenda import ChooseParty, Happening, Learning, Reforming, Rest, Rewarding, StoryScene
+from ludarium.games.fateforge.agenda import (
+    ChooseParty,
+    Happening,
+    Learning,
+    Reforming,
+    Rest,
+    Rewarding,
+    Roaming,
+    StoryScene,
+)
 from ludarium.games.fateforge.campaign.course import ALL_RULES, BASE_SUMS
 from ludarium.games.fateforge.check.own_map import mistakes_of_own_map
 from ludarium.games.fateforge.combat.objectives import objective_of
@@ -23,6 +32,7 @@ from ludarium.games.fateforge.companion import TableFound, TableParty
 from ludarium.games.fateforge.content import (
     ALLIES,
     BOSSES,
+    CHARACTERS,
     COLOURS,
     COMBATS,
     CORRUPTION,
@@ -34,6 +44,8 @@ from ludarium.games.fateforge.content import (
     ITEMS,
     PLACES,
     QUESTS,
+    REGARD_LEAST,
+    REGARD_MOST,
     REPUTATION,
     REPUTATION_LEAST,
     REPUTATION_MOST,
@@ -42,6 +54,7 @@ from ludarium.games.fateforge.content import (
     SKILLS,
     START_FOOD,
     START_GOLD,
+    THINGS,
     TRAITS,
     CombatScene,
     Fx,
@@ -63,6 +76,7 @@ from ludarium.games.fateforge.state import (
     Held,
     HeroState,
 )
+from ludarium.games.fateforge.story.choices import LATE, choice_of, choices_of
 
 LARGEST = 1 << 31
 MOST_STEPS = 100
@@ -85,6 +99,9 @@ def _effects() -> tuple[tuple[Fx, ...], ...]:
     for scene in SCENES.values():
         for choice in scene.choices:
             found += [choice.fx, choice.passed_fx, choice.failed_fx]
+        found.append(scene.late_fx)
+    for thing in THINGS.values():
+        found += [thing.fx, thing.passed_fx, thing.failed_fx]
     found += [quest.reward for quest in QUESTS.values()]
     found += [reward.fx for reward in REWARDS.values()]
     return tuple(found)
@@ -140,7 +157,7 @@ def most_skill_gold() -> int:
 
 @cache
 def most_trait_points() -> int:
-    tests = sum(choice.test is not None for scene in SCENES.values() for choice in scene.choices)
+    tests = sum(choice.test is not None for scene in SCENES for choice in choices_of(scene))
     return MOST_TIMES * (2 * tests + _given("trait_points"))
 
 
@@ -348,6 +365,10 @@ def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
             yield f"there is no rule {number} to unlock"
     if len(campaign.reputation) != len(REPUTATION):
         yield "it does not have a reputation with each faction"
+    yield from _unknown("character", (character for character, _ in campaign.regard), CHARACTERS)
+    yield from _twice("a character", (character for character, _ in campaign.regard))
+    for character, regard in campaign.regard:
+        yield from _within(f"what '{character}' thinks", regard, REGARD_MOST, REGARD_LEAST)
     if any(not REPUTATION_LEAST <= number <= REPUTATION_MOST for number in campaign.reputation):
         yield "a reputation is beyond its limits"
     purses = (campaign.gold, campaign.food, campaign.skill_gold, campaign.trait_points, campaign.victory_points)
@@ -363,7 +384,9 @@ def _mistakes_of_campaign(campaign: CampaignState) -> Iterator[str]:
 
 def _is_choice(scene: str, choice: str = "", end: str = "", *more: str) -> bool:
     """Whether "s101 word" or "s102 argue passed" is something that the story remembers."""
-    made = next((each for each in SCENES[scene].choices if each.id == choice), None) if scene in SCENES else None
+    if scene in SCENES and not end and choice in (*SCENES[scene].former, *((LATE,) if SCENES[scene].start else ())):
+        return True
+    made = choice_of(scene, choice)
     return made is not None and not more and end in (("", "passed", "failed") if made.test is not None else ("",))
 
 
@@ -388,8 +411,10 @@ def _mistakes_of_agenda(state: FateforgeState) -> Iterator[str]:
             if scene in SCENES and kinds is not None and SCENES[scene].kind not in kinds:
                 yield f"the scene '{scene}' is none for the step {type(item).__name__}"
             if scene in SCENES and "choice" in fields:
-                choices = tuple(choice.id for choice in SCENES[scene].choices if choice.test is not None)
+                choices = tuple(choice.id for choice in choices_of(scene) if choice.test is not None)
                 yield from _unknown("test", (fields["choice"],), choices)
+        if isinstance(item, Roaming):
+            yield from _mistakes_of_roaming(item)
         if "goto" in fields:
             yield from _unknown("scene", (fields["goto"],), SCENES)
         if "combat" in fields:
@@ -399,6 +424,19 @@ def _mistakes_of_agenda(state: FateforgeState) -> Iterator[str]:
         if "seat" in fields and not 0 <= fields["seat"] < state.seats:
             yield f"the step {type(item).__name__} is about a seat that does not exist"
         yield from _mistakes_of_step(item)
+
+
+def _mistakes_of_roaming(item: Roaming) -> Iterator[str]:
+    """Where the party is in the city and how it came there."""
+    scene = SCENES.get(item.scene)
+    if scene is None or not scene.start:
+        yield "it explores a scene that is no exploration"
+        return
+    yield from _unknown("quarter of this exploration", (item.at, *item.been), scene.quarters)
+    yield from _within("the number of steps", item.steps, scene.steps)
+    yield from _within("the number of quarters walked through", len(item.been), scene.steps + 1, 1)
+    if item.been and (item.been[0], item.been[-1]) != (scene.start, item.at):
+        yield "the party has not come to where it is"
 
 
 def _mistakes_of_step(item: Agendum) -> Iterator[str]:

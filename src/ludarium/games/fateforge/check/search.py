@@ -1,7 +1,8 @@
 """A search that plays the story in all ways: which scenes and endings can be reached, and where it would get stuck.
 
 A position is a scene and what the story still asks about: flags, items, allies, choices, results, objectives, and the
-reputation. Gold, food and the party are taken to be as they are needed. Every combat may end in every way.
+reputation. Gold, food, the party and what characters think are taken to be as they are needed. Every combat may end in
+every way. Of an exploration the party leaves with nothing done, with any one thing done, or with all of them.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ class Found(Struct):
 def explore(world: World, first: str, items: tuple[str, ...], forced: Made | None = None) -> Found:
     """Play the story in all ways, from its first scene on; the choice `forced` is open whatever it asks for."""
     scenes: dict[str, Scene] = world["scene"]
-    asked = _asked_later(scenes)
+    asked = _asked_later(scenes, world)
     found = Found(set(), set(), {})
     start = _kept(frozenset(f"item {item}" for item in items), (0,) * len(REPUTATION), asked[first])
     seen = {(first, *start)}
@@ -62,10 +63,17 @@ def targets(scene: Scene) -> tuple[str, ...]:
     return tuple(target for target in (*of_choices, scene.success, scene.partial, scene.fail, scene.goto) if target)
 
 
-def _asked_later(scenes: dict[str, Scene]) -> dict[str, frozenset[str]]:
+def _asked(scene: Scene, world: World) -> Iterator[str]:
+    """The conditions of a scene."""
+    yield from (choice.needs for choice in scene.choices)
+    if scene.start:
+        yield from (thing.needs for thing in world["thing"].values() if scene.id in thing.scenes)
+
+
+def _asked_later(scenes: dict[str, Scene], world: World) -> dict[str, frozenset[str]]:
     """For each scene what conditions ask from there on; the rest need not be remembered."""
     later: dict[str, set[str]] = {
-        scene.id: {_key(term) for choice in scene.choices for group in parsed(choice.needs) for term in group}
+        scene.id: {_key(term) for needs in _asked(scene, world) for group in parsed(needs) for term in group}
         for scene in scenes.values()
     }
     changed = True
@@ -101,6 +109,8 @@ def _onward(
             target = {"success": scene.success, "partial": scene.partial, "fail": scene.fail}[result]
             for objectives in _objectives_met(scene.id, result, world):
                 yield target, facts | {f"result {scene.id} {result}", *objectives}, standing
+    elif scene.start:
+        yield from _roamed(scene, facts, standing, world, found)
     elif scene.kind == "rest":
         here: list[Quest] = [quest for quest in world["quest"].values() if quest.appears == scene.id]
         for done in chain.from_iterable(combinations(here, size) for size in range(len(here) + 1)):
@@ -112,10 +122,26 @@ def _onward(
         yield from _chosen(scene, facts, standing, found, forced)
 
 
+def _roamed(scene: Scene, facts: Facts, standing: Standing, world: World, found: Found) -> Iterator[Way]:
+    """Out of an exploration: nothing is done, one thing, or all; in time or late."""
+    ends: list[tuple[Facts, Standing]] = [(facts, standing)]
+    everything = facts, standing
+    for thing in world["thing"].values():
+        if scene.id in thing.scenes and _can_hold(thing.needs, facts, standing)[0]:
+            found.choices.add((scene.id, thing.id))
+            done = _with(thing.fx, facts | {f"choice {scene.id} {thing.id}"}, standing)
+            ends += [_with(thing.passed_fx, *done), _with(thing.failed_fx, *done)]
+            everything = _with((*thing.fx, *thing.passed_fx), *everything)
+    ends.append(everything)
+    for end in ends:
+        yield scene.goto, *end
+        yield scene.goto, *_with(scene.late_fx, *end)
+
+
 def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found, forced: Made | None) -> Iterator[Way]:
     is_open = False
     for choice in scene.choices:
-        can, must = _can_hold(choice, facts, standing)
+        can, must = _can_hold(choice.needs, facts, standing)
         if not can and forced != (scene.id, choice.id):
             continue
         is_open = is_open or must
@@ -133,10 +159,10 @@ def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found, forced
         found.stuck.setdefault(scene.id, ", ".join(sorted(facts)))
 
 
-def _can_hold(choice: Choice, facts: Facts, standing: Standing) -> tuple[bool, bool]:
-    """Whether the choice may be open, and whether it is so whatever the purse and the party."""
+def _can_hold(needs: str, facts: Facts, standing: Standing) -> tuple[bool, bool]:
+    """Whether a condition may hold, and whether it does so whatever the purse and the party."""
     can = must = False
-    for group in parsed(choice.needs):
+    for group in parsed(needs):
         known = [_is_so(term, facts, standing) for term in group]
         can = can or all(so is not False for so in known)
         must = must or all(so is True for so in known)
@@ -144,7 +170,7 @@ def _can_hold(choice: Choice, facts: Facts, standing: Standing) -> tuple[bool, b
 
 
 def _is_so(term: Term, facts: Facts, standing: Standing) -> bool | None:
-    if term.kind in ("gold", "food", "hero"):
+    if term.kind in ("gold", "food", "hero", "regard"):
         return None
     if term.kind == "reputation":
         value = standing[REPUTATION.index(term.what)]

@@ -13,7 +13,7 @@ from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.verbs import World
 from ludarium.kernel.packs import Mistake, in_words, line_of, read
 
-GROUPS = ("expeditions", "fates", "corruption", "fear", "traps", "bosses", "places")
+GROUPS = ("quarters", "paths", "things", "expeditions", "fates", "corruption", "fear", "traps", "bosses", "places")
 """Tables of a story file that hold many entries."""
 TABLES = {"story": "scenes", "explore": "scenes", "rest": "rests", "ending": "endings"}
 """Where the words of a scene stand, by its kind; those of a combat stand with the combat."""
@@ -54,6 +54,7 @@ def mistakes_of_words(folder: Path, world: World) -> Iterator[tuple[str, str, st
             return
         found = [
             *(("scene", scene.id, wrong) for scene in world["scene"].values() for wrong in _of_scene(scene, book)),
+            *((table, called, wrong) for table, called, wrong in _of_city(world, book)),
             *(
                 ("combat", combat.id, wrong)
                 for combat in world["combat"].values()
@@ -70,13 +71,28 @@ def _of_scene(scene: Scene, book: prose.Book) -> Iterator[str]:
         yield f"its act has no title; write [act{scene.act}] with title and tagline in a file of the folder story"
     if scene.bare or scene.kind not in TABLES:
         return
-    words = getattr(book, TABLES[scene.kind]).get(scene.id)
+    words = getattr(book, "roams" if scene.start else TABLES[scene.kind]).get(scene.id)
     if words is None:
         yield f"it has no words; write [{scene.id}] in a file of the folder story"
     elif isinstance(words, prose.SceneWords):
         told = [choice.id for choice in words.choices]
         if told != [choice.id for choice in scene.choices]:
             yield f"its words are for the choices {', '.join(told)}; it has {', '.join(c.id for c in scene.choices)}"
+
+
+def _of_city(world: World, book: prose.Book) -> Iterator[tuple[str, str, str]]:
+    for quarter in world["quarter"]:
+        if quarter not in book.quarters:
+            yield "quarter", quarter, f"it has no words; write [quarters.{quarter}] in a file of the folder story"
+    for path in world["path"].values():
+        if path.needs and path.id not in book.paths:
+            yield "path", path.id, f"nothing says that it is closed; write [paths.{path.id}] with closed"
+    for thing in world["thing"].values():
+        words = book.things.get(thing.id)
+        if words is None:
+            yield "thing", thing.id, f"it has no words; write [things.{thing.id}] in a file of the folder story"
+        elif not (words.passed and words.failed if thing.test is not None else words.outcome):
+            yield "thing", thing.id, f"its words need {'pass and fail' if thing.test is not None else 'outcome'}"
 
 
 def _of_combat(combat: CombatScene, book: prose.Book) -> Iterator[str]:

@@ -13,7 +13,7 @@ from ludarium.kernel.game import Position
 from ludarium.kernel.mind import Fact, Mind
 
 _SHARED = (
-    *("rest", "story", "tester", "reward", "reward-hero", "quest", "expedition"),
+    *("rest", "story", "roam", "tester", "reward", "reward-hero", "quest", "expedition"),
     *("order", "ally", "extra-round", "escape"),
 )
 """Questions about what the whole party has or does; those about own heroes are answered when they come."""

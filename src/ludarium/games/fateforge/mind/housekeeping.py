@@ -20,9 +20,12 @@ from ludarium.games.fateforge.actions import (
     Visit,
 )
 from ludarium.games.fateforge.campaign.managing import BAG, affairs, free_slot, skills_to_learn
-from ludarium.games.fateforge.content import HEROES, ITEMS, QUESTS, SCENES, SKILLS, Fx, Item, Skill
+from ludarium.games.fateforge.content import HEROES, ITEMS, PATHS, QUESTS, SCENES, SKILLS, THINGS, Fx, Item, Skill
+from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.notation import has_verb
 from ludarium.games.fateforge.state import FateforgeState, HeroState
+from ludarium.games.fateforge.story.choices import ENTER, choices_of
+from ludarium.games.fateforge.story.roaming import roams
 from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Action, Decision
 
@@ -132,7 +135,7 @@ def _before(state: FateforgeState, decision: Decision) -> Ranking:
     return lambda option: (5.0 if busy else NEVER) if option == Manage() else 1.0
 
 
-_SHARING = ("manage", "rest", "story", "before-combat", "knocked-out", "test-reroll")
+_SHARING = ("manage", "rest", "story", "roam", "before-combat", "knocked-out", "test-reroll")
 """Questions among whose answers there are such that spend what all share, or lead there."""
 
 
@@ -161,7 +164,7 @@ def beside_people(state: FateforgeState, decision: Decision) -> Decision:
 
 
 def _story(state: FateforgeState, decision: Decision) -> Ranking:
-    choices = {choice.id: choice for choice in SCENES[state.scene].choices}
+    choices = {choice.id: choice for choice in choices_of(state.scene)}
 
     def rank(option: Action) -> float:
         if not isinstance(option, Pick):
@@ -174,6 +177,44 @@ def _story(state: FateforgeState, decision: Decision) -> Ranking:
         return 2.0 - 0.5 * choice.test.dice + (1.0 if able else -0.5)
 
     return rank
+
+
+def _roam(state: FateforgeState, decision: Decision) -> Ranking:
+    """Do what is promising where the party is, then go on while there are steps to reach the goal in time."""
+    item = roams(state)
+    assert item is not None
+    scene = SCENES[item.scene]
+    far = _distances(state, scene.goal, scene.quarters)
+    promising = _story(state, decision)
+
+    def rank(option: Action) -> float:
+        if not isinstance(option, Pick):
+            return NEVER
+        if option.name == ENTER:
+            return 1.5
+        if option.name in THINGS:
+            thing = THINGS[option.name]
+            if thing.cost > item.steps - far[item.at]:
+                return NEVER  # the party would be late
+            gold = sum(fx.amount for fx in thing.fx if fx.verb == "lose_gold")
+            return promising(option) + 2.0 - 0.5 * gold
+        left = item.steps - 1 - far[option.name]
+        # What has not been seen is worth a way round, as long as the goal can be reached.
+        return (3.0 if option.name not in item.been else 0.5) - 0.4 * far[option.name] if left >= 0 else NEVER
+
+    return rank
+
+
+def _distances(state: FateforgeState, goal: str, quarters: tuple[str, ...]) -> dict[str, int]:
+    """For each quarter the steps to the goal, by paths that are open now."""
+    ways = [path.between for path in PATHS.values() if true(state, path.needs)]
+    far = {quarter: len(quarters) for quarter in quarters} | {goal: 0}
+    for _ in quarters:
+        for one, other in ways:
+            if one in far and other in far:
+                far[one] = min(far[one], far[other] + 1)
+                far[other] = min(far[other], far[one] + 1)
+    return far
 
 
 def _tester(state: FateforgeState, decision: Decision) -> Ranking:
@@ -343,6 +384,7 @@ def _revived(state: FateforgeState, decision: Decision) -> Ranking:
 
 RANKS = {
     "story": _story,
+    "roam": _roam,
     "tester": _tester,
     "test-reroll": _test_reroll,
     "reward": _reward,

@@ -69,8 +69,8 @@ Rank = Callable[[FateforgeState, Decision], Callable[[Action], float]]
 
 _QUESTIONS = frozenset(
     (
-        *("turn", "plan", "pick-dice", "order", "start-zone", "extra-round", "escape", "story", "rest", "manage"),
-        *("learn", "before-combat", "knocked-out", "party", "reward", "expedition", "ally", "quest"),
+        *("turn", "plan", "pick-dice", "order", "start-zone", "extra-round", "escape", "story", "roam", "rest"),
+        *("manage", "learn", "before-combat", "knocked-out", "party", "reward", "expedition", "ally", "quest"),
     )
 )
 """What asks what to do next; everything else asks how to carry out what has begun."""

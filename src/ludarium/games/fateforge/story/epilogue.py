@@ -13,6 +13,7 @@ from ludarium.games.fateforge.memory import Memories, memories
 from ludarium.games.fateforge.notation import Fx
 from ludarium.games.fateforge.state import CampaignState, FateforgeState
 from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.choices import LATE, choices_of
 
 MOST_CHOSEN = 5
 """A page has room for so many choices."""
@@ -125,7 +126,12 @@ def _causes(campaign: CampaignState) -> list[_Cause]:
     found = []
     for words in campaign.choices:
         name, picked, *rest = words.split()
-        if name not in campaign.visited or SCENES[name].auto or SCENES[name].bare:
+        if (
+            name not in campaign.visited
+            or SCENES[name].auto
+            or SCENES[name].bare
+            or picked in (LATE, *SCENES[name].former)
+        ):
             continue
         result = rest[0] if rest else ""
         terms = {("flag", flag) for flag in _flags(SCENES[name], picked, result)} | {("choice", f"{name} {picked}")}
@@ -134,7 +140,7 @@ def _causes(campaign: CampaignState) -> list[_Cause]:
 
 
 def _flags(scene: Scene, picked: str, result: str) -> Iterator[str]:
-    for choice in scene.choices:
+    for choice in choices_of(scene.id):
         if choice.id == picked:
             ends: dict[str, tuple[Fx, ...]] = {"passed": choice.passed_fx, "failed": choice.failed_fx}
             for fx in (*choice.fx, *ends.get(result, ())):
@@ -150,8 +156,8 @@ def _lines(scene: str, memory: Memories, lang: str) -> Iterator[prose.Line]:
     elif scene in book.endings:
         fates = (prose.Line(fate.condition, fate.text) for fate in book.fates if scene in fate.endings)
         lines = (*book.endings[scene].when, *fates)
-    elif scene in book.scenes or scene in book.rests:
-        lines = (book.scenes.get(scene) or book.rests[scene]).when
+    elif scene in book.scenes or scene in book.roams or scene in book.rests:
+        lines = (book.scenes.get(scene) or book.roams.get(scene) or book.rests[scene]).when
     else:
         lines = ()
     return (line for line in lines if holds(line.condition, memory))

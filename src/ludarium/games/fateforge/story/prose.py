@@ -5,6 +5,9 @@ same keys, ids, conditions and list lengths. An entry is told by what it has:
 
     act         title, tagline
     story       title, text, when, choices; a scene with a map also hints and map (ids of map places)
+    exploration title, text, when, hints, enter (what it is called to end it at the goal), found (told then), late (told
+                when the steps were spent before); `quarters` have name and arrival, `paths` what is said where they are
+                closed, `things` label and outcome, or pass and fail
     choice      id, label, and outcome or, where there is a test, pass and fail; each may have lines of its own
                 (outcome_when, pass_when, fail_when)
     combat      title, briefing, variants (told after it), objectives (in the order of the data), special, victory,
@@ -33,9 +36,10 @@ import msgspec
 from msgspec import Struct
 
 from ludarium.games.fateforge.conditions import Memory, holds
+from ludarium.games.fateforge.content import PATHS
 from ludarium.kernel.packs import folder_of, laid_over, toml
 
-FILES = ("act1", "act2", "act3", "quests", "cards")
+FILES = ("act1", "act2", "act3", "explore", "quests", "cards")
 LANGUAGES = tuple(
     sorted(
         (
@@ -90,6 +94,32 @@ class SceneWords(Words, frozen=True, kw_only=True):
     choices: tuple[ChoiceWords, ...]
     hints: Paragraphs = ()
     map: tuple[str, ...] = ()
+
+
+class RoamWords(Words, frozen=True, kw_only=True):
+    title: str
+    text: str
+    when: Lines = ()
+    hints: Paragraphs = ()
+    enter: str
+    found: str
+    late: str
+
+
+class QuarterWords(Words, frozen=True, kw_only=True):
+    name: str
+    arrival: str
+
+
+class PathWords(Words, frozen=True, kw_only=True):
+    closed: str
+
+
+class ThingWords(Words, frozen=True, kw_only=True, rename={"passed": "pass", "failed": "fail"}):
+    label: str
+    outcome: str = ""
+    passed: str = ""
+    failed: str = ""
 
 
 class QuestWords(SceneWords, frozen=True, kw_only=True):
@@ -153,18 +183,23 @@ class Book(Struct, frozen=True):
 
     acts: dict[str, ActWords]
     scenes: dict[str, SceneWords]
+    roams: dict[str, RoamWords]
     combats: dict[str, CombatWords]
     rests: dict[str, RestWords]
     quests: dict[str, QuestWords]
     endings: dict[str, EndingWords]
     fates: tuple[Fate, ...]
     expeditions: dict[str, ExpeditionWords]
+    quarters: dict[str, QuarterWords]
+    paths: dict[str, PathWords]
+    things: dict[str, ThingWords]
     flavours: dict[str, dict[str, str]]
     """By kind (corruption, fear, trap, boss, place), then by id."""
 
 
 _TOLD_BY = (
     ("tagline", "acts"),
+    ("enter", "roams"),
     ("briefing", "combats"),
     ("leave", "rests"),
     ("expired", "quests"),
@@ -174,11 +209,14 @@ _TOLD_BY = (
 KINDS: dict[str, type[Words]] = {
     "acts": ActWords,
     "scenes": SceneWords,
+    "roams": RoamWords,
     "combats": CombatWords,
     "rests": RestWords,
     "quests": QuestWords,
     "endings": EndingWords,
 }
+_CITY = ("quarters", "paths", "things")
+"""Tables of many entries that tell of explorations."""
 _FLAVOURS = {"corruption": "corruption", "fear": "fear", "traps": "trap", "bosses": "boss", "places": "place"}
 
 
@@ -215,6 +253,7 @@ def told(lang: str, folder: Path | None) -> Book:
                 _lay_over(entries, toml(file.read_text("utf-8")))
     expeditions = entries.pop("expeditions")
     fates = entries.pop("fates")["list"]
+    quarters, paths, things = (entries.pop(table) for table in _CITY)
     flavours = {kind: entries.pop(table) for table, kind in _FLAVOURS.items()}
     sorted_by_kind: dict[str, dict[str, Words]] = {kind: {} for kind in KINDS}
     for key, entry in entries.items():
@@ -224,6 +263,9 @@ def told(lang: str, folder: Path | None) -> Book:
         **sorted_by_kind,  # type: ignore[arg-type]  # each kind was converted to its own type
         fates=msgspec.convert(fates, tuple[Fate, ...]),
         expeditions=msgspec.convert(expeditions, dict[str, ExpeditionWords]),
+        quarters=msgspec.convert(quarters, dict[str, QuarterWords]),
+        paths=msgspec.convert(paths, dict[str, PathWords]),
+        things=msgspec.convert(things, dict[str, ThingWords]),
         flavours=flavours,
     )
 
@@ -233,7 +275,7 @@ def _lay_over(entries: dict[str, Any], above: dict[str, Any]) -> None:
     for key, entry in above.items():
         if key == "fates":
             entries[key] = {"list": laid_over(entries[key]["list"], entry["list"])}
-        elif key == "expeditions" or key in _FLAVOURS:
+        elif key == "expeditions" or key in _FLAVOURS or key in _CITY:
             entries[key] = entries[key] | entry
         else:
             entries[key] = entry
@@ -270,14 +312,14 @@ class Ending(Struct, frozen=True):
 def page(scene: str, memory: Memory, lang: str = "en") -> Page:
     """A story scene, a rest scene or a quest's offer, with the lines whose conditions hold."""
     words = book(lang)
-    found = words.scenes.get(scene) or words.rests.get(scene) or words.quests[scene]
+    found = words.scenes.get(scene) or words.roams.get(scene) or words.rests.get(scene) or words.quests[scene]
     return Page(found.title, _told(found.text, found.when, memory))
 
 
 def title(scene: str, lang: str = "en") -> str:
     """The title of a scene of any kind, of a combat or of a quest."""
     words = book(lang)
-    for table in (words.scenes, words.combats, words.rests, words.quests, words.endings):
+    for table in (words.scenes, words.roams, words.combats, words.rests, words.quests, words.endings):
         if scene in table:
             return str(table[scene].title)
     raise KeyError(scene)
@@ -285,15 +327,41 @@ def title(scene: str, lang: str = "en") -> str:
 
 def label(scene: str, choice: str, lang: str = "en") -> str:
     """What a choice of a scene or of a quest's offer is called."""
+    words = book(lang)
+    if scene in words.roams:
+        if choice in words.quarters:
+            name = words.quarters[choice].name
+            return name[:1].upper() + name[1:]
+        return words.things[choice].label if choice in words.things else words.roams[scene].enter
     return _choice(scene, choice, lang).label
 
 
 def outcome(scene: str, choice: str, memory: Memory, lang: str = "en", passed: bool | None = None) -> Paragraphs:
     """What follows a choice; `passed` is the result of its test, None where there is none."""
+    told_by = book(lang)
+    if scene in told_by.roams:
+        thing = told_by.things.get(choice)
+        if thing is None:
+            return _told(
+                {"enter": told_by.roams[scene].found, "late": told_by.roams[scene].late}.get(choice, ""), (), memory
+            )
+        return _told(thing.outcome if passed is None else thing.passed if passed else thing.failed, (), memory)
     words = _choice(scene, choice, lang)
     if passed is None:
         return _told(words.outcome, words.outcome_when, memory)
     return _told(words.passed, words.pass_when, memory) if passed else _told(words.failed, words.fail_when, memory)
+
+
+def quarter(quarter_id: str, lang: str = "en") -> QuarterWords:
+    """What a quarter of the city is called, and what is seen on coming there."""
+    return book(lang).quarters[quarter_id]
+
+
+def closed(at: str, other: str, lang: str = "en") -> str:
+    """What is said where the path between two quarters is closed; "": there is nothing that could close it."""
+    path = next((path.id for path in PATHS.values() if set(path.between) == {at, other}), "")
+    words = book(lang).paths.get(path)
+    return words.closed if words is not None else ""
 
 
 def briefing(combat: str, memory: Memory, lang: str = "en") -> Briefing:

@@ -17,8 +17,9 @@ from ludarium.games.fateforge.deeds import draw_corruption, heal
 from ludarium.games.fateforge.events import ChoiceMade, HeroKnockedOut
 from ludarium.games.fateforge.memory import true
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.story.choices import can_pay
+from ludarium.games.fateforge.story.roaming import begin_roaming
 from ludarium.games.fateforge.together import agree_unless
-from ludarium.games.fateforge.verbs import VERBS
 from ludarium.kernel.decisions import Emit, Script
 
 HEALED = 2
@@ -32,20 +33,11 @@ def open_choices(state: FateforgeState, scene: str) -> tuple[Choice, ...]:
     return tuple(choice for choice in possible if can_pay(state, choice)) or possible
 
 
-def can_pay(state: FateforgeState, choice: Choice) -> bool:
-    """Whether the party has the gold and food that a choice costs at once."""
-    gold, food = price(choice)
-    return state.campaign.gold >= gold and state.campaign.food >= food
-
-
-def price(choice: Choice) -> tuple[int, int]:
-    """The gold and the food that a choice costs at once."""
-    prices = [VERBS[fx.verb].price(fx) for fx in choice.fx]
-    return sum(gold for gold, _ in prices), sum(food for _, food in prices)
-
-
 def story_scene(state: FateforgeState, item: StoryScene, emit: Emit) -> Script[None]:
     """The party agrees on a choice (FF-2.3); a scene that decides by itself takes the first one open."""
+    if SCENES[item.scene].start:
+        state.next_step(begin_roaming(item.scene))
+        return
     choices = open_choices(state, item.scene)
     name = choices[0].id
     if not SCENES[item.scene].auto:

@@ -11,13 +11,25 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludarium.games.fateforge.agenda import BeforeCombat, QuestOffer, Rest, Rewarding, StoryScene
+from ludarium.games.fateforge.agenda import (
+    BeforeCombat,
+    ChooseTester,
+    Happening,
+    QuestOffer,
+    Rest,
+    Rewarding,
+    Roaming,
+    StoryScene,
+    Trial,
+)
 from ludarium.games.fateforge.campaign.rest import DECLINED, open_places
 from ludarium.games.fateforge.combat.objectives import in_force
-from ludarium.games.fateforge.content import COMBATS, EXPEDITIONS, QUESTS, SCENES
+from ludarium.games.fateforge.content import COMBATS, EXPEDITIONS, QUARTERS, QUESTS, SCENES, THINGS
 from ludarium.games.fateforge.memory import Memories, memories
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.games.fateforge.story import prose
+from ludarium.games.fateforge.story.choices import LATE, choice_of, choices_of
+from ludarium.games.fateforge.story.roaming import choices_here, roams
 
 PageKind = Literal["party", "story", "explore", "combat", "rest", "quest", "reward", "ending", "expedition"]
 Result = Literal["outcome", "passed", "failed", "success", "partial", "fail", "leave", "told"]
@@ -36,6 +48,8 @@ class Passage(Struct, frozen=True):
 class ChoiceLabel(Struct, frozen=True):
     id: str
     label: str
+    closed: str = ""
+    """What is said where it is a path that is closed to the party."""
 
 
 class QuestTold(Struct, frozen=True):
@@ -66,6 +80,10 @@ class StoryPage(Struct, frozen=True):
     """The choice that is being carried out."""
     hints: tuple[str, ...]
     map: tuple[str, ...]
+    at: str
+    """The quarter of the city where the party is in an exploration."""
+    names: dict[str, str]
+    """What the quarters of that exploration are called."""
     objectives: tuple[str, ...]
     special: tuple[str, ...]
     finds: dict[str, str]
@@ -91,6 +109,8 @@ class Chapter(Struct, frozen=True):
     result: str
     choice: str
     """The name of the choice, as the data has it; "" where none was made."""
+    way: tuple[str, ...]
+    """The quarters that an exploration came through, in order."""
 
 
 def told(state: FateforgeState, lang: str) -> StoryPage:
@@ -129,6 +149,9 @@ def told(state: FateforgeState, lang: str) -> StoryPage:
             finds=_finds(state, lang) if state.fighters else {},
             taunt=_taunt(state, lang),
         )
+    roam = roams(state)
+    if roam is not None:
+        return _roam(state, roam, memory, lang)
     match scene.kind:
         case "combat":
             return _blank("reward", state, lang, after=_fought(scene.id, state, memory, lang))
@@ -162,12 +185,14 @@ def so_far(state: FateforgeState, lang: str) -> tuple[Chapter, ...]:
         open_page = number == len(state.campaign.visited) - 1
         choice = next((words for words in reversed(chosen) if words[0] == name), [])
         picked = choice[1] if choice else ""
-        label = prose.label(name, picked, lang) if picked else ""
+        label = "" if picked in (LATE, *scene.former) else prose.label(name, picked, lang) if picked else ""
         result = choice[2] if len(choice) > 2 else ""
         if scene.kind == "combat" and not open_page:
             result = results.get(name, "")
         title = prose.title(name, lang)
-        found.append(Chapter(name, scene.kind, scene.act, scene.chapter, title, label, result, picked))
+        walked = (words[1] for words in chosen if words[0] == name and words[1] in QUARTERS)
+        way = (scene.start, *walked) if scene.start else ()
+        found.append(Chapter(name, scene.kind, scene.act, scene.chapter, title, label, result, picked, way))
     return tuple(found)
 
 
@@ -178,9 +203,9 @@ def labels(state: FateforgeState, asked_about: Iterable[str], lang: str) -> dict
     was declined.
     """
     found = {
-        name: {choice.id: prose.label(name, choice.id, lang) for choice in SCENES[name].choices}
+        name: {choice.id: prose.label(name, choice.id, lang) for choice in choices_of(name)}
         for name in state.campaign.visited
-        if SCENES[name].choices and not SCENES[name].bare and not SCENES[name].auto
+        if next(choices_of(name), None) and not SCENES[name].bare and not SCENES[name].auto
     }
     for quest in asked_about:
         if quest in QUESTS:
@@ -208,6 +233,8 @@ def _blank(kind: PageKind, state: FateforgeState, lang: str, **filled: object) -
         "chosen": "",
         "hints": (),
         "map": (),
+        "at": "",
+        "names": {},
         "objectives": (),
         "special": (),
         "finds": {},
@@ -223,7 +250,7 @@ def _blank(kind: PageKind, state: FateforgeState, lang: str, **filled: object) -
 
 def _story(state: FateforgeState, memory: Memories, lang: str) -> StoryPage:
     scene = SCENES[state.scene]
-    words = prose.book(lang).scenes[scene.id]
+    words = prose.book(lang).roams.get(scene.id) or prose.book(lang).scenes[scene.id]
     page = prose.page(scene.id, memory, lang)
     rewarded = any(isinstance(item, Rewarding) for item in state.agenda)
     made = not any(isinstance(item, StoryScene) for item in state.agenda)
@@ -236,9 +263,44 @@ def _story(state: FateforgeState, memory: Memories, lang: str) -> StoryPage:
         before=_led_here(state, memory, lang),
         after=_outcome(scene.id, memory, lang) if made or rewarded else None,
         choices=tuple(ChoiceLabel(choice.id, prose.label(scene.id, choice.id, lang)) for choice in scene.choices),
-        chosen=_chosen(scene.id, state) if made else "",
+        chosen=_chosen(scene.id, state) if made and not scene.start else "",
         hints=words.hints,
-        map=words.map,
+        map=getattr(words, "map", ()),
+    )
+
+
+def _roam(state: FateforgeState, item: Roaming, memory: Memories, lang: str) -> StoryPage:
+    """Where the party is in the city: the scene's own page at first, then what is seen on arriving somewhere."""
+    page = prose.page(item.scene, memory, lang)
+    last = [words.split() for words in memory.choices if words.split()[0] == item.scene][-1:]
+    made = last[0][1] if last else ""
+    testing = any(isinstance(each, ChooseTester | Trial) for each in state.agenda)
+    waiting = testing or any(isinstance(each, Happening) for each in state.agenda)
+    before: tuple[Passage, ...] = ()
+    if not made:
+        before = _led_here(state, memory, lang)
+    elif made in THINGS and not waiting:
+        outcome = _outcome(item.scene, memory, lang)
+        before = (outcome,) if outcome is not None else ()
+    arrival = prose.quarter(item.at, lang).arrival
+    return _blank(
+        "explore",
+        state,
+        lang,
+        scene=item.scene,
+        title=page.title if not made else prose.label(item.scene, item.at, lang),
+        paragraphs=(*page.paragraphs, arrival) if not made else (arrival,),
+        before=before,
+        choices=tuple(
+            ChoiceLabel(choice.id, prose.label(item.scene, choice.id, lang), prose.closed(item.at, choice.id, lang))
+            for choice in choices_here(state, item)
+        )
+        if not testing
+        else (ChoiceLabel(made, prose.label(item.scene, made, lang)),),
+        chosen=made if testing else "",
+        hints=prose.book(lang).roams[item.scene].hints,
+        at=item.at,
+        names={quarter: prose.label(item.scene, quarter, lang) for quarter in SCENES[item.scene].quarters},
     )
 
 
@@ -386,12 +448,16 @@ def _outcome(scene: str, memory: Memories, lang: str) -> Passage | None:
     if words is None:
         return None
     choice = words[1]
+    if choice in SCENES[scene].former:
+        return None
     passed = {"passed": True, "failed": False}.get(words[2]) if len(words) > 2 else None
-    if passed is None and any(each.id == choice and each.test is not None for each in SCENES[scene].choices):
+    made = choice_of(scene, choice)
+    if passed is None and made is not None and made.test is not None:
         return None
     paragraphs = tuple(part for part in prose.outcome(scene, choice, memory, lang, passed) if part)
     result: Result = "outcome" if passed is None else "passed" if passed else "failed"
-    return Passage(result, scene, prose.title(scene, lang), prose.label(scene, choice, lang), paragraphs)
+    label = "" if choice == LATE else prose.label(scene, choice, lang)
+    return Passage(result, scene, prose.title(scene, lang), label, paragraphs)
 
 
 def _chosen(scene: str, state: FateforgeState) -> str:

@@ -17,6 +17,7 @@ from ludarium.games.fateforge.deeds import spend_energy
 from ludarium.games.fateforge.events import AbilityUsed, TestRolled
 from ludarium.games.fateforge.notation import DIFFICULTIES
 from ludarium.games.fateforge.state import FateforgeState
+from ludarium.games.fateforge.story.choices import choice_of
 from ludarium.games.fateforge.together import agree
 from ludarium.kernel.decisions import CHANCE, Action, Decision, Emit, Script
 
@@ -26,12 +27,14 @@ MOST_DICE = 3
 ENERGY = "energy"
 
 
-def choice_of(scene: str, choice: str) -> Choice:
-    return next(each for each in SCENES[scene].choices if each.id == choice)
+def _tested(scene: str, choice: str) -> Choice:
+    found = choice_of(scene, choice)
+    assert found is not None
+    return found
 
 
 def _test_of(scene: str, choice: str) -> Test:
-    test = choice_of(scene, choice).test
+    test = _tested(scene, choice).test
     assert test is not None
     return test
 
@@ -163,7 +166,7 @@ def _reroll(state: FateforgeState, item: Trial, emit: Emit, way: str) -> Script[
 
 def _settle(state: FateforgeState, item: Trial, emit: Emit) -> None:
     """All have tested: it is passed when nobody has failed; points for an average or hard one (FF-24.5)."""
-    choice = choice_of(item.scene, item.choice)
+    choice = _tested(item.scene, item.choice)
     test = _test_of(item.scene, item.choice)
     passed = not item.failed
     state.remember(choices=(*state.campaign.choices, f"{item.scene} {item.choice} {'passed' if passed else 'failed'}"))
@@ -171,8 +174,13 @@ def _settle(state: FateforgeState, item: Trial, emit: Emit) -> None:
         difficulty = next(name for name, dice in DIFFICULTIES.items() if dice == test.dice)
         if any("sour_pride" not in state.party[number].corruption for number in item.tested):
             gain(state, emit, "trait_points", TRAIT_POINTS[difficulty])
-        state.next_step(Happening(choice.passed_fx, item.tested), EndStory(choice.passed))
+        state.next_step(Happening(choice.passed_fx, item.tested), *_onward(choice.passed))
     else:
         # What befalls "the tester" befalls those who failed.
         whom = tuple(number for number in item.failed if number >= 0)
-        state.next_step(Happening(choice.failed_fx, whom), EndStory(choice.failed))
+        state.next_step(Happening(choice.failed_fx, whom), *_onward(choice.failed))
+
+
+def _onward(goto: str) -> tuple[EndStory, ...]:
+    """What is done on the way leads nowhere: the exploration goes on."""
+    return (EndStory(goto),) if goto else ()

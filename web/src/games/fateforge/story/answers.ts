@@ -32,7 +32,7 @@ const PLAIN = { note: "", sign: "", locked: "", chosen: false };
 export function answersTo(question: Question): Answer[] {
   const { view, page, prompt } = question;
   if (view.scene?.trial) return storyAnswers(question).filter(({ chosen }) => chosen);
-  if (page.choices.length && (prompt === "story" || prompt === "quest" || !prompt)) return storyAnswers(question);
+  if (page.choices.length && (["story", "roam", "quest"].includes(prompt) || !prompt)) return storyAnswers(question);
   return otherAnswers(question);
 }
 
@@ -45,10 +45,12 @@ function storyAnswers(question: Question): Answer[] {
   return page.choices.map((choice): Answer => {
     const fact = facts.get(choice.id);
     const option = optionOf(`choice ${choice.id}`, question);
-    const { note, sign } = fact ? costOf(fact, view) : PLAIN;
+    const { note, sign } = fact ? withSteps(costOf(fact, view), fact, view) : PLAIN;
     const poor = fact && !fact.open && (fact.gold > view.campaign.gold || fact.food > view.campaign.food);
     const locked =
-      fact && !fact.open && !option ? (poor && !fact.needs ? note : needsWords(fact.needs, view.campaign)) : "";
+      fact && !fact.open && !option
+        ? choice.closed || (poor && !fact.needs ? note : needsWords(fact.needs, view.campaign))
+        : "";
     const chosen = page.chosen === choice.id || proposal === `choice ${choice.id}`;
     return { id: choice.id, label: choice.label, note, sign, option, locked, chosen };
   });
@@ -70,6 +72,22 @@ function costOf(choice: ChoiceView, view: FateforgeView): { note: string; sign: 
   if (choice.food)
     return { note: t("ff-story-costs-food", { n: choice.food, have: view.campaign.food }), sign: "food" };
   return PLAIN;
+}
+
+/** The same with the steps of an exploration that it takes. */
+function withSteps(
+  cost: { note: string; sign: string },
+  fact: ChoiceView,
+  view: FateforgeView,
+): { note: string; sign: string } {
+  const roam = view.scene?.roam;
+  if (!roam || fact.id === "enter") return cost;
+  const last = fact.steps === 1 && roam.steps === 1;
+  const there = roam.quarters.includes(fact.id) ? fact.id : roam.at;
+  const steps = t(
+    !fact.steps ? "ff-story-roam-free" : last && there !== roam.goal ? "ff-story-roam-late" : "ff-story-roam-step",
+  );
+  return { note: cost.note ? `${steps} · ${cost.note}` : steps, sign: cost.sign };
 }
 
 /** The option behind a notation: itself, or agreeing when that is what was proposed. */

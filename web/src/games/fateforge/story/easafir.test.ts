@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { HOUSES, INSIDES, journey, SHEET, SITES, TREES, WAYS } from "./easafir";
+import { HOUSES, INSIDES, journey, roamed, SHEET, SITES, TREES, WAYS } from "./easafir";
 
 const DATA = "../src/ludarium/games/fateforge/data";
 const scenes = [...readFileSync(`${DATA}/scenes.toml`, "utf8").matchAll(/\[\[scene\]\]\nid = "(\w+)"/g)].map(
@@ -50,5 +50,29 @@ describe("the map of Easafir", () => {
   it("waits at the beginning of a way that is not chosen yet", () => {
     expect(journey(["s111", "s112"], nowhere.chosen, nowhere.open, []).here).toBe("lantern_row");
     expect(journey([], nowhere.chosen, nowhere.open, []).sites).toEqual([]);
+  });
+
+  it("draws the way that an exploration took", () => {
+    const walks = new Map([["s112", ["lantern_row", "fish_steps", "indigo_yard"]]]);
+    const trip = journey(["s111", "s112", "s113"], new Map([["s112", "enter"]]), new Set(), [], walks);
+    expect(trip.route).toEqual(["lantern_row", "fish_steps", "indigo_yard"]);
+    expect([...trip.walked]).toEqual(["lantern_row", "fish_steps", "indigo_yard"]);
+  });
+
+  it("shows the quarters of an exploration by the story's names", () => {
+    const roam = {
+      at: "fish_steps",
+      goal: "indigo_yard",
+      steps: 4,
+      most: 5,
+      been: ["lantern_row", "fish_steps"],
+      quarters: ["lantern_row", "fish_steps", "night_market", "law_schools", "well_street"],
+      paths: [["lantern_row", true]] as [string, boolean][],
+    };
+    const trip = roamed(roam, { lantern_row: "Lantern Row" });
+    expect(trip.sites.map(({ id }) => id)).toEqual(roam.quarters);
+    expect(trip.sites.map(({ state }) => state)).toEqual(["been", "here", "heard", "heard", "heard"]);
+    expect(trip.sites[0]!.name).toBe("Lantern Row");
+    expect(trip.sites[2]!.sketch).toBe("shed");
   });
 });

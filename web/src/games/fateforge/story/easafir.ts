@@ -1,4 +1,5 @@
 /** The map of Easafir: where the places of the story lie, and what the party knows of them. Lengths are those of the drawing. */
+import type { RoamView } from "../../../generated/fateforge";
 import { dice, type Spot } from "../geometry";
 
 export const SHEET = { width: 800, height: 600 } as const;
@@ -79,14 +80,16 @@ export const SITES: readonly Site[] = [
   site("weir_bridge", 400, 264, "bridge", "below", "r5 s223 s224", "map_place-weir_bridge"),
   site("indigo_yard", 478, 348, "vats", "below", "s113 c2 s114", "map_place-indigo_yard"),
   site("fish_steps", 548, 392, "stairs", "below", "", "map_place-fish_steps"),
-  site("old_mint", 376, 424, "coins", "below", "", "map_place-old_mint"),
+  site("old_mint", 376, 424, "coins", "below", "s303", "map_place-old_mint"),
   site("warehouse", 604, 340, "shed", "right", "c3 s123"),
   site("marsh", 706, 540, "reeds", "below", "s131 s132 c4 s133"),
   site("ferry_house", 668, 460, "ferry", "right", "r2"),
   site("brine_hall", 566, 456, "arches", "below", "s141 s142 c5 s151 s152"),
   site("harbour", 622, 226, "quay", "right", "r3"),
-  site("palace", 268, 146, "palace", "below", "s201 s203 r4 e2"),
+  site("palace", 268, 146, "palace", "below", "s201 s205 s203 r4 e2"),
   site("archive", 182, 222, "dome", "below", "s202 c6"),
+  site("law_schools", 346, 146, "arches", "below", ""),
+  site("well_street", 254, 246, "well", "below", ""),
   site("duelling_court", 336, 202, "swords", "below", "s211 c7 s212 s213"),
   site("cistern", 512, 210, "bars", "below", "s221 c8 s222"),
   site("forge", 456, 128, "chimney", "below", "s231 c9 s242 s241"),
@@ -155,6 +158,8 @@ export interface KnownSite extends Site {
   state: "here" | "been" | "heard";
   /** The scenes played there so far, in order. */
   played: readonly string[];
+  /** What the story calls it, where it does. */
+  name?: string;
 }
 
 export interface Journey {
@@ -175,6 +180,7 @@ export function journey(
   chosen: ReadonlyMap<string, string>,
   open: ReadonlySet<string>,
   quests: readonly string[],
+  walks: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Journey {
   const route: string[] = [];
   const walked = new Set<string>();
@@ -185,7 +191,11 @@ export function journey(
   };
   for (const scene of visited) {
     const ways = WAYS[scene];
-    if (ways) {
+    const walk = walks.get(scene) ?? [];
+    if (walk.length > 1 || (walk.length && !ways)) {
+      for (const id of walk) walked.add(id);
+      for (const id of walk) come(id);
+    } else if (ways) {
       const way = ways[chosen.get(scene) ?? ""] ?? Object.values(ways)[0]!.slice(0, 1);
       for (const id of way) walked.add(id);
       for (const id of way) if (CITY.has(id)) come(id);
@@ -195,7 +205,7 @@ export function journey(
           .filter((id) => CITY.has(id)),
       );
     }
-    const at = AT.get(scene) ?? (ways ? route.at(-1) : undefined);
+    const at = walk.length ? route.at(-1) : (AT.get(scene) ?? (ways ? route.at(-1) : undefined));
     if (!at) continue;
     come(at);
     played.set(at, [...(played.get(at) ?? []), scene]);
@@ -225,6 +235,27 @@ export function journey(
       : [];
   });
   return { sites: known, route, here, walked };
+}
+
+/** What an exploration shows of the city: its quarters, and the way that the party has walked through them. */
+export function roamed(roam: RoamView, names: Readonly<Record<string, string>>): Journey {
+  const sites = roam.quarters.flatMap((id, at): KnownSite[] => {
+    const found = SITES.find((one) => one.place === undefined && one.id === id) ?? SITES.find((one) => one.id === id);
+    return found
+      ? [
+          {
+            ...found,
+            sketch: found.sketch === "sign" ? "shed" : found.sketch,
+            side: found.side === "right" && found.sketch !== "sign" && id !== "harbour" ? "right" : "below",
+            number: at + 1,
+            state: id === roam.at ? "here" : roam.been.includes(id) ? "been" : "heard",
+            played: [],
+            name: names[id],
+          },
+        ]
+      : [];
+  });
+  return { sites, route: roam.been, here: roam.at, walked: new Set(roam.been) };
 }
 
 // -- the drawing -----------------------------------------------------------------------------------------------------

@@ -25,9 +25,10 @@ export function needsWords(condition: string, campaign: CampaignView): string {
 }
 
 function termWords(term: string, campaign: CampaignView): string {
-  const compared = /^(?:reputation (\w+)|(gold|food))>=(-?\d+)$/.exec(term);
+  const compared = /^(?:(reputation|regard) (\w+)|(gold|food))>=(-?\d+)$/.exec(term);
   if (compared) {
-    const [, faction, purse, n = "0"] = compared;
+    const [, standing, faction, purse, n = "0"] = compared;
+    if (standing === "regard") return t("ff-story-needs-regard", { character: faction!, n });
     if (faction) {
       const have = campaign.reputation.find(([name]) => name === faction)?.[1] ?? 0;
       return t("ff-story-needs-reputation", { reputation: faction, n, have });

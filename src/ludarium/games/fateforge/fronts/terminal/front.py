@@ -161,13 +161,13 @@ class FateforgeFront(Front):
 
     def prelude(self, position: Position[Any]) -> RenderableType | None:
         page = told(position.state, self.lang)
-        key = (page.kind, page.scene, page.chosen, page.paragraphs, page.after, page.before)
+        key = (page.kind, page.scene, page.at, page.chosen, page.paragraphs, page.after, page.before)
         heard = (*page.finds.values(), *((page.taunt,) if page.taunt else ()))
         new = tuple(line for line in heard if line not in self._heard)
         self._heard = heard
         if key == self._page or not (page.paragraphs or page.before or page.after):
             return Group(*self._paragraphs(new)) if new else None
-        again = self._page[:2] == key[:2]
+        again = self._page[:3] == key[:3]
         self._page = key
         return Group(self._story(page, again), *self._paragraphs(new))
 
@@ -180,6 +180,9 @@ class FateforgeFront(Front):
             heading = " · ".join(part for part in (page.act_title, page.title) if part)
             parts.append(Rule(Text(heading, style="bold bright_yellow"), style=LINES))
             parts += self._paragraphs(page.paragraphs)
+        elif page.at:  # what came of a thing done on the way
+            for passage in page.before:
+                parts += self._passage(passage)
         if page.after is not None:
             parts += self._passage(page.after)
         if again:
@@ -630,7 +633,7 @@ class FateforgeFront(Front):
 
     def _locked(self, view: FateforgeView, decision: DecisionView) -> list[RenderableType]:
         """Choices of the story that are closed, with what they need."""
-        if decision.prompt != "story" or view.scene is None:
+        if decision.prompt not in ("story", "roam") or view.scene is None:
             return []
         lines: list[RenderableType] = []
         open_ones = {getattr(choice, "name", "") for choice in decision.options}
@@ -641,6 +644,10 @@ class FateforgeFront(Front):
                 and str(decision.args.get("proposal")) != f"choice {choice.id}"
             ):
                 label = prose.label(view.scene.id, choice.id, self.lang)
+                closed = prose.closed(view.scene.roam.at, choice.id, self.lang) if view.scene.roam is not None else ""
+                if closed:
+                    lines.append(Text(f"     {label}: {closed}", style="dim"))
+                    continue
                 needed = words.condition(choice.needs)
                 needs = say("cli-ff-too-dear", None, self.lang) if isinstance(needed, str) else self.tell(needed)
                 lines.append(Text(f"     {label} ({say('cli-ff-locked', {'needs': needs}, self.lang)})", style="dim"))

@@ -31,6 +31,7 @@ ff-story-mark-rest = Rest after chapter { $n }
 ## Choosing
 
 ff-story-ask-story = What do you do?
+ff-story-ask-roam = Where to, and what do you do?
 ff-story-ask-quest = Do you take it?
 ff-story-ask-reward = Choose a reward
 ff-story-ask-reward-hero = Which hero gets it?
@@ -76,6 +77,7 @@ ff-story-book = Campaign book
 ## Why a choice or a place is closed
 
 ff-story-needs-reputation = Needs { $reputation } { $n }, you have { $have }.
+ff-story-needs-regard = Needs somebody's good opinion: { $character } { $n }.
 ff-story-needs-gold = Needs { $n } gold, you have { $have }.
 ff-story-needs-food = Needs { $n } food, you have { $have }.
 ff-story-needs-witness_safe = Needs the apprentice safe with the exiles.
@@ -277,6 +279,19 @@ ff-story-site-chandlers = Chandlers' Street
 ff-story-site-drowned_stair = Drowned Stair
 ff-story-site-dry_room = Last Dry Room
 ff-story-site-well_mouth = Mouth of the Well
+ff-story-roam-steps =
+    { $n ->
+        [0] No steps left
+        [one] 1 step left
+       *[other] { $n } steps left
+    }
+ff-story-roam-goal = To reach: { $goal }
+ff-story-roam-step = One step
+ff-story-roam-late = One step, and then none is left: you would be late
+ff-story-roam-free = Takes no step
+ff-story-roam-map = Easafir: you are at { $here }. Paths lead to { $places }. The list says the same.
+ff-story-site-law_schools = Law Schools
+ff-story-site-well_street = Well Street
 ff-story-skills = Skills
 ff-story-carries = Carries
 ff-story-nothing = nothing

@@ -395,6 +395,14 @@ ally-ordo = Ordo the Archivist
 ally-sergeant_ilke = Sergeant Ilke
 ally-moss = Moss, a forest wolf
 
+## Those who remember
+
+character-tivra = Tivra
+character-ordo = Ordo
+character-ilke = Sergeant Ilke
+character-brask = Brask
+character-bekir = Bekir
+
 ## Places of rest scenes
 
 place-lantern_infirmary = Lantern Row Infirmary
@@ -979,6 +987,8 @@ ff-fx-lose_gold = lose { ff-n-gold }
 ff-fx-food = gain { ff-n-food }
 ff-fx-lose_food = lose { ff-n-food }
 ff-fx-reputation = { $reputation }: reputation { $change }
+ff-fx-regard = { $character } thinks better of you
+ff-fx-regard-less = { $character } thinks less of you
 ff-fx-ally = an ally joins you: { $ally }
 ff-fx-item = you gain an item: { $item }
 ff-fx-lose_item = you lose an item: { $item }
@@ -1095,6 +1105,12 @@ ff-prompt-expedition = Choose the expedition
     .help = A chain of rests and combats. Missing a main objective ends it.
 ff-prompt-story = Choose how the party goes on
     .help = All players must agree. You may look after items, skills and food first.
+ff-prompt-roam = { $steps ->
+        [0] You are there: what do you do? (no steps left)
+        [one] Where to? (1 step left)
+       *[other] Where to? ({ $steps } steps left)
+    }
+    .help = A path takes a step, and so do most things to do. Whoever has no steps left away from the goal is late.
 ff-prompt-tester = Choose who makes the test: { $trait } ({ ff-n-dice })
     .help = Every die must be a success. The sign of the trait counts only for a hero who has it.
 ff-prompt-test-reroll = { $hero }, test of { $trait }: { $faces }. Roll again?
@@ -1640,6 +1656,7 @@ ff-log-item-found = New item, into the shared bag: { $item }.
 ff-log-item-found-hero = New item for { $hero }: { $item }.
 ff-log-item-lost = { $item } is gone.
 ff-log-reputation-changed = { $reputation }: reputation { $now }.
+ff-log-regard-changed = { $character } looks at you otherwise than before ({ $now }).
 ff-log-remembered = The story will remember this.
 ff-log-remembered-ally = An ally joins the party: { $ally }.
 ff-log-skill-learnt = { $hero } learns { $skill }.
@@ -1722,6 +1739,8 @@ ff-or-letters = or
 ff-not = not: { $what }
 ff-needs-reputation = { $reputation }: reputation at least { $n }
 ff-needs-reputation-low = { $reputation }: reputation at most { $n }
+ff-needs-regard = a favour with { $character } (regard at least { $n })
+ff-needs-regard-low = { $character } out of temper with you (regard at most { $n })
 ff-needs-gold = at least { ff-n-gold }
 ff-needs-gold-low = at most { ff-n-gold }
 ff-needs-food = at least { ff-n-food }
@@ -1894,6 +1913,7 @@ ff-why-rest-impossible = From there the rest of the sequence would be impossible
 ff-why-not-a-target = That cannot be chosen here. Choose one of the options on offer.
 ff-why-nothing-proposed = Nobody has proposed anything yet. Propose something yourself.
 ff-why-no-such-choice = The story does not offer that now. Choose one of the options on offer.
+ff-why-not-from-here = That cannot be done from here, or not any more. Choose one of the paths or things on offer.
 ff-why-choice-locked = This way is closed to the party. It needs: { $needs }.
 ff-why-choice-too-dear = The party cannot pay for that. Choose another way.
 ff-why-only-agree = You have made your proposal. Now you can agree with the one on the table.

@@ -31,6 +31,7 @@ ff-story-mark-rest = Repos après le chapitre { $n }
 ## Choisir
 
 ff-story-ask-story = Que faites-vous ?
+ff-story-ask-roam = Où allez-vous, et que faites-vous ?
 ff-story-ask-quest = L'acceptez-vous ?
 ff-story-ask-reward = Choisissez une récompense
 ff-story-ask-reward-hero = Quel héros la reçoit ?
@@ -76,6 +77,7 @@ ff-story-book = Livre de campagne
 ## Pourquoi un choix ou un lieu est fermé
 
 ff-story-needs-reputation = Il faut une réputation de { $n } ({ $reputation }) ; vous avez { $have }.
+ff-story-needs-regard = Il faut l'estime de quelqu'un : { $character } { $n }.
 ff-story-needs-gold = Il faut { ff-n-gold } ; vous en avez { $have }.
 ff-story-needs-food = Il faut { ff-n-food } ; vous en avez { $have }.
 ff-story-needs-witness_safe = Il faut que l'apprenti soit à l'abri chez les exilés.
@@ -281,6 +283,19 @@ ff-story-site-chandlers = rue des Ciriers
 ff-story-site-drowned_stair = Escalier noyé
 ff-story-site-dry_room = Dernière chambre sèche
 ff-story-site-well_mouth = Bord du puits
+ff-story-roam-steps =
+    { $n ->
+        [0] Plus aucun pas
+        [one] Reste { $n } pas
+       *[other] Restent { $n } pas
+    }
+ff-story-roam-goal = À atteindre : { $goal }
+ff-story-roam-step = Un pas
+ff-story-roam-late = Un pas, le dernier : vous seriez en retard
+ff-story-roam-free = Ne prend pas de pas
+ff-story-roam-map = Easafir. Vous êtes ici : { $here }. Des chemins mènent vers { $places }. La liste dit la même chose.
+ff-story-site-law_schools = Écoles de droit
+ff-story-site-well_street = rue des Puits
 ff-story-skills = Compétences
 ff-story-carries = Porte
 ff-story-nothing = rien

@@ -626,6 +626,19 @@ ally-sergeant_ilke = le sergent Ilke
 ally-moss = Mousse, un loup des bois
     .gender = m
 
+## Ceux qui se souviennent
+
+character-tivra = Tivra
+    .gender = f
+character-ordo = Ordo
+    .gender = m
+character-ilke = le sergent Ilke
+    .gender = f
+character-brask = Brask
+    .gender = m
+character-bekir = Bekir
+    .gender = m
+
 ## Places of rest scenes
 
 place-lantern_infirmary = Infirmerie de l'allée des Lanternes
@@ -1397,6 +1410,8 @@ ff-fx-lose_gold = perdez { ff-n-gold }
 ff-fx-food = gagnez { ff-n-food }
 ff-fx-lose_food = perdez { ff-n-food }
 ff-fx-reputation = { $reputation } : réputation { $change }
+ff-fx-regard = { $character } vous estime davantage
+ff-fx-regard-less = { $character } vous estime moins
 ff-fx-ally = un allié vous rejoint : { $ally }
 ff-fx-item = vous obtenez un objet : { $item }
 ff-fx-lose_item = vous perdez un objet : { $item }
@@ -1526,6 +1541,12 @@ ff-prompt-expedition = Choisissez l'expédition
     .help = Une suite de repos et de combats. Un objectif principal manqué y met fin.
 ff-prompt-story = Choisissez la suite
     .help = Tous doivent être d'accord. Qui le souhaite peut d'abord s'occuper des objets, des compétences et des vivres.
+ff-prompt-roam = { $steps ->
+        [0] Vous y êtes : que faites-vous ? (plus aucun pas)
+        [one] Où allez-vous ? (reste { $steps } pas)
+       *[other] Où allez-vous ? (restent { $steps } pas)
+    }
+    .help = Un chemin prend un pas, et la plupart des choses à faire aussi. Qui n'a plus de pas loin du but arrive en retard.
 ff-prompt-tester = Choisissez qui fait le test : { $trait } ({ ff-n-dice })
     .help = Chaque dé doit être un succès. Le symbole du trait ne compte que pour un héros qui le possède.
 ff-prompt-test-reroll = { $hero }, test ({ $trait }) : { $faces }. Relancer ?
@@ -2101,6 +2122,7 @@ ff-log-item-found = Nouvel objet dans le sac commun : { $item }.
 ff-log-item-found-hero = Nouvel objet pour { $hero } : { $item }.
 ff-log-item-lost = Vous perdez un objet : { $item }.
 ff-log-reputation-changed = { $reputation } : réputation { $now }.
+ff-log-regard-changed = { $character_title } vous regarde autrement qu'avant ({ $now }).
 ff-log-remembered = Le récit s'en souviendra.
 ff-log-remembered-ally = Un allié rejoint le groupe : { $ally }.
 ff-log-skill-learnt = { $hero } apprend { $skill }.
@@ -2192,6 +2214,8 @@ ff-or-letters = ou
 ff-not = pas : { $what }
 ff-needs-reputation = { $reputation } : réputation d'au moins { $n }
 ff-needs-reputation-low = { $reputation } : réputation de { $n } au plus
+ff-needs-regard = l'estime de quelqu'un qui se souvient : { $character } ({ $n } au moins)
+ff-needs-regard-low = la rancune de quelqu'un qui se souvient : { $character } (estime de { $n } au plus)
 ff-needs-gold = au moins { ff-n-gold }
 ff-needs-gold-low = { ff-n-gold } au plus
 ff-needs-food = au moins { ff-n-food }
@@ -2364,6 +2388,7 @@ ff-why-rest-impossible = De là, la suite serait impossible. Choisissez l'une de
 ff-why-not-a-target = Cela ne peut pas être choisi ici. Choisissez l'une des possibilités.
 ff-why-nothing-proposed = Personne n'a encore rien proposé. Proposez quelque chose.
 ff-why-no-such-choice = Le récit ne propose pas cela maintenant. Choisissez l'une des possibilités.
+ff-why-not-from-here = Cela ne se fait pas d'ici, ou plus. Choisissez un des chemins ou une des choses à faire.
 ff-why-choice-locked = Cette voie est fermée au groupe. Il faut : { $needs }.
 ff-why-choice-too-dear = Le groupe ne peut pas payer cela. Choisissez une autre voie.
 ff-why-only-agree = Vous avez fait votre proposition. Vous pouvez maintenant accepter celle qui est sur la table.

@@ -31,6 +31,7 @@ ff-story-mark-rest = Odpoczynek po rozdziale { $n }
 ## Wybieranie
 
 ff-story-ask-story = Co robicie?
+ff-story-ask-roam = Dokąd idziecie i co robicie?
 ff-story-ask-quest = Podejmujecie się tego zadania?
 ff-story-ask-reward = Wybierzcie nagrodę
 ff-story-ask-reward-hero = Który bohater ją dostanie?
@@ -82,6 +83,7 @@ ff-story-book = Księga kampanii
 ## Dlaczego wybór lub miejsce jest zamknięte
 
 ff-story-needs-reputation = Wymagana reputacja: { $reputation } { $n }, macie { $have }.
+ff-story-needs-regard = Wymaga czyichś względów: { $character } { $n }.
 ff-story-needs-gold =
     { $n ->
         [one] Wymaga { $n } sztuki złota, macie { $have }.
@@ -291,6 +293,20 @@ ff-story-site-chandlers = Ulica Świecarska
 ff-story-site-drowned_stair = Zatopione Schody
 ff-story-site-dry_room = Ostatni suchy pokój
 ff-story-site-well_mouth = Nad Studnią
+ff-story-roam-steps =
+    { $n ->
+        [0] Nie ma już kroków
+        [one] Został 1 krok
+        [few] Zostały { $n } kroki
+       *[other] Zostało { $n } kroków
+    }
+ff-story-roam-goal = Cel: { $goal }
+ff-story-roam-step = Jeden krok
+ff-story-roam-late = Jeden krok, i to ostatni: spóźnicie się
+ff-story-roam-free = Nie zabiera kroku
+ff-story-roam-map = Easafir. Jesteście tutaj: { $here }. Drogi prowadzą do miejsc: { $places }. To samo mówi lista.
+ff-story-site-law_schools = Szkoły Prawa
+ff-story-site-well_street = ulica Studzienna
 ff-story-skills = Umiejętności
 ff-story-carries = Niesie
 ff-story-nothing = nic

@@ -1282,6 +1282,29 @@ ally-moss = Mech, leśny wilk
     .acc = Mecha
     .gender = m2
 
+## Ci, którzy pamiętają
+
+character-tivra = Tivra
+    .gen = Tivry
+    .acc = Tivrę
+    .gender = f
+character-ordo = Ordo
+    .gen = Orda
+    .acc = Orda
+    .gender = m1
+character-ilke = sierżant Ilke
+    .gen = sierżant Ilke
+    .acc = sierżant Ilke
+    .gender = f
+character-brask = Brask
+    .gen = Braska
+    .acc = Braska
+    .gender = m1
+character-bekir = Bekir
+    .gen = Bekira
+    .acc = Bekira
+    .gender = m1
+
 ## Places of rest scenes
 
 place-lantern_infirmary = Lecznica w Zaułku Latarni
@@ -2556,6 +2579,8 @@ ff-fx-lose_gold = tracicie { ff-n-gold }
 ff-fx-food = zyskujecie { ff-n-food }
 ff-fx-lose_food = tracicie { ff-n-food }
 ff-fx-reputation = { $reputation }: reputacja { $change }
+ff-fx-regard = { $character } nabiera do was życzliwości
+ff-fx-regard-less = { $character } traci do was życzliwość
 ff-fx-ally = dołącza sojusznik: { $ally }
 ff-fx-item = otrzymujecie przedmiot: { $item }
 ff-fx-lose_item = tracicie przedmiot: { $item }
@@ -2711,6 +2736,13 @@ ff-prompt-expedition = Wybierzcie wyprawę
     .help = To ciąg odpoczynków i walk. Niezrealizowany cel główny kończy wyprawę.
 ff-prompt-story = Wybierzcie, co dalej
     .help = Zgodzić muszą się wszyscy. Kto chce, może najpierw zająć się przedmiotami, umiejętnościami i jedzeniem.
+ff-prompt-roam = { $steps ->
+        [0] Jesteście na miejscu: co robicie? (kroków już nie ma)
+        [one] Dokąd? (został 1 krok)
+        [few] Dokąd? (zostały { $steps } kroki)
+       *[other] Dokąd? (zostało { $steps } kroków)
+    }
+    .help = Przejście drogą zabiera krok, większość rzeczy do zrobienia też. Kto wyczerpie kroki z dala od celu, ten się spóźni.
 ff-prompt-tester = Wybierzcie, kto wykona test: { $trait } ({ ff-n-dice })
     .help = Każda kość musi pokazać Sukces. Symbol cechy liczy się tylko bohaterowi, który ją ma.
 ff-prompt-test-reroll = { $hero }, test: { $trait }. Wynik: { $faces }. Rzucić ponownie?
@@ -3304,6 +3336,7 @@ ff-log-item-found = Nowy przedmiot we wspólnej torbie: { $item }.
 ff-log-item-found-hero = { $hero } otrzymuje przedmiot: { $item }.
 ff-log-item-lost = Tracicie przedmiot: { $item }.
 ff-log-reputation-changed = { $reputation }: reputacja { $now }.
+ff-log-regard-changed = { $character_title } patrzy na was inaczej niż dotąd ({ $now }).
 ff-log-remembered = Opowieść to zapamięta.
 ff-log-remembered-ally = Do drużyny dołącza sojusznik: { $ally }.
 ff-log-skill-learnt = { $hero } uczy się umiejętności: { $skill }.
@@ -3396,6 +3429,8 @@ ff-or-letters = lub
 ff-not = nie: { $what }
 ff-needs-reputation = { $reputation }: reputacja co najmniej { $n }
 ff-needs-reputation-low = { $reputation }: reputacja najwyżej { $n }
+ff-needs-regard = względy u kogoś, kto pamięta: { $character } (co najmniej { $n })
+ff-needs-regard-low = uraza kogoś, kto pamięta: { $character } (względy najwyżej { $n })
 ff-needs-gold = co najmniej { ff-n-gold }
 ff-needs-gold-low = najwyżej { ff-n-gold }
 ff-needs-food = co najmniej { ff-n-food }
@@ -3568,6 +3603,7 @@ ff-why-rest-impossible = Stamtąd nie dałoby się wykonać reszty sekwencji. Wy
 ff-why-not-a-target = Tego nie można tu wybrać. Wybierz jedną z możliwości.
 ff-why-nothing-proposed = Nikt jeszcze nic nie zaproponował. Zaproponuj coś.
 ff-why-no-such-choice = Opowieść nie daje teraz takiego wyboru. Wybierz jedną z możliwości.
+ff-why-not-from-here = Stąd nie da się tego zrobić albo nie da się już. Wybierzcie jedną z dróg lub rzeczy do zrobienia.
 ff-why-choice-locked = Ta droga jest dla drużyny zamknięta. Potrzeba: { $needs }.
 ff-why-choice-too-dear = Drużyny na to nie stać. Wybierz inną drogę.
 ff-why-only-agree = Twoja propozycja już padła. Teraz możesz zgodzić się z tą, która jest na stole.
