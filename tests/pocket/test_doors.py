@@ -13,11 +13,18 @@ from typing import Any
 
 import pytest
 
+from ludarium.bots import make
+from ludarium.games.skytear.game import SKYTEAR
+from ludarium.games.tash_kalar.game import TASH_KALAR
+from ludarium.kernel import record as records
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.game import Game, Setup
+from ludarium.kernel.table import Table as Played
 from ludarium.study.puzzles import puzzles_of
 from pocket.doors import Answer, Door, Json, Line, PocketDoor, ServerDoor, opened
 from server.support import Server, serving, settings_for
 
-_TIMES = re.compile(r'"(at|created|ended|since|updated)":\d+')
+_TIMES = re.compile(r'"(at|begun|created|ended|since|updated)":\d+')
 _IDEAS = {
     "tash-kalar": {"type": "place", "square": 80},
     "skytear": {"type": "pass"},
@@ -236,6 +243,64 @@ def own_questions(door: Door) -> list[str]:
     visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", {})
     visit.ask("POST", f"/api/fateforge/campaigns/{again[0]['table']}/put-away", "")
     return visit.lines
+
+
+def battles(door: Door, battle: str, other_game: str) -> list[str]:
+    """What a battle came to: nothing while it goes on, then its report, in facts and in words, and what it moves."""
+    visit = Transcript(door)
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+    made = visit.ask("POST", "/api/tables", {"game": "skytear", "form": "simplified", "seats": seats}).json["id"]
+    for question in ("report", "report/text?lang=pl"):
+        assert visit.ask("GET", f"/api/skytear/tables/{made}/{question}").status == 409
+    table = visit.open(made)
+    table.wait_for_turn()
+    table.say(type="resign", action_id=table.name())
+    table.until("ended")
+    for question in ("report", "report/text?lang=pl", "report/text?lang=xx"):
+        visit.ask("GET", f"/api/skytear/tables/{made}/{question}")
+    record = visit.ask("GET", f"/api/tables/{made}/record").text
+    kept = visit.ask("POST", "/api/records", record, "text/plain").json["id"]
+    visit.ask("GET", f"/api/skytear/records/{kept}/report")
+    visit.ask("GET", f"/api/skytear/records/{kept}/report/text?lang=fr")
+    visit.ask("GET", "/api/skytear/records/nothing/report")
+    assert visit.ask("GET", "/api/skytear/war").json["fought"] == []
+    assert visit.ask("POST", "/api/skytear/war/season", {}).status == 409
+    assert visit.ask("POST", f"/api/skytear/war/tables/{made}", {}).status == 201
+    for again in (record, record.replace('"Ada"', '"Eve"')):  # the same battle; a forged record
+        visit.ask("POST", "/api/skytear/war/records", again, "text/plain")
+    won = visit.ask("POST", "/api/skytear/war/records", battle, "text/plain")
+    assert won.json["moves"], "a battle that was fought to its end moves the border"
+    assert visit.ask("POST", "/api/skytear/war/records", other_game, "text/plain").status == 422
+    told = visit.ask("GET", "/api/skytear/war").json
+    assert (told["week"], len(told["fought"]), len(told["moves"])) == (1, 2, len(won.json["moves"]))
+    assert visit.ask("POST", "/api/skytear/war/season", {}).json["season"] == 2
+    visit.ask("GET", "/api/skytear/war?season=1")
+    visit.ask("GET", "/api/skytear/war?season=3")
+    assert visit.ask("POST", "/api/skytear/war/records", battle, "text/plain").status == 409
+    return visit.lines
+
+
+def fought_to_the_end(game: Game[Any], form: str) -> str:
+    """The record of a game between two bots that somebody has won."""
+    for seed in range(1, 20):
+        table = Played(game, Setup(form, 2, {}), seed_of(seed), "battle")
+        bots = [make("random", seed), make("random", seed + 1)]
+        while not table.position.over:
+            seat = table.position.pending[0].seat
+            table.act(seat, bots[seat].choose(table.position, seat))
+        if table.outcome is not None and len(set(table.outcome.places)) > 1:
+            return records.write(records.of_table(table, ("Cy", "Dee")))
+    raise AssertionError("nobody has won")
+
+
+def test_battles_and_their_war_are_the_same_at_both_doors(server: Server) -> None:
+    kept = fought_to_the_end(SKYTEAR, "simplified"), fought_to_the_end(TASH_KALAR, "duel")
+    with opened(ServerDoor(server, 5)) as door:
+        at_server = battles(door, *kept)
+    with opened(PocketDoor(5)) as door:
+        in_pocket = battles(door, *kept)
+    assert_same(at_server, in_pocket)
+    assert any("Ada lowers" in line or "Ada opuszcza sztandar" in line for line in in_pocket)
 
 
 def puzzles(door: Door) -> list[str]:

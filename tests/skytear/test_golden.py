@@ -18,6 +18,7 @@ import pytest
 from msgspec import Struct
 
 from golden_records import FOLDER, Golden, are_all_in_use_and_small, written
+from ludarium import texts
 from ludarium.games.skytear import events, report
 from ludarium.games.skytear.content import FACTIONS, HEROES, VICTORY_CARDS
 from ludarium.games.skytear.game import SKYTEAR
@@ -83,8 +84,18 @@ def battle() -> Written:
         for seat in (0, 1):
             view = SKYTEAR.view(table.position, seat)
             seen += [f"== turn {turn} has ended, seat {seat}", *laid_out(msgspec.to_builtins(view)), ""]
-    record = write(of_table(table, ("west", "east")))
-    return Written(record, "\n".join(seen), report.text(report.report(table.position.base)))
+    kept = of_table(table, ("west", "east"))
+    return Written(write(kept), "\n".join(seen), told(kept))
+
+
+def told(kept: Record) -> str:
+    """The battle report: its facts line by line, then its sentences in every language."""
+    made = report.of_record(kept)
+    names = texts.Names.at_table(kept.players, [side.seats for side in made.sides])
+    lines = json.dumps(msgspec.to_builtins(made), indent=1).splitlines()
+    for lang in texts.LANGUAGES:
+        lines += ["", *(texts.tell(sentence, names, lang) for sentence in report.story(made, report.key_of(kept)))]
+    return "\n".join(lines) + "\n"
 
 
 def scripted() -> Table:

@@ -97,6 +97,9 @@ def show(path: Path, seat: int | None, lang: str | None, json: bool) -> int:
         _walk(start, steps, front, seat, spoken, console)
     else:
         _tell(start, steps, front, seat, console)
+        if steps and steps[-1].position.outcome is not None:
+            for told in front.story(kept):
+                console.print(told, markup=False)
     return OK
 
 

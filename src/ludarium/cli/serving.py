@@ -92,7 +92,7 @@ def serve(
         workers=workers,
         open_browser=False,
         reached=reached._asdict(),
-        community={"lobby": lobby, "ratings": True, "unique_names": True},
+        community={"lobby": lobby, "ratings": True, "unique_names": True, "open_seasons": False},
     )
 
 

@@ -37,6 +37,8 @@ class Customs:
     """Seconds after which watchers see the steps of a listed table."""
     ratings: bool = False
     """Whether tables may be rated: a household counts who beat whom, and rates nobody."""
+    open_seasons: bool = True
+    """Whether anybody here may end a season of what all games change together; otherwise the operator does."""
     events_per_table: int = 50_000
     """Then nothing more is taken."""
     replay_bytes: int = 48 * 1024 * 1024

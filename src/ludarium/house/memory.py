@@ -10,6 +10,7 @@ import msgspec
 from ludarium.house.store import (
     AttemptRow,
     ChatRow,
+    ChronicleRow,
     Conflict,
     EventRow,
     Invitation,
@@ -39,6 +40,7 @@ class MemoryStore:
         self._ratings: list[RatingRow] = []
         self._reviews: dict[str, ReviewRow] = {}
         self._attempts: dict[tuple[str, str], AttemptRow] = {}
+        self._chronicles: dict[str, list[ChronicleRow]] = {}
 
     async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
         """Make a change safe before anybody is told of it: rows put in or replaced, and rows taken out, all or none."""
@@ -67,6 +69,8 @@ class MemoryStore:
                     self._reviews[row.id] = row
                 case AttemptRow():
                     self._attempts[row.identity, row.id] = row
+                case ChronicleRow():
+                    self._chronicles.setdefault(row.game, []).append(row)
 
     # ---- writing
 
@@ -124,6 +128,9 @@ class MemoryStore:
                 return row.id in self._reviews
             case AttemptRow():
                 return (row.identity, row.id) in self._attempts
+            case ChronicleRow():
+                entries = self._chronicles.get(row.game, [])
+                return any(each.id == row.id or each.number == row.number for each in entries)
             case RatingRow():
                 keys = (row.table_id, row.identity), (row.identity, row.game, row.form, row.number)
                 return any(
@@ -167,6 +174,9 @@ class MemoryStore:
 
     async def review(self, review_id: str) -> ReviewRow | None:
         return self._reviews.get(review_id)
+
+    async def chronicle(self, game: str) -> list[ChronicleRow]:
+        return sorted(self._chronicles.get(game, ()), key=lambda row: row.number)
 
     async def attempts_of(self, identity: str) -> list[AttemptRow]:
         mine = [row for row in self._attempts.values() if row.identity == identity]

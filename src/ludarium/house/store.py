@@ -144,7 +144,22 @@ class AttemptRow(Struct, frozen=True):
     """It was the puzzle of that day."""
 
 
-Row: TypeAlias = TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow | ReviewRow | AttemptRow
+class ChronicleRow(Struct, frozen=True):
+    """What a finished game has changed for everybody here: an entry of a chronicle. An empty one ends a season."""
+
+    game: str
+    id: str
+    """What tells it from all others of the game, such as the digest of a record: it is counted once."""
+    number: int
+    """Its place, from 1."""
+    body: str
+    at: int
+    """Seconds since 1970."""
+
+
+Row: TypeAlias = (
+    TableRow | EventRow | Sitting | Invitation | ChatRow | RecordRow | RatingRow | ReviewRow | AttemptRow | ChronicleRow
+)
 
 
 class Summary(Struct, frozen=True):
@@ -233,6 +248,9 @@ class Store(Protocol):
 
     async def review(self, review_id: str) -> ReviewRow | None:
         """What the judge has found about a game."""
+
+    async def chronicle(self, game: str) -> list[ChronicleRow]:
+        """The chronicle of a game, in order."""
 
     async def attempts_of(self, identity: str) -> list[AttemptRow]:
         """Somebody's attempts at puzzles, in the order in which they were made."""

@@ -13,6 +13,7 @@ from ludarium.house.memory import MemoryStore
 from ludarium.house.store import (
     AttemptRow,
     ChatRow,
+    ChronicleRow,
     EventRow,
     Invitation,
     RatingRow,
@@ -53,6 +54,7 @@ KINDS: dict[str, type[Any]] = {
     "rating": RatingRow,
     "review": ReviewRow,
     "attempt": AttemptRow,
+    "chronicle": ChronicleRow,
 }
 """What the keys begin with, and what they stand for."""
 
@@ -78,6 +80,8 @@ def key_of(row: Row) -> str:
             return f"review/{row.id}"
         case AttemptRow():
             return f"attempt/{row.identity}/{row.id}"
+        case ChronicleRow():
+            return f"chronicle/{row.game}/{row.number:06}"
 
 
 def kept(row: Row) -> Kept:

@@ -194,6 +194,19 @@ attempts = Table(
 )
 """Attempts at puzzles. Whoever makes one names it: sent again, it is the same one."""
 
+chronicles = Table(
+    "chronicles",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "id"),
+    UniqueConstraint("game", "number"),
+)
+"""What finished games have changed for everybody here, in order; nothing in it tells who played."""
+
 names = Table(
     "names",
     metadata,

@@ -41,6 +41,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludarium.house.store import (
     AttemptRow,
     ChatRow,
+    ChronicleRow,
     Conflict,
     EventRow,
     Invitation,
@@ -188,6 +189,7 @@ _TABLES: dict[type[Struct], Table] = {
     RatingRow: schema.ratings,
     ReviewRow: schema.reviews,
     AttemptRow: schema.attempts,
+    ChronicleRow: schema.chronicles,
     IdentityRow: schema.identities,
     TokenRow: schema.tokens,
 }
@@ -781,6 +783,11 @@ class SqlStore:
     async def review(self, review_id: str) -> ReviewRow | None:
         found = await self.rows(select(schema.reviews).where(schema.reviews.c.id == review_id))
         return ReviewRow(**found[0]) if found else None
+
+    async def chronicle(self, game: str) -> list[ChronicleRow]:
+        chronicles = schema.chronicles
+        ordered = select(chronicles).where(chronicles.c.game == game).order_by(chronicles.c.number)
+        return [ChronicleRow(**row) for row in await self.rows(ordered)]
 
     async def attempts_of(self, identity: str) -> list[AttemptRow]:
         attempts = schema.attempts

@@ -18,6 +18,7 @@ from ludarium.kernel.decisions import Action, Event, Seat, WhyNot
 from ludarium.kernel.game import Outcome, Position
 from ludarium.kernel.messages import Message
 from ludarium.kernel.plain import Words
+from ludarium.kernel.record import Record
 from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
 from ludarium.texts import Names, say, tell
@@ -136,6 +137,10 @@ class Front(ABC):
         )
         lines = (say("state-game-over", None, self.lang), self.reason(outcome), points)
         return Group(Text(first, style="bold bright_white"), *(Text(line) for line in lines))
+
+    def story(self, record: Record) -> Sequence[str]:
+        """A finished game told once more, sentence by sentence, where the game has a way of telling it."""
+        return ()
 
     # -- parts of every screen ---------------------------------------------------------------------------------
 

@@ -105,6 +105,8 @@ class Session:
             outcome = self.table.outcome
             assert outcome is not None
             self.console.print(self.front.ending(outcome))
+            for told in self.front.story(record.of_table(self.table, self.players)):
+                self.console.print(Text(told))
             if len(set(outcome.places)) > 1 or outcome.shared is not None:  # nobody says anything about a draw
                 won = [seat for seat in self.bots if seat in outcome.winners]
                 lost = [seat for seat in self.bots if seat not in outcome.winners]

@@ -33,6 +33,30 @@ export interface Area {
   cells: readonly (readonly [number, number])[];
 }
 
+/** What the war keeps of a battle: no names, no seats, nothing that tells who played. */
+export interface Battle {
+  form: string;
+  turns: number;
+  reason: string;
+  place: string;
+  winners: readonly string[];
+  losers: readonly string[];
+  drawn: boolean;
+}
+
+/** A finished game. `reason` says how it ended: nexus, track, both, resignation, or a victory card's id. */
+export interface BattleReport {
+  form: string;
+  board: string;
+  turns: number;
+  reason: string;
+  winner: number | null;
+  victory_cards: readonly string[];
+  sides: readonly SideReport[];
+  place: string;
+  turning: readonly Turning[];
+}
+
 /** A battlefield. A space's number is its place in `spaces`. */
 export interface BattlefieldFacts {
   id: string;
@@ -133,6 +157,14 @@ export interface ControlCounted {
   spaces: readonly string[];
   counted: readonly (readonly string[])[];
   leads: readonly LeadCounted[];
+}
+
+/** What a report has moved. */
+export interface Counted {
+  season: number;
+  number: number;
+  battle: Battle;
+  moves: readonly Move[];
 }
 
 /** HP a hero lost; `armour` is what its armour took off of the damage `dealt` (-1: no damage, HP was lost). */
@@ -305,6 +337,15 @@ export interface Form {
   own_pool: boolean;
   gentle: boolean;
   simplified: boolean;
+}
+
+/** A battle of a season, and what it moved. `week` counts from 1. */
+export interface Fought {
+  number: number;
+  at: number;
+  week: number;
+  battle: Battle;
+  moves: readonly Move[];
 }
 
 export interface GameEnded {
@@ -507,6 +548,14 @@ export interface MinionsTakenUp {
   spaces: readonly string[];
 }
 
+/** An island that changed hands. */
+export interface Move {
+  island: number;
+  region: string;
+  lost_by: string;
+  won_by: string;
+}
+
 /** A hero went somewhere; `how`: move, skirmish, push, place. */
 export interface Moved {
   type: "moved";
@@ -686,6 +735,28 @@ export interface PutBack {
   card: string;
 }
 
+/** How a realm fared in a season. */
+export interface RealmWins {
+  realm: string;
+  battles: number;
+  won: number;
+}
+
+/** A season of the war. `week`: how far it has come, 0 before its first report. */
+export interface Realms {
+  season: number;
+  begun: number;
+  over: boolean;
+  week: number;
+  weeks: number;
+  owners: readonly string[];
+  moves: readonly (readonly [number, number, string, string])[];
+  fought: readonly Fought[];
+  wins: readonly RealmWins[];
+  seasons: readonly SeasonLine[];
+  may_end: boolean;
+}
+
 export interface Redirected {
   type: "redirected";
   what: string;
@@ -693,7 +764,7 @@ export interface Redirected {
   target: string;
 }
 
-/** Some islands with a name. `faction`: whose kingdom they belong to before the war; `kind`: heart, inner or march. */
+/** Islands under one name. `faction`: whose kingdom they are before the war; `kind`: heart, inner or march. */
 export interface Region {
   id: string;
   faction: string;
@@ -713,11 +784,35 @@ export interface Resolved {
   what: string;
 }
 
+/** A season in a list: how many battles, and how many islands each realm held at its end, or holds now. */
+export interface SeasonLine {
+  number: number;
+  begun: number;
+  over: boolean;
+  battles: number;
+  islands: Readonly<Record<string, number>>;
+}
+
 export interface SeatView {
   seat: number;
   side: number;
   hand: number;
   deck: number;
+}
+
+/** One side: whom it fielded and what it did. */
+export interface SideReport {
+  side: number;
+  seats: readonly number[];
+  first: boolean;
+  factions: readonly string[];
+  heroes: readonly string[];
+  result: string;
+  heroes_defeated: number;
+  minions_defeated: number;
+  tokens_won: number;
+  structure_damage: number;
+  towers_left: number;
 }
 
 /** A skill: `icon` says when it works ("none": always). */
@@ -870,6 +965,12 @@ export interface TokenView {
   control: readonly number[];
 }
 
+/** A battle that is over: its facts, and the sentences that tell it. */
+export interface ToldReport {
+  report: BattleReport;
+  story: readonly Message[];
+}
+
 /** The mana track shows the next turn (SK-20.1). */
 export interface TrackRaised {
   type: "track-raised";
@@ -888,6 +989,18 @@ export interface Triggered {
 export interface TurnBegan {
   type: "turn-began";
   turn: number;
+}
+
+/** Something that turned the battle, for the side `side`; what does not belong to its kind is empty. */
+export interface Turning {
+  kind: string;
+  turn: number;
+  side: number;
+  lane: string;
+  hero: string;
+  fallen: readonly string[];
+  outsider: string;
+  count: number;
 }
 
 /** Fulfilled when a side's counter reaches the threshold (SK-21.2). */

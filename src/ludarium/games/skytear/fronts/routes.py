@@ -1,4 +1,4 @@
-"""Decks and pools of Skytear: are they legal, all that is wrong with them, how strong they are on paper."""
+"""What a house answers for Skytear: whether decks and pools are legal, and what a battle that is over came to."""
 
 from __future__ import annotations
 
@@ -7,12 +7,20 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ludarium.games.skytear import report as reports
 from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import CARD_NUMBERS, FACTIONS, HEROES
 from ludarium.games.skytear.decks import Problem, pile_problems, points, problems
+from ludarium.games.skytear.report import BattleReport
+from ludarium.house.desk import Language
 from ludarium.house.messages import Words
-from ludarium.house.questions import Visitor, post
+from ludarium.house.questions import Id, Visitor, get, post
 from ludarium.house.refusals import Refuse
+from ludarium.house.replays import Opened
+from ludarium.kernel import record as records
+from ludarium.kernel.messages import Message
+from ludarium.kernel.record import Record
+from ludarium.texts import Names, tell
 
 _Id = Annotated[str, Meta(max_length=40)]
 _Cards = Annotated[tuple[_Id, ...], Meta(max_length=200)]
@@ -80,4 +88,86 @@ def _judged(found: Iterable[Problem], cards: Iterable[str]) -> DeckJudged:
     return DeckJudged(told, points([card for card in cards if card in CARD_NUMBERS]))
 
 
-QUESTIONS = (check_deck, check_pool)
+class ToldReport(Struct, frozen=True):
+    """A battle that is over: its facts, and the sentences that tell it."""
+
+    report: BattleReport
+    story: tuple[Message, ...]
+
+
+@get("/api/skytear/tables/{table_id}/report", name="battle_report")
+async def get_report(visitor: Visitor, table_id: Id) -> ToldReport:
+    """The battle report of a finished table, for those who may see the table."""
+    return await _told(visitor, await opened_battle(visitor, table_id))
+
+
+@get("/api/skytear/tables/{table_id}/report/text", name="battle_report_text", text=True, file="battle-report.txt")
+async def get_report_text(visitor: Visitor, table_id: Id, lang: Language = "en") -> str:
+    """The same as a text in a language."""
+    return await _written(visitor, await opened_battle(visitor, table_id), lang)
+
+
+@get("/api/skytear/records/{record_id}/report", name="record_battle_report")
+async def get_record_report(visitor: Visitor, record_id: Id) -> ToldReport:
+    """The battle report of an uploaded record."""
+    return await _told(visitor, await _recorded(visitor, record_id))
+
+
+@get(
+    "/api/skytear/records/{record_id}/report/text",
+    name="record_battle_report_text",
+    text=True,
+    file="battle-report.txt",
+)
+async def get_record_report_text(visitor: Visitor, record_id: Id, lang: Language = "en") -> str:
+    """The same as a text in a language."""
+    return await _written(visitor, await _recorded(visitor, record_id), lang)
+
+
+async def opened_battle(visitor: Visitor, table_id: str) -> Opened:
+    """A finished table of Skytear, for those who may see it."""
+    return _of_skytear(await visitor.house.replay_of(table_id, await visitor.identity()))
+
+
+async def _recorded(visitor: Visitor, record_id: str) -> Opened:
+    return _of_skytear(await visitor.house.replay_of_record(record_id))
+
+
+def _of_skytear(opened: Opened) -> Opened:
+    if opened.game != "skytear":
+        raise Refuse("not-found")
+    return opened
+
+
+async def reported(visitor: Visitor, opened: Opened) -> tuple[BattleReport, Record]:
+    """The report of a record that is open, from what its replay shows to everybody."""
+    replays = visitor.house.replays
+    record = await visitor.house.thinker.aside(records.read, opened.text)
+    if record.outcome is None:
+        raise Refuse("not-now")
+    course = await replays.course(opened, reports.KINDS, visitor.address)
+    state = await replays.ending(opened, visitor.address)
+    return reports.report(state, course.events, reports.key_of(record)), record
+
+
+async def _told(visitor: Visitor, opened: Opened) -> ToldReport:
+    report, record = await reported(visitor, opened)
+    return ToldReport(report, reports.story(report, reports.key_of(record)))
+
+
+async def _written(visitor: Visitor, opened: Opened, lang: str) -> str:
+    report, record = await reported(visitor, opened)
+    called = record.players or tuple(str(seat + 1) for seat in range(record.setup.seats))
+    names = Names.at_table(called, [side.seats for side in report.sides])
+    told = reports.story(report, reports.key_of(record))
+    return "\n".join(tell(sentence, names, lang) for sentence in told) + "\n"
+
+
+QUESTIONS = (
+    check_deck,
+    check_pool,
+    get_report,
+    get_report_text,
+    get_record_report,
+    get_record_report_text,
+)

@@ -15,7 +15,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ludarium.games.skytear import decks, words
+from ludarium.games.skytear import decks, report, words
 from ludarium.games.skytear.actions import (
     PASS,
     Choose,
@@ -40,6 +40,7 @@ from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, Sta
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.plain import Words
+from ludarium.kernel.record import Record
 from ludarium.terminal.front import Front, Reply, Wish, packed
 from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning, plain, spoken
@@ -644,6 +645,10 @@ class SkytearFront(Front):
             ]
             return f" ({'; '.join(leads)})" if leads else ""
         return f" ({seen.space}, {say('cli-sk-hp', None, self.lang)} {seen.hp}/{seen.most_hp})" if seen.space else ""
+
+    def story(self, record: Record) -> Sequence[str]:
+        """The battle report in sentences."""
+        return [self.tell(sentence) for sentence in report.story(report.of_record(record), report.key_of(record))]
 
     def signs(self) -> str:
         look = self.look

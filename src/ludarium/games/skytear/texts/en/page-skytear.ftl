@@ -414,6 +414,7 @@ sk-page-world-fall = when defeated
 sk-page-world-win = after a victory
 sk-page-world-cards = Signature cards
 sk-page-world-about = More about the hero
+sk-page-world-war = War of the realms
 sk-page-says = “{ $line }”
 
 page-first-battle = The first battle

@@ -153,3 +153,56 @@ sk-region-throne-below = The Throne Below
 sk-region-thousand-pillars = A Thousand Pillars
 sk-region-carvers-galleries = The Carvers' Galleries
 sk-region-bone-stair = The Bone Stair
+
+## The war of the realms
+
+sk-war-map-label = Map of Olan Taa: four realms of floating islands around the tear. The table below tells the same.
+sk-war-season = Season { $n }
+sk-war-over = over
+sk-war-standings = Standings
+sk-war-islands = { $n ->
+    [one] { $n } island
+   *[other] { $n } islands
+}
+sk-war-battles = { $n ->
+    [one] { $n } battle
+   *[other] { $n } battles
+}, { $won } won
+sk-war-week = { $week ->
+    [0] Before the war
+   *[other] Week { $week } of { $weeks }
+}
+sk-war-drag = borders move as you drag
+sk-war-latest = Latest battle reports
+sk-war-none = Nobody has reported a battle in this season. The first report begins it.
+sk-war-beat = { $first } over { $second }
+sk-war-drew = { $first } and { $second }: a draw
+sk-war-alike = The same realms on both sides
+sk-war-turn = turn { $turn }
+sk-war-take = Report a battle
+sk-war-own = Your finished battles
+sk-war-own-none = None of your finished battles is waiting to be reported.
+sk-war-own-report = Report
+sk-war-bring = Bring the record of a battle
+sk-war-bring-help = A file saved with “Download the record”, from here or from elsewhere. It is played again move by move, and counts when everything in it is true.
+sk-war-moved = { $n ->
+    [0] Counted. The borders stay where they were.
+    [one] Counted. An island changes hands.
+   *[other] Counted. { $n } islands change hands.
+}
+sk-war-rule = The rule
+sk-war-rule-1 = The realms of a side are those its heroes come from. A realm that fought on both sides stays out of it.
+sk-war-rule-2 = Each realm that won takes one island from a realm that lost; both are counted from the one with most heroes.
+sk-war-rule-3 = It takes the island nearest to its own land, and of several the one nearest to where the battle was fought.
+sk-war-rule-4 = The seat of a realm never falls. A draw moves nothing, nor does a battle given up in its first turn.
+sk-war-rule-5 = A battle counts once. A season lasts six weeks from its first report; then all borders are as before the war.
+sk-war-seasons = Seasons
+sk-war-here = The season that goes on
+sk-war-end = End this season
+sk-war-end-help = The map goes back to how it was before the war. What was reported stays in the list of seasons.
+sk-war-as-table = Show as a table
+sk-war-region = Region
+sk-war-holders = Held by
+sk-war-taken = Taken in week { $week }
+sk-war-always = As before the war
+sk-war-to-map = To the map of the war

@@ -2,3 +2,6 @@
 
 sk-ending-won-by = Vous gagnez par { $card }
 sk-ending-others = Les autres cartes Victoire
+sk-ending-report = Rapport de bataille
+sk-ending-report-save = Enregistrer le rapport
+sk-ending-report-war = La rapporter à la guerre des royaumes

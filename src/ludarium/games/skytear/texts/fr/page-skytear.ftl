@@ -410,6 +410,7 @@ sk-page-world-fall = quand il tombe
 sk-page-world-win = après une victoire
 sk-page-world-cards = Cartes du héros
 sk-page-world-about = En savoir plus sur ce héros
+sk-page-world-war = La guerre des royaumes
 sk-page-says = « { $line } »
 
 page-first-battle = La première bataille

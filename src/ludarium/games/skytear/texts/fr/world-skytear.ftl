@@ -153,3 +153,56 @@ sk-region-throne-below = Le Trône d'en bas
 sk-region-thousand-pillars = Les Mille Piliers
 sk-region-carvers-galleries = Les Galeries des Sculpteurs
 sk-region-bone-stair = L'Escalier d'os
+
+## The war of the realms
+
+sk-war-map-label = Carte d'Olan Taa : quatre royaumes d'îles flottantes autour de la larme. Le tableau ci-dessous dit la même chose.
+sk-war-season = Saison { $n }
+sk-war-over = terminée
+sk-war-standings = État de la guerre
+sk-war-islands = { $n ->
+    [one] { $n } île
+   *[other] { $n } îles
+}
+sk-war-battles = { $n ->
+    [one] { $n } bataille
+   *[other] { $n } batailles
+}, victoires : { $won }
+sk-war-week = { $week ->
+    [0] Avant la guerre
+   *[other] Semaine { $week } sur { $weeks }
+}
+sk-war-drag = les frontières bougent quand vous glissez
+sk-war-latest = Derniers rapports de bataille
+sk-war-none = Aucune bataille n'a été rapportée cette saison. Le premier rapport la commence.
+sk-war-beat = { $first } bat { $second }
+sk-war-drew = { $first }, { $second } : égalité
+sk-war-alike = Les mêmes royaumes dans les deux camps
+sk-war-turn = tour { $turn }
+sk-war-take = Rapporter une bataille
+sk-war-own = Vos batailles terminées
+sk-war-own-none = Aucune de vos batailles terminées n'attend d'être rapportée.
+sk-war-own-report = Rapporter
+sk-war-bring = Apporter l'enregistrement d'une bataille
+sk-war-bring-help = Un fichier obtenu par « Télécharger l'enregistrement », ici ou ailleurs. Il est rejoué coup par coup, et compte quand tout y est vrai.
+sk-war-moved = { $n ->
+    [0] Comptée. Les frontières ne bougent pas.
+    [one] Comptée. Une île change de mains.
+   *[other] Comptée. { $n } îles changent de mains.
+}
+sk-war-rule = La règle
+sk-war-rule-1 = Les royaumes d'un camp sont ceux d'où viennent ses héros. Un royaume présent dans les deux camps reste en dehors.
+sk-war-rule-2 = Chaque royaume vainqueur prend une île à un royaume vaincu ; dans les deux camps, on compte à partir de celui qui a le plus de héros.
+sk-war-rule-3 = Il prend l'île la plus proche de ses terres, et entre plusieurs la plus proche du lieu de la bataille.
+sk-war-rule-4 = Le siège d'un royaume ne tombe jamais. Une égalité ne déplace rien, pas plus qu'une bataille abandonnée au premier tour.
+sk-war-rule-5 = Une bataille compte une fois. Une saison dure six semaines à partir du premier rapport ; puis toutes les frontières sont celles d'avant la guerre.
+sk-war-seasons = Saisons
+sk-war-here = La saison en cours
+sk-war-end = Terminer cette saison
+sk-war-end-help = La carte redevient celle d'avant la guerre. Les rapports restent dans la liste des saisons.
+sk-war-as-table = Montrer sous forme de tableau
+sk-war-region = Région
+sk-war-holders = Tenue par
+sk-war-taken = Prise en semaine { $week }
+sk-war-always = Comme avant la guerre
+sk-war-to-map = Vers la carte de la guerre

@@ -427,6 +427,7 @@ sk-page-world-fall = w chwili pokonania
 sk-page-world-win = po zwycięstwie
 sk-page-world-cards = Karty Bohatera
 sk-page-world-about = Więcej o Bohaterze
+sk-page-world-war = Wojna królestw
 sk-page-says = „{ $line }”
 
 page-first-battle = Pierwsza bitwa

@@ -153,3 +153,62 @@ sk-region-throne-below = Tron w Głębi
 sk-region-thousand-pillars = Tysiąc Filarów
 sk-region-carvers-galleries = Galerie Rzeźbiarzy
 sk-region-bone-stair = Kościane Schody
+
+## The war of the realms
+
+sk-war-map-label = Mapa Olan Taa: cztery królestwa latających wysp wokół łzy. Tabela poniżej mówi to samo.
+sk-war-season = Sezon { $n }
+sk-war-over = zakończony
+sk-war-standings = Stan wojny
+sk-war-islands = { $n ->
+    [one] { $n } wyspa
+    [few] { $n } wyspy
+    [many] { $n } wysp
+   *[other] { $n } wyspy
+}
+sk-war-battles = { $n ->
+    [one] { $n } bitwa
+    [few] { $n } bitwy
+    [many] { $n } bitew
+   *[other] { $n } bitwy
+}, wygrane: { $won }
+sk-war-week = { $week ->
+    [0] Przed wojną
+   *[other] Tydzień { $week } z { $weeks }
+}
+sk-war-drag = przesuń, a granice ruszą
+sk-war-latest = Ostatnie raporty z bitew
+sk-war-none = W tym sezonie nie ma jeszcze żadnego raportu. Rozpocznie go pierwszy.
+sk-war-beat = { $first } pokonuje: { $second }
+sk-war-drew = { $first }, { $second }: remis
+sk-war-alike = Te same królestwa po obu stronach
+sk-war-turn = tura { $turn }
+sk-war-take = Zgłoś bitwę
+sk-war-own = Twoje zakończone bitwy
+sk-war-own-none = Żadna z twoich zakończonych bitew nie czeka na zgłoszenie.
+sk-war-own-report = Zgłoś
+sk-war-bring = Wczytaj zapis bitwy
+sk-war-bring-help = Plik z przycisku „Pobierz zapis”, stąd albo z innego miejsca. Zostanie rozegrany ponownie ruch po ruchu i liczy się, gdy wszystko się w nim zgadza.
+sk-war-moved = { $n ->
+    [0] Policzone. Granice zostają na miejscu.
+    [one] Policzone. Jedna wyspa zmienia właściciela.
+    [few] Policzone. { $n } wyspy zmieniają właściciela.
+    [many] Policzone. { $n } wysp zmienia właściciela.
+   *[other] Policzone. { $n } wyspy zmieniają właściciela.
+}
+sk-war-rule = Zasada
+sk-war-rule-1 = Królestwa strony to te, z których pochodzą jej Bohaterowie. Królestwo, które walczyło po obu stronach, nie bierze udziału.
+sk-war-rule-2 = Każde królestwo zwycięzców zabiera jedną wyspę królestwu pokonanych; w obu wypadkach liczy się od tego, które ma najwięcej Bohaterów.
+sk-war-rule-3 = Zabiera wyspę najbliższą własnej ziemi, a spośród kilku tę, która leży najbliżej miejsca bitwy.
+sk-war-rule-4 = Siedziba królestwa nigdy nie pada. Remis niczego nie przesuwa, podobnie jak bitwa poddana w pierwszej turze.
+sk-war-rule-5 = Bitwa liczy się raz. Sezon trwa sześć tygodni od pierwszego raportu; potem wszystkie granice są takie jak przed wojną.
+sk-war-seasons = Sezony
+sk-war-here = Sezon, który trwa
+sk-war-end = Zakończ ten sezon
+sk-war-end-help = Mapa wraca do stanu sprzed wojny. Raporty zostają na liście sezonów.
+sk-war-as-table = Pokaż jako tabelę
+sk-war-region = Kraina
+sk-war-holders = Kto włada
+sk-war-taken = Zajęta w tygodniu { $week }
+sk-war-always = Jak przed wojną
+sk-war-to-map = Do mapy wojny
