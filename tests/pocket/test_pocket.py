@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from ludarium.pocket import router, worker
-from ludarium.pocket.pocket import menu
-from pocket.support import Browser
+from ludarium.pocket.pocket import box, menu
+from pocket.support import Browser, Json
 
 
 def test_a_duel_is_played_kept_and_found_again() -> None:
@@ -114,19 +114,46 @@ def test_the_menu_that_was_packed_is_shown_without_loading_a_game(
     assert asked == again
 
 
-def test_starting_loads_no_game_and_nothing_that_is_dear_in_a_browser() -> None:
+def test_the_list_of_puzzles_that_was_packed_is_shown_without_loading_a_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = tmp_path / "puzzles.json"
+    monkeypatch.setattr(router, "BOX", packed)
+
+    async def look() -> tuple[list[Json], list[Json]]:
+        browser = Browser()
+        await browser.begin()
+        paths = ("api/puzzles", "api/puzzles/daily?day=2026-11-19", "api/puzzles/daily?day=2026-11-20")
+        asked = [await browser.ask("GET", path) for path in paths]
+        packed.write_bytes(box())
+        again = [await browser.ask("GET", path) for path in paths]
+        packed.write_text('{"games":[]}')
+        assert (await browser.get(paths[1]))["puzzles"] == []
+        assert (await browser.ask("GET", "api/puzzles/daily?day=today"))["status"] == 400
+        await worker.end()
+        return asked, again
+
+    asked, again = asyncio.run(look())
+    assert asked == again
+
+
+def test_starting_loads_no_game_and_nothing_that_is_dear_in_a_browser(tmp_path: Path) -> None:
     """Half of a warm start was the loading of games that nobody had asked for; see docs/pocket.md."""
+    packed = tmp_path / "puzzles.json"
+    packed.write_bytes(box())
     program = (
-        "import asyncio, sys\n"
-        "from ludarium.pocket import thinker, worker\n"
+        "import asyncio, pathlib, sys\n"
+        "from ludarium.pocket import router, thinker, worker\n"
+        "router.BOX = pathlib.Path(sys.argv[1])\n"
         "async def begin():\n"
         "    await worker.begin('[]', None, thinker.think, print, print)\n"
-        "    await worker.ask('GET', 'api/tables')\n"
+        "    for path in ('tables', 'statistics', 'puzzles', 'puzzles/daily?day=2026-11-19', 'puzzles/results'):\n"
+        "        assert '\"status\":200' in await worker.ask('GET', f'api/{path}')\n"
         "    await worker.end()\n"
         "asyncio.run(begin())\n"
         "print(*sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program, str(packed)], capture_output=True, text=True, check=True)
     imported = done.stdout.split()
     dear = {"attr", "babel", "email", "fluent", "litestar", "multiprocessing", "sqlalchemy", "uvicorn"}
     assert not dear & {name.partition(".")[0] for name in imported}

@@ -105,16 +105,16 @@ def make(wheel: str, library: str, pyproject: str) -> str:
     made = Path("/made")
     made.mkdir()
     (made / "stdlib.zip").write_bytes(stdlib(imported(sources), Path(library)))
-    contents["ludarium/pocket/menu.json"] = menu(packed(contents))
+    contents |= asked_first(packed(contents))
     (made / "engine.zip").write_bytes(packed(contents))
     version: str = project["version"]
     return version
 
 
-def menu(archive: bytes) -> bytes:
-    """The games on offer, asked of the engine itself: a browser need not load all games to show them."""
+def asked_first(archive: bytes) -> dict[str, bytes]:
+    """The games on offer and the list of puzzles, asked of the engine itself: no browser loads all games for them."""
     zipfile.ZipFile(io.BytesIO(archive)).extractall("/trial")
     sys.path.insert(0, "/trial")
-    from ludarium.pocket.pocket import menu as on_offer
+    from ludarium.pocket.pocket import box, menu
 
-    return on_offer()
+    return {"ludarium/pocket/menu.json": menu(), "ludarium/pocket/puzzles.json": box()}

@@ -46,6 +46,7 @@ def archive(games: dict[str, str], library: Path) -> bytes:
         return b""
     contents["ludarium/kernel/titles.json"] = json.dumps(titles).encode()
     contents["ludarium/pocket/menu.json"] = pocket.menu(titles)
+    contents["ludarium/pocket/puzzles.json"] = pocket.box(titles)
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as written:
         for name, content in sorted(contents.items()):

@@ -47,17 +47,17 @@ HINTS = 3
 @get("/api/puzzles", name="puzzles")
 def list_puzzles(visitor: Visitor) -> PuzzleList:
     """All puzzles of the box, by game."""
-    return PuzzleList(
-        tuple(
-            PuzzlesOfGame(
-                game,
-                tuple(PuzzleFacts(p.id, p.theme, dict(p.args), p.level) for p in puzzles_of(game)),
-                rules_of(game).info.cooperative,
-                _turns(game),
-            )
-            for game in games_with_puzzles()
-        )
-    )
+    return box()
+
+
+def box() -> PuzzleList:
+    """All puzzles of the box; for that all games are loaded."""
+    return PuzzleList(tuple(_of_game(game) for game in games_with_puzzles()))
+
+
+def _of_game(game: str) -> PuzzlesOfGame:
+    facts = tuple(PuzzleFacts(p.id, p.theme, dict(p.args), p.level) for p in puzzles_of(game))
+    return PuzzlesOfGame(game, facts, rules_of(game).info.cooperative, _turns(game))
 
 
 def _turns(game: str) -> bool:
@@ -68,19 +68,28 @@ def _turns(game: str) -> bool:
 @get("/api/puzzles/daily", name="daily_puzzles")
 def daily_puzzles(visitor: Visitor, day: Day) -> DailyPuzzles:
     """The puzzles of a day: the same for everybody, one of each game, another game first every day."""
-    games = games_with_puzzles()
+    return daily(day, box())
+
+
+def daily(day: str, puzzles: PuzzleList) -> DailyPuzzles:
+    """The puzzles of a day, from the list of all."""
+    games = puzzles.games
     if not games:
         return DailyPuzzles(day, ())
     turn = _number(day, "") % len(games)
-    return DailyPuzzles(day, tuple(daily_of(day, game) for game in games[turn:] + games[:turn]))
+    return DailyPuzzles(day, tuple(_daily(day, each) for each in games[turn:] + games[:turn]))
 
 
 def daily_of(day: str, game: str) -> DailyPuzzle:
-    """The puzzle of that day, neither too easy nor too hard: of levels 2 to 4 where there are any."""
-    every = puzzles_of(game)
-    usual = [puzzle for puzzle in every if 2 <= puzzle.level <= 4] or every
-    puzzle = usual[_number(day, game) % len(usual)]
-    return DailyPuzzle(game, puzzle.id, puzzle.theme, dict(puzzle.args), puzzle.level)
+    """The puzzle of that day of one game, which has some."""
+    return _daily(day, _of_game(game))
+
+
+def _daily(day: str, of: PuzzlesOfGame) -> DailyPuzzle:
+    """Neither too easy nor too hard: of levels 2 to 4 where there are any."""
+    usual = [puzzle for puzzle in of.puzzles if 2 <= puzzle.level <= 4] or of.puzzles
+    puzzle = usual[_number(day, of.game) % len(usual)]
+    return DailyPuzzle(of.game, puzzle.id, puzzle.theme, puzzle.args, puzzle.level)
 
 
 def _number(day: str, game: str) -> int:

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ludarium.house import desk
+from ludarium.house import desk, puzzling
 from ludarium.house.customs import Customs
 from ludarium.house.guest import Guest
 from ludarium.house.house import House
 from ludarium.house.memory import MemoryStore
+from ludarium.house.puzzle_resources import PuzzleList
 from ludarium.house.refusals import Refuse
 from ludarium.house.resources import CreateTable, TableMade
 from ludarium.pocket.store import HERE, Keep, PocketStore
@@ -78,6 +79,14 @@ def menu(games: Collection[str] | None = None) -> bytes:
     if games is not None:
         offered = msgspec.structs.replace(offered, games=tuple(game for game in offered.games if game.id in games))
     return msgspec.json.encode(offered)
+
+
+def box(games: Collection[str] | None = None) -> bytes:
+    """The list of all puzzles in the same way (`router.BOX`)."""
+    puzzles = puzzling.box()
+    if games is not None:
+        puzzles = PuzzleList(tuple(each for each in puzzles.games if each.game in games))
+    return msgspec.json.encode(puzzles)
 
 
 def opened(rows: str, keep: Keep, think: Think | None = None) -> Pocket:

@@ -12,8 +12,9 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 from msgspec import Struct
 
-from ludarium.house import desk
+from ludarium.house import desk, puzzling
 from ludarium.house.house import House
+from ludarium.house.puzzle_resources import DailyPuzzles, Day, PuzzleList
 from ludarium.house.questions import Question, Visitor, get
 from ludarium.house.reading import Malformed, parsed
 from ludarium.house.refusals import Refuse, problem_of
@@ -39,6 +40,23 @@ MENU = Path(__file__).with_name("menu.json")
 def list_games(visitor: Visitor) -> Any:
     """Games, forms, seats, options and bots."""
     return MENU.read_bytes() if MENU.is_file() else desk.menu(visitor.house)
+
+
+BOX = Path(__file__).with_name("puzzles.json")
+"""The list of all puzzles, for the same reason: whoever comes back sees the one of the day."""
+
+
+@get("/api/puzzles", name="puzzles")
+def list_puzzles(visitor: Visitor) -> Any:
+    """All puzzles of the box, by game."""
+    return BOX.read_bytes() if BOX.is_file() else puzzling.box()
+
+
+@get("/api/puzzles/daily", name="daily_puzzles")
+def daily_puzzles(visitor: Visitor, day: Day) -> DailyPuzzles:
+    """The puzzles of a day."""
+    packed = msgspec.json.decode(BOX.read_bytes(), type=PuzzleList) if BOX.is_file() else puzzling.box()
+    return puzzling.daily(day, packed)
 
 
 class Answer(Struct, frozen=True):
@@ -119,7 +137,7 @@ async def _answered(house: House, method: str, address: str, body: str, kind: st
 def _questions(path: str) -> Iterator[Question]:
     """The desk's, then those of games; one that the path names is asked before the others, which may not be loaded."""
     yield from moving.QUESTIONS
-    yield list_games
+    yield from (list_games, list_puzzles, daily_puzzles)
     yield from desk.QUESTIONS
     for title in sorted(titles(), key=lambda title: title.id not in path):
         yield from title.load("routes") or ()
