@@ -27,6 +27,7 @@ FLOORS = {
     "bots": {"kernel", "spaces", "bots"},
     "study": {"kernel", "bots", "study"},
     "mining": {"kernel", "bots", "study", "mining"},
+    "exploring": {"kernel", "bots", "study", "exploring"},
     "house": {"kernel", "bots", "study", "rules", "texts", "house"},
     "simulation": {"kernel", "bots", "simulation"},
     "benchmarks": {"kernel", "bots", "simulation", "lab"},

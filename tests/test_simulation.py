@@ -21,7 +21,8 @@ from ludarium.kernel import record
 from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import BadSetup, Refusal, UnknownName
 from ludarium.kernel.game import Position
-from ludarium.simulation import Run, SimulationResult, seed_of_bot, seed_of_deal, simulate, wilson
+from ludarium.kernel.rates import wilson
+from ludarium.simulation import Run, SimulationResult, seed_of_bot, seed_of_deal, simulate
 
 
 def plain(result: SimulationResult) -> dict[str, Any]:

@@ -24,7 +24,8 @@ from ludarium.games.fateforge.game import FATEFORGE
 from ludarium.games.fateforge.state import FateforgeState
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.game import Position, Setup
-from ludarium.simulation import seed_of_deal, wilson
+from ludarium.kernel.rates import wilson
+from ludarium.simulation import seed_of_deal
 
 SIZES = (2, 3, 4)
 MOST_DECISIONS = 50_000

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from connect_four import TITLE
+from ludarium.kernel.rates import wilson
 from ludarium.kernel.title import register
 from ludarium.lab.gymnasium import LudariumEnv
-from ludarium.simulation import wilson
 
 Floats = NDArray[np.float32]
 Step = tuple[NDArray[np.uint8], NDArray[np.bool_], int, float, float]

@@ -17,7 +17,8 @@ from ludarium.games.skytear.game import SKYTEAR
 from ludarium.games.skytear.state import SkytearState
 from ludarium.kernel.chance import KeyedChance
 from ludarium.kernel.game import Position, Setup
-from ludarium.simulation import seed_of_deal, wilson
+from ludarium.kernel.rates import wilson
+from ludarium.simulation import seed_of_deal
 
 
 def play(bot: str, number: int, seed: int) -> SkytearState:

@@ -27,6 +27,7 @@ from ludarium.kernel.errors import BadRecord, BadSetup, Refusal, RulesError
 from ludarium.kernel.figures import Figures, Seen, Watcher
 from ludarium.kernel.game import Outcome, Position, Setup
 from ludarium.kernel.game import game as game_of
+from ludarium.kernel.rates import wilson
 from ludarium.kernel.table import Table
 from ludarium.kernel.title import title
 
@@ -42,7 +43,6 @@ BARS = 24
 _AHEAD = 4
 """Games that a cluster is given ahead for each of its cores."""
 _SHOWN_ERRORS = 5
-_NINETY_FIVE = 1.959963984540054
 
 
 class Count(Struct, frozen=True, kw_only=True):
@@ -220,17 +220,6 @@ def play(run: Run, progress: Progress | None = None) -> Games:
     played.sort(key=lambda one: one.number)
     seconds = time.perf_counter() - started
     return Games(plan=plan, played=tuple(played), kept=len(kept), seconds=seconds, fresh=fresh)
-
-
-def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a rate seen as `wins` out of `games`."""
-    if not games:
-        return 0.0, 1.0
-    rate, square = wins / games, _NINETY_FIVE**2
-    middle = rate + square / (2 * games)
-    reach = _NINETY_FIVE * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
-    below = 1 + square / games
-    return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
 
 
 def seed_of_deal(seed: int, deal: int) -> bytes:

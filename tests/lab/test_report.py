@@ -13,6 +13,7 @@ import pytest
 from ludarium.cli import main
 from ludarium.kernel.figures import Figures, Group, Seen
 from ludarium.kernel.game import Outcome
+from ludarium.kernel.rates import wilson
 from ludarium.kernel.title import title
 from ludarium.lab import comparison as comparing
 from ludarium.lab.comparison import Change, Measure, changed, comparison, judged, suggestion
@@ -20,7 +21,7 @@ from ludarium.lab.marks import gap_scale, number, percent, points, rate_scale, s
 from ludarium.lab.reckoning import Rate, clustered, difference, games_for, hold, mean_of_pairs, quantile
 from ludarium.lab.report import report
 from ludarium.lab.study import Study
-from ludarium.simulation import Games, Plan, Played, Run, play, wilson
+from ludarium.simulation import Games, Plan, Played, Run, play
 from toys.known import toys_known
 
 RUNS = {

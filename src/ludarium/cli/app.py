@@ -396,6 +396,58 @@ def check_puzzles(
     return puzzling.checked(game, file, whole, json)
 
 
+_explore = App(
+    name="explore",
+    help="The explorer: what of a game goes with winning, from simulated games; or count games of your own.",
+    sort_key=4.6,
+    help_format="plaintext",
+    help_epilogue=_examples(
+        "explore",
+        f"explore {suggested().id}",
+        f"explore {suggested().id} --of beings --by sylvan --lang pl",
+        f"explore make {suggested().id} --games 500 --file mine.jsonl",
+        f"explore {suggested().id} --file mine.jsonl --json",
+    ),
+)
+app.command(_explore)
+
+
+@_explore.default
+def explore(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    form: Form = None,
+    of: Annotated[str, Parameter(help="What is counted; the first line of the list names all.")] = "",
+    by: Annotated[str, Parameter(help="Only this group: a school, a hero, a combat.")] = "",
+    file: Annotated[Path | None, Parameter(help="A file of counts; otherwise the one of the box.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> int:
+    """List what went with winning in simulated games, with 95 % intervals."""
+    from ludarium.cli import exploring
+
+    return exploring.listed(game, form, of, by, file, lang, json)
+
+
+@_explore.command(name="make")
+def make_counts(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    form: Form = None,
+    games: Annotated[int, Parameter(help="How many games are to be in the file.", converter=_whole)] = 200,
+    bot: Annotated[str, Parameter(help="Who plays every seat.")] = "greedy",
+    file: Annotated[Path | None, Parameter(help="Where they are counted; otherwise <game>-explorer.jsonl.")] = None,
+    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores.", converter=_whole)] = 0,
+    seed: Annotated[int, Parameter(help="The number that fixes all chance.", converter=_whole)] = 0,
+) -> int:
+    """Let bots play games and count what is seen in them, going on where an earlier run stopped."""
+    from ludarium.cli import exploring
+
+    return exploring.made(game, form, games, bot, file, jobs, seed)
+
+
 @app.command(
     sort_key=5,
     help_epilogue=_examples(

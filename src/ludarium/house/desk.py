@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from ludarium import rules, texts
-from ludarium.house import guiding, lobby, puzzle_results, puzzling, ratings, studying, wire
+from ludarium.house import exploring, guiding, lobby, puzzle_results, puzzling, ratings, studying, wire
 from ludarium.house.house import House
 from ludarium.house.match import seated
 from ludarium.house.profile import profile_of
@@ -276,6 +276,7 @@ QUESTIONS: tuple[Question, ...] = (
     get_course,
     upload_record,
     get_record_replay,
+    *exploring.QUESTIONS,
     *guiding.QUESTIONS,
     *puzzle_results.QUESTIONS,
     *puzzling.QUESTIONS,

@@ -14,6 +14,7 @@ from ludarium.house import seats, showing, tables, wire
 from ludarium.house.bot_turns import BotTurns
 from ludarium.house.clock import Clock, tick_for_ever
 from ludarium.house.customs import Customs
+from ludarium.house.explored import OwnGames
 from ludarium.house.frames import Verified
 from ludarium.house.keeper import Counts, Keeper
 from ludarium.house.links import mark
@@ -129,6 +130,7 @@ class House(Keeper):
         self.rooms = Rooms(self)
         self.replays = Replays(self.thinker, self.customs.replay_bytes)
         self.studies = Studies(self.thinker, self.store, self.replays)
+        self.own_games = OwnGames(self.thinker, self.store)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:

@@ -117,7 +117,8 @@ class RatingRow(Struct, frozen=True):
 
 
 class ReviewRow(Struct, frozen=True):
-    """What the judge has found about a game that is over; `id` names its table or record and the kind of review."""
+    """What the judge has found about a game that is over, or what the explorer has seen in it; `id` names its table or
+    record, and which of the two."""
 
     id: str
     body: str

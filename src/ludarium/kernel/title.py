@@ -53,6 +53,10 @@ class Title(Struct, frozen=True, kw_only=True):
     """What its puzzles ask for: a `Goals`."""
     puzzles: str = ""
     """The file of its puzzles in the package, such as "data/puzzles.jsonl"; empty: it has none."""
+    explorer: Part = None
+    """What is counted of its games: an `Explorer`."""
+    explored: str = ""
+    """The file of what was counted in simulated games, such as "data/explorer.jsonl"; empty: it has none."""
     text: Part = None
     """How its positions are written as text: a `Notation`."""
     encoding: Part = None
@@ -114,6 +118,7 @@ PARTS = (
     "mind",
     "coach",
     "goals",
+    "explorer",
     "text",
     "encoding",
     "figures",

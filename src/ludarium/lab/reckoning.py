@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from ludarium.simulation import wilson
+from ludarium.kernel.rates import wilson
 
 NINETY_FIVE = 1.959963984540054
 FEW = 20

@@ -12,7 +12,7 @@ from typing import Annotated, Any, cast, get_args, get_origin
 import msgspec
 from msgspec import inspect as types
 
-from ludarium.house import messages, puzzle_resources, resources, study_resources
+from ludarium.house import explorer_resources, messages, puzzle_resources, resources, study_resources
 from ludarium.house.titles import Wire, wires
 from ludarium.kernel import facts, views
 from ludarium.kernel import messages as kernel_messages
@@ -73,7 +73,13 @@ def _structs_in(hint: Any) -> list[type]:
 
 _ENTRIES: dict[str, list[type]] = {
     **{name: _sent(wire) for name, wire in _WIRES.items()},
-    "messages": [*_structs(messages), *_structs(resources), *_structs(study_resources), *_structs(puzzle_resources)],
+    "messages": [
+        *_structs(messages),
+        *_structs(resources),
+        *_structs(study_resources),
+        *_structs(puzzle_resources),
+        *_structs(explorer_resources),
+    ],
 }
 """These structs are written, and everything they need."""
 

@@ -259,6 +259,77 @@ export interface Ended {
   commitment: string;
 }
 
+/** What of a form's games goes with winning: a subject of them, all groups together or one. */
+export interface Explored {
+  game: string;
+  source: "own" | "simulated";
+  form: string;
+  forms: readonly ExploredForm[];
+  subject: string;
+  subjects: readonly ExploredSubject[];
+  group: string;
+  groups: readonly ExploredPart[];
+  rows: readonly ExploredRow[];
+  games: number;
+  few: number;
+  between: Message;
+  made: ExploredMade | null;
+  waiting: number;
+  unread: number;
+}
+
+/** Games, wins and what lies between; the rate of wins and its 95 % interval in thousandths. */
+export interface ExploredCount {
+  games: number;
+  wins: number;
+  between: number;
+  rate: number;
+  low: number;
+  high: number;
+  few: boolean;
+}
+
+/** A form, and in how many simulated games of it there is something to explore. */
+export interface ExploredForm {
+  id: string;
+  games: number;
+}
+
+/** The games of which something can be explored. */
+export interface ExploredGames {
+  games: readonly string[];
+}
+
+/** How simulated games were played. */
+export interface ExploredMade {
+  bot: string;
+  seed: number;
+  rules: number;
+  older: boolean;
+}
+
+/** Something that can be chosen: a group, or a way to be part of a game. */
+export interface ExploredPart {
+  id: string;
+  name: Message;
+}
+
+/** An item and its counts, one for each measure of the subject. */
+export interface ExploredRow {
+  item: string;
+  name: Message;
+  counts: readonly ExploredCount[];
+}
+
+/** Something that is counted; `grouped` says what its groups are, None: it has none. */
+export interface ExploredSubject {
+  id: string;
+  name: Message;
+  measures: readonly ExploredPart[];
+  grouped: Message | null;
+  drawn: boolean;
+}
+
 export interface FormFacts {
   id: string;
   seats: readonly number[];
