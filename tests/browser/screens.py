@@ -280,6 +280,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "statistics": _statistics,
     "settings": shows("settings", ".seg"),
     "about": shows("about", "main h1"),
+    "explorer": shows("explorer/tash-kalar", "tbody tr"),
 }
 
 """Those the gate looks at."""

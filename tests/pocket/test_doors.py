@@ -176,6 +176,10 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
     visit.ask("GET", "/api/profile")
     visit.ask("GET", f"/api/tables/{made}/ratings")
     visit.ask("GET", f"/api/tables/{made}/course")
+    own = f"/api/explorer/{game}?source=own&form={form}"
+    while json.loads(door.ask("GET", own, "", "application/json").text)["waiting"]:
+        pass  # how many games are looked through at a time depends on the machine
+    assert visit.ask("GET", own).json["games"] == 1
     record = visit.ask("GET", f"/api/tables/{made}/record").text
     for asked in ("?first=0&count=30", "?seat=0&first=20&count=5", "?seat=7", "?first=100000", "?count=0"):
         visit.ask("GET", f"/api/tables/{made}/replay{asked}")
@@ -331,6 +335,31 @@ def puzzles(door: Door) -> list[str]:
         ("solved-1", True, 1),
     ]
     return visit.lines
+
+
+def explored(door: Door) -> list[str]:
+    """What went with winning in simulated games, and in one's own, of which there are none yet."""
+    visit = Transcript(door)
+    for game in visit.ask("GET", "/api/explorer").json["games"]:
+        first = visit.ask("GET", f"/api/explorer/{game}").json
+        for subject in first["subjects"]:
+            asked = f"/api/explorer/{game}?subject={subject['id']}"
+            groups = visit.ask("GET", asked).json["groups"]
+            for group in groups[:1]:
+                assert visit.ask("GET", f"{asked}&group={group['id']}").json["rows"]
+        assert visit.ask("GET", f"/api/explorer/{game}?source=own").json["games"] == 0
+    for wrong in ("chess", "skytear?form=chess", "skytear?subject=fish", "skytear?source=theirs"):
+        assert visit.ask("GET", f"/api/explorer/{wrong}").status in (400, 404)
+    assert visit.ask("GET", "/api/explorer/skytear?group=nobody").json["group"] == ""
+    return visit.lines
+
+
+def test_the_explorer_is_the_same_at_both_doors(server: Server) -> None:
+    with opened(ServerDoor(server, 6)) as door:
+        at_server = explored(door)
+    with opened(PocketDoor(6)) as door:
+        in_pocket = explored(door)
+    assert_same(at_server, in_pocket)
 
 
 def test_puzzles_and_their_results_are_the_same_at_both_doors(server: Server) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from ludarium.kernel.messages import Message
 
-Source: TypeAlias = Literal["simulated", "own"]
+Source: TypeAlias = Annotated[str, Meta(pattern="^(simulated|own)$", description="simulated games, or one's own")]
 Wanted: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
@@ -33,8 +33,6 @@ class ExploredSubject(Struct, frozen=True):
     name: Message
     measures: tuple[ExploredPart, ...]
     grouped: Message | None
-    drawn: bool
-    """The game has a picture for each item."""
 
 
 class ExploredCount(Struct, frozen=True):

@@ -102,7 +102,7 @@ def _explored(game: str) -> tuple[GameInfo, Explorer[Any]]:
     return rules.info, explorer
 
 
-def _form(info: GameInfo, wanted: str, simulated: Mapping[str, Counts], source: Source) -> str:
+def _form(info: GameInfo, wanted: str, simulated: Mapping[str, Counts], source: str) -> str:
     try:
         if wanted:
             return info.form(wanted).id
@@ -126,7 +126,6 @@ def _told(prefix: str, subject: Subject) -> ExploredSubject:
         Message(key),
         tuple(ExploredPart(each, Message(f"{prefix}-explore-{each}")) for each in subject.measures),
         Message(f"{prefix}-explore-by-{subject.grouped}") if subject.grouped else None,
-        subject.drawn,
     )
 
 

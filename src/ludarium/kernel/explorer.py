@@ -36,8 +36,6 @@ class Subject(Struct, frozen=True):
     """In which way an item was part of a game: "summoned", "held"; the first is the one that counts most."""
     grouped: str = ""
     """What its items are told apart by, told as `<prefix>-explore-by-<grouped>`: "school"; empty: by nothing."""
-    drawn: bool = False
-    """The page of the game has a picture for each item."""
 
 
 class Sighting(Struct, frozen=True, array_like=True):

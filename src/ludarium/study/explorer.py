@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from ludarium.bots.thoughts import Thought
 from ludarium.kernel import record as records
-from ludarium.kernel.errors import Refusal
+from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.explorer import BETWEEN, LOST, WON, Sighting, Subject, explorer_of
 from ludarium.kernel.game import Game
 from ludarium.kernel.game import game as game_of
@@ -194,7 +194,7 @@ def read_file(text: str, game: Game[Any]) -> dict[str, Counts]:
                 _put(found[read.form], read, subjects[read.subject])
         except KeyError as missing:
             raise BadCounts(f"line {number}: there is no form or subject {missing} before it") from None
-        except (msgspec.MsgspecError, ValueError) as fault:
+        except (msgspec.MsgspecError, ValueError, UnknownName) as fault:
             raise BadCounts(f"line {number}: these are no counts ({fault})") from None
     return found
 

@@ -124,6 +124,14 @@ export interface EndingModule {
   told?: (given: EndingProps) => ToldEnd;
 }
 
+/** How a game shows what is explored of it. */
+export interface ExplorerKit {
+  /** A small picture of an item. */
+  picture?: (subject: string) => Component<{ form: string; item: string }> | undefined;
+  /** The chosen item of a subject on its board. */
+  board?: (subject: string) => Component<{ form: string; item: string; label: string }> | undefined;
+}
+
 export interface GamePage {
   id: string;
   /** Its place on the first page, from 1. */
@@ -158,6 +166,8 @@ export interface GamePage {
   replay: () => Promise<ReplayKit>;
   /** The end in the game's own terms; without it the ranking is told. */
   ending?: () => Promise<EndingModule>;
+  /** Pictures for the explorer, and what its words need. */
+  explorer?: () => Promise<ExplorerKit>;
   /** The table itself covers what must not be seen when people change places at one screen. */
   ownCurtain?: boolean;
   /** Whether the table asks that seat aloud, where people share a screen: the hand is shown only if its owner wants it. */

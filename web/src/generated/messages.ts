@@ -262,7 +262,7 @@ export interface Ended {
 /** What of a form's games goes with winning: a subject of them, all groups together or one. */
 export interface Explored {
   game: string;
-  source: "own" | "simulated";
+  source: string;
   form: string;
   forms: readonly ExploredForm[];
   subject: string;
@@ -327,7 +327,6 @@ export interface ExploredSubject {
   name: Message;
   measures: readonly ExploredPart[];
   grouped: Message | null;
-  drawn: boolean;
 }
 
 export interface FormFacts {

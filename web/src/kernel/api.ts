@@ -24,6 +24,8 @@ import type {
   PuzzleResults,
   PuzzleState,
   DailyPuzzles,
+  Explored,
+  ExploredGames,
   LinkTicket,
   LinkUsed,
   Lobby,
@@ -114,6 +116,9 @@ export const api = {
   lessons: (game: string) => once<LessonList>(`api/lessons/${part(game)}`),
   playLesson: <Action, Event, View>(game: string, lesson: string, answers: readonly Action[], idea: Action | null) =>
     send<LessonState<Event, View>>(`api/lessons/${part(game)}/${part(lesson)}`, { answers, idea }),
+  explorerGames: () => once<ExploredGames>("api/explorer"),
+  explorer: (game: string, asked: Readonly<Record<string, string>>) =>
+    ask<Explored>(`api/explorer/${part(game)}?${new URLSearchParams(asked).toString()}`),
   puzzles: () => once<PuzzleList>("api/puzzles"),
   dailyPuzzles: (day: string) => once<DailyPuzzles>(`api/puzzles/daily?day=${part(day)}`),
   playPuzzle: <Action, Event, View>(

@@ -90,7 +90,7 @@ class SkytearExplorer(Explorer[SkytearState]):
             case "factions":
                 return Message("sk-explore-faction", {"faction": item})
             case "cards":
-                return Message("sk-explore-card", {"power_card": item})
+                return Message("sk-explore-card", {"card": item})
             case "pairs":
                 one, other = item.split("+")
                 return Message("sk-explore-pair", {"hero": one, "owner": other})

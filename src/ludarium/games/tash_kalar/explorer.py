@@ -118,8 +118,8 @@ def _subject_of(card: str) -> str:
 
 class TashKalarExplorer(Explorer[TashKalarState]):
     subjects = (
-        Subject(OPENING, ("played",), "school", drawn=True),
-        Subject(REPLY, ("played",), "school", drawn=True),
+        Subject(OPENING, ("played",), "school"),
+        Subject(REPLY, ("played",), "school"),
         Subject("beings", ("summoned", "held", "dealt"), "school"),
         Subject("legends", ("summoned", "held", "dealt"), "school"),
         Subject("flares", ("invoked", "held", "dealt"), "school"),

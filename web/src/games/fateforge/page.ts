@@ -29,6 +29,7 @@ export const page: GamePage = {
   shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay.svelte").then((module) => module.replayKit()),
+  explorer: () => import("./explorer").then((module) => module.explorerKit()),
   ending: () => import("./ending/EndingFacts.svelte"),
   wideBoard: true,
   drawsLines: (view) => Boolean((view as FateforgeView).combat),

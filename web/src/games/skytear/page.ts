@@ -27,6 +27,7 @@ export const page: GamePage = {
   score: "page-end-structures",
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
+  explorer: () => import("./explorer").then((module) => module.explorerKit()),
   ending: () => import("./EndingFacts.svelte"),
   wideBoard: true,
   drawsLines: (view) => (view as SkytearView).heroes.some(({ space }) => space),

@@ -31,6 +31,7 @@ export const page: GamePage = {
   score: "page-end-points",
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
+  explorer: () => import("./explorer").then((module) => module.explorerKit()),
   ending: () => import("./EndingFacts.svelte"),
   drawsLines: () => true,
   screens: {

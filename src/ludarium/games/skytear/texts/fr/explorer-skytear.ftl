@@ -15,4 +15,4 @@ sk-explore-between = Égalités
 sk-explore-hero = { $hero_title }
 sk-explore-pair = { $hero_title } et { $owner_title }
 sk-explore-faction = { $faction_title }
-sk-explore-card = { $power_card_title }
+sk-explore-card = { $card_title }

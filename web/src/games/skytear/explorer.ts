@@ -1,0 +1,11 @@
+/** What the explorer shows of Skytear: heroes by their portraits. */
+import type { ExplorerKit } from "../registry";
+import { loadContent } from "./content";
+import ExploredHero from "./ExploredHero.svelte";
+
+const HEROES: ReadonlySet<string> = new Set(["openings", "heroes", "pairs"]);
+
+export async function explorerKit(): Promise<ExplorerKit> {
+  await loadContent();
+  return { picture: (subject) => (HEROES.has(subject) ? ExploredHero : undefined) };
+}
