@@ -131,3 +131,21 @@ def test_positions_shown_are_read_and_can_be_played() -> None:
         assert ludarium.read(position.text()) == position
         decision = position.pending[0]
         position.apply(decision.seat, decision.options[0])
+
+
+def test_the_readme_counts_what_is_in_the_box() -> None:
+    def entries(game: str, *tables: str) -> int:
+        folder = ROOT / "src/ludarium/games" / game / "data"
+        texts = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.toml"))
+        return sum(len(re.findall(rf"^\[\[{table}\]\]", texts, re.MULTILINE)) for table in tables)
+
+    (row,) = re.findall(r"^\| in the box \| (.*) \|$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [re.findall(r"\d+", cell) for cell in row.split(" | ")] == [
+        [str(entries("tash_kalar", table)) for table in ("being", "flare", "task")],
+        [str(entries("skytear", table)) for table in ("hero", "card", "outsider")],
+        [
+            *(str(entries("fateforge", table)) for table in ("hero", "skill", "item")),
+            str(entries("fateforge", "enemy", "boss")),
+            str(entries("fateforge", "scene")),
+        ],
+    ]

@@ -13,6 +13,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -176,7 +177,7 @@ def _environments() -> Iterator[Bench]:
             f"environment-{game}",
             game,
             "x",
-            lambda quick, game=game, form=form: _beside_the_kernel(game, form, quick),  # type: ignore[misc]
+            partial(_beside_the_kernel, game, form),
             target=2,
             better="lower",
             reference=f"{form}: a step with observation and mask, in steps of the bare kernel; processor time",

@@ -137,7 +137,7 @@ error-internal = Something went wrong. Your game is safe; try again.
     .pocket = Something went wrong in the engine. Your game is safe; try again.
 error-too-large = That is too large to send.
 error-wrong-origin = This request came from another page, so it was not carried out.
-error-needs-server = That takes other devices, and this edition runs in your browser alone. Connect to a Ludarium server for it.
+error-needs-server = That needs other devices, and this edition runs in your browser alone. Connect to a Ludarium server for it.
 error-bad-export = This file is not an export of Ludarium, or a part of it is missing or damaged. Nothing was changed.
 error-export-too-new = This export was made by a newer version. Nothing was changed.
 

@@ -1,7 +1,7 @@
 # Opponents with a name: choosing one, and the record against each. A game may have its own words for these, with its prefix in front.
 
 page-opponents-title = Who do you want to face?
-page-opponents-help = From a first-timer to a master. Anybody may be called at once.
+page-opponents-help = From first-timer to master. Pick anyone you like: nothing has to be unlocked.
 page-opponents-label = opponent
 page-opponents-choose = Play against { $name }
 page-opponents-level = { $n } of { $all }

@@ -5,7 +5,7 @@ clock-days =
         [one] 1 day a move
        *[other] { $n } days a move
     }
-clock-days-help = nobody has to be here at the same time; a stand-in plays on when the days are over
+clock-days-help = nobody has to be online at the same time; a stand-in plays on when the days run out
 clock-rest-days = { $days } d { $hours } h
 clock-rest-whole = { $days } d
 clock-rest-hours = { $n } h left
@@ -69,11 +69,11 @@ signal-note-turn-alone = It is your turn
 signal-note-rematch = { $name } wants a rematch
 signal-note-left = { $game }. { $left }.
 signal-ask-title = Shall we tell you when it is your turn?
-signal-ask-help = This game goes on for days. Your browser can show a short note, also while the page is closed. It never shows cards.
+signal-ask-help = This game goes on for days. Your browser can show a short note, even while the page is closed. It never shows cards.
 signal-ask-yes = Tell me
 signal-ask-no = Not now
 signal-setting = Tell me when it is my turn
-signal-setting-help = A note from the browser while you look elsewhere; never with cards.
+signal-setting-help = A note from the browser while you are elsewhere; never with cards.
 signal-denied = Your browser does not allow notes from this page. You can change that in its settings.
 
 ## Who is here

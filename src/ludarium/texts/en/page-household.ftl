@@ -4,7 +4,7 @@
 
 household-title = Who plays here
 household-help = Everybody in this list plays in this browser under their own name, with their own tables, records and settings.
-household-alone = Does somebody else play in this browser, too? Then keep your tables, records and settings apart.
+household-alone = Does somebody else use this browser, too? Then keep your tables, records and settings apart.
     .pocket = A pocket keeps one person's games, records and settings. Several people can share a screen, each seat under its own name; for games of their own let everybody use a browser profile of their own, or play on a server.
 household-add = Add a person
 household-add-help = They get tables, records and settings of their own here.

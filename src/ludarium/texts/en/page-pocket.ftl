@@ -17,7 +17,7 @@ pocket-play-unkept = Play without saving
 
 pocket-storage = On this device
 pocket-storage-help = Your games, campaigns and records are kept in this browser and nowhere else.
-pocket-unkept = Nothing is kept here: this browser does not allow it. Close the page, and your games are gone.
+pocket-unkept = Nothing is kept here: this browser does not allow it. When you close the page, your games are gone.
 pocket-space = Space used
 pocket-space-of = { $used } of { $quota } MB, Ludarium itself included
 pocket-space-used = { $used } MB, Ludarium itself included
@@ -25,7 +25,7 @@ pocket-lasting = Keep for good
 pocket-lasting-help = Otherwise the browser may delete everything when the disk is nearly full.
 pocket-lasting-ask = Ask the browser
 pocket-lasting-yes = Kept until you delete it yourself.
-pocket-lasting-no = The browser said no. It often agrees once Ludarium is installed as an app; until then, save a copy now and then.
+pocket-lasting-no = The browser refused. It often agrees once Ludarium is installed as an app; until then, save a copy now and then.
 pocket-copy = Everything in one file
 pocket-copy-help = Games, campaigns, records, analyses, reviews, puzzle results and decks: as a backup, or to take to another device. Language, looks and sound stay as each device has them.
 pocket-export = Save a copy

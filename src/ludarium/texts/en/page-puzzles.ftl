@@ -15,7 +15,7 @@ page-puzzle-row = { $n ->
     [one] one day in a row
    *[other] { $n } days in a row
  }
-page-puzzle-free = One day a week may be missed without losing the row.
+page-puzzle-free = You may miss one day a week without losing the row.
 page-puzzle-hintcost = one star each
 page-puzzle-h1 = Where
 page-puzzle-h2 = Which card
