@@ -8,7 +8,8 @@ from ludarium.house import wire
 from ludarium.house.frames import seen, told
 from ludarium.house.questions import Visitor, get, post
 from ludarium.house.refusals import Refuse
-from ludarium.house.resources import LessonAsk, LessonFacts, LessonList, LessonState, LessonWhy, Name
+from ludarium.house.resources import LessonAsk, LessonFacts, LessonList, LessonState, Name
+from ludarium.house.worlds import tried
 from ludarium.kernel.decisions import Seat
 from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.plain import words_of
@@ -40,18 +41,10 @@ def play_lesson(visitor: Visitor, game: Name, lesson: Name, data: LessonAsk) -> 
     position, events, why = progress.position, progress.last_events, None
     words = words_of(game)
     if idea is not None:
-        refused = position.why_not(LEARNER, idea)
-        if refused is None:
-            # A preview draws nothing: it stops where chance would be asked.
-            position = position.copy()
-            position.chance = None
-            position.apply(LEARNER, idea)
-            events = position.events
-            why = LessonWhy(True, "", "", {})
-        else:
-            said = words.why(refused)
-            why = LessonWhy(False, refused.rule, said.key, dict(said.args))
-            events = ()
+        # A preview draws nothing: it stops where chance would be asked.
+        position = position.copy()
+        position.chance = None
+        events, why = tried(position, LEARNER, idea)
     shown = seen(events, LEARNER)
     view = position.game.view(position, LEARNER)
     return LessonState(

@@ -24,7 +24,8 @@ from ludarium.house.puzzle_resources import (
 )
 from ludarium.house.questions import Visitor, get, post
 from ludarium.house.refusals import Refuse
-from ludarium.house.resources import LessonWhy, Name
+from ludarium.house.resources import Name
+from ludarium.house.worlds import tried
 from ludarium.kernel.decisions import Action, find_option
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import game as rules_of
@@ -113,16 +114,8 @@ async def play_puzzle(visitor: Visitor, game: Name, puzzle: Name, data: PuzzleAs
     position, events = attempt.position, attempt.events
     goals, goal = attempt.goals, found.goal
     if idea is not None and not attempt.over:
-        refused = position.why_not(seat, idea)
-        if refused is None:
-            position = position.copy()
-            position.apply(seat, idea)
-            events = position.events
-            why = LessonWhy(True, "", "", {})
-        else:
-            said = words.why(refused)
-            why = LessonWhy(False, refused.rule, said.key, dict(said.args))
-            events = ()
+        position = position.copy()
+        events, why = tried(position, seat, idea)
     shown = seen(events, seat)
     view = position.game.view(position, seat)
     return PuzzleState(

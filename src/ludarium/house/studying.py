@@ -14,7 +14,6 @@ from ludarium.house.frames import seen, told
 from ludarium.house.questions import Id, Visitor, get, post
 from ludarium.house.refusals import Refuse
 from ludarium.house.replays import Opened
-from ludarium.house.resources import LessonWhy
 from ludarium.house.studies import Begun, answered, courses, of_form, of_text
 from ludarium.house.study_resources import (
     ReviewState,
@@ -32,6 +31,7 @@ from ludarium.house.study_resources import (
     StudyText,
 )
 from ludarium.house.thinking import NoAnswer, bot_job
+from ludarium.house.worlds import tried
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import find_option
 from ludarium.kernel.game import Position
@@ -69,17 +69,8 @@ async def study(visitor: Visitor, data: StudyAsk) -> StudyState[Any, Any]:
     why = None
     if data.idea is not None and asked is not None:
         idea = wire.action(name, data.idea)
-        refused = position.why_not(asked, idea)
-        events = ()
-        if refused is None:
-            # A preview draws nothing: it stops where chance would be asked.
-            position.chance = None
-            position.apply(asked, idea)
-            events = position.events
-            why = LessonWhy(True, "", "", {})
-        else:
-            said = words_of(name).why(refused)
-            why = LessonWhy(False, refused.rule, said.key, dict(said.args))
+        position.chance = None  # a preview draws nothing: it stops where chance would be asked
+        events, why = tried(position, asked, idea)
     shown = seen(events, viewer)
     view = position.game.view(position, viewer)
     return StudyState(
