@@ -20,7 +20,7 @@ from ludarium.kernel.packs import variable
 from ludarium.kernel.table import Table
 
 GAMES = Path(__file__).parents[2] / "src/ludarium/games"
-COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "bench", "rules", "cards", "content", "games")
+COMMANDS = ("play", "serve", "terminal", "simulate", "league", "replay", "bench", "rules", "cards", "content", "games")
 
 
 def examples(capsys: pytest.CaptureFixture[str], *command: str) -> list[str]:
@@ -49,11 +49,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(line: str, monkeypatch: pytest.MonkeyPatch) -> int:
     """The line as a shell would take it apart."""
     words = [word for part in shlex.split(line)[1:] for word in (sorted(glob(part)) if "*" in part else [part])]
-    if words[0] == "simulate":
+    if words[0] in ("simulate", "league"):
         if "--games" not in words:
             words += ["--games", "1"]
         words[words.index("--games") + 1] = "1"
-        words = [word.replace("mcts:200", "mcts:2") for word in words]
+        words = [re.sub("mcts:[0-9]+", "mcts:2", word).replace("opponents", "random,mild") for word in words]
     monkeypatch.setattr(checking, "GAMES", 1)
     monkeypatch.setattr(checking, "LONGEST", 20)
     monkeypatch.setattr(sys, "stdin", io.StringIO("q\n"))

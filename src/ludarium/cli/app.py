@@ -331,6 +331,51 @@ def simulate(
     return simulating.simulate(run, option, report, against, json)
 
 
+@app.command(sort_key=4.2, help_epilogue=_examples("league"))
+def league(
+    game: Annotated[str, Parameter(help="The game.")],
+    /,
+    *,
+    form: Form = None,
+    bots: Annotated[
+        str, Parameter(help="The bots, with commas; `opponents`: those of the game that have a name.")
+    ] = "random,mild,greedy",
+    games: Annotated[int, Parameter(help="How many games for each pair.", converter=_whole)] = 20,
+    seed: Annotated[int, Parameter(help="The number that fixes all chance.", converter=_whole)] = 0,
+    neighbours: Annotated[
+        bool, Parameter(negative="", help="Only those play each other that stand next to each other in the list.")
+    ] = False,
+    jobs: Annotated[int, Parameter(help="Processes; 0 takes all cores. The result is the same.", converter=_whole)] = 1,
+    backend: Annotated[str, Parameter(help="local, or ray for a cluster.")] = "local",
+    option: TableOptions = (),
+    records: Annotated[
+        Path | None, Parameter(help="A folder for the record of every game; what it holds is not played again.")
+    ] = None,
+    report: Annotated[Path | None, Parameter(help="An HTML page with the ladder.")] = None,
+    pack: Pack = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play each other, and rate them."""
+    use_pack(pack, game)
+    from ludarium.bots import opponents
+    from ludarium.cli import ranking
+    from ludarium.lab.league import Competition
+
+    named = ",".join(opponent.bot for opponent in opponents(game)) if bots == "opponents" else bots
+    wanted = Competition(
+        game=game,
+        form=form or "",
+        players=tuple(name.strip() for name in named.split(",") if name.strip()),
+        games=games,
+        seed=seed,
+        records=records,
+        neighbours=neighbours,
+        jobs=jobs,
+        backend=backend,
+    )
+    return ranking.league(wanted, option, report, json)
+
+
 _puzzles = App(
     name="puzzles",
     help="Puzzles: list those of the box, mine new ones, check them.",

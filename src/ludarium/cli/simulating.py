@@ -33,7 +33,7 @@ def simulate(run: Run, option: tuple[str, ...], report: Path | None, against: Pa
     watched = report is not None
     run = msgspec.structs.replace(run, form=chosen.id, seats=seats, options=table_options(option), watched=watched)
     if report is not None:
-        _check_writable(report)
+        check_writable(report)
     elif against is not None:
         raise Stop("--against compares in a report: name its file with --report")
     other = None
@@ -45,7 +45,7 @@ def simulate(run: Run, option: tuple[str, ...], report: Path | None, against: Pa
         with progress(f"{run.game} {chosen.id}, {against.name}"):
             other = _played_with(against, run)
     result = simulation.result_of(games)
-    wrong = _write_report(report, _page(run, games, other, option, report, against)) if report is not None else ""
+    wrong = write_report(report, _page(run, games, other, option, report, against)) if report is not None else ""
     if json:
         write_json(result)
     else:
@@ -110,7 +110,7 @@ def _print_result(result: SimulationResult, report: Path | None) -> None:
         console.print(f"the report is in {report}", markup=False)
 
 
-def _check_writable(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """Refuse a report that could not be written before the games are played, not after."""
     if path.is_dir() or not path.parent.is_dir():
         raise Stop(f"the report cannot be written to {path}; name a file in a folder that exists")
@@ -118,7 +118,7 @@ def _check_writable(path: Path) -> None:
         raise Stop(f"the report cannot be written to {path}: {os.strerror(errno.EACCES)}; name another file")
 
 
-def _write_report(path: Path, page: str) -> str:
+def write_report(path: Path, page: str) -> str:
     """Write the report; what went wrong, if something did. The figures are told in any case."""
     try:
         path.write_text(page, encoding="utf-8")

@@ -30,7 +30,6 @@ TITLE = Title(
     examples=(
         "terminal skytear --form first-battle --seats human,greedy",
         "simulate skytear --form standard --seats 4 --games 20",
-        "simulate skytear --games 200 --against my-pack --report compared.html",
         "rules skytear --id SK-15.3",
         "cards skytear --faction kurumo",
         "world skytear --of kurumo",
