@@ -71,6 +71,7 @@ def measure(settings: Settings | None = None, quick: bool = False) -> list[dict[
     return [
         _result("click answered, one table, 95 %", alone.late(0.95), "ms", 100, "lower"),
         _result(f"click answered, {_TABLES} tables, 95 %", crowd.late(0.95), "ms", 150, "lower"),
+        _result(f"move seen by the other side, {_TABLES} tables, 95 %", crowd.seen_late(0.95), "ms", 150, "lower"),
         _result(f"moves a second, {_TABLES} tables", crowd.per_second, "moves/s", 0.95 * _MOVES_PER_SECOND, "higher"),
         _result(f"replay of {_ENTRIES} entries opened", replay, "ms", 1000, "lower"),
         _result("memory of an idle table", idle / 1000, "kB", 200, "lower"),
@@ -140,15 +141,23 @@ def _open(address: str, body: bytes | None = None, token: str = "", kind: str = 
 
 
 class _Times:
-    """How long each click took, in milliseconds, and over how many seconds they were made."""
+    """How long each click took, in milliseconds, to its answer and to the other side, and over how many seconds."""
 
-    def __init__(self, milliseconds: list[float], seconds: float) -> None:
+    def __init__(self, milliseconds: list[float], seen: list[float], seconds: float) -> None:
         self.milliseconds = milliseconds
+        self.seen = seen
         self.per_second = len(milliseconds) / seconds
 
     def late(self, share: float) -> float:
-        ordered = sorted(self.milliseconds)
-        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+        return _late(self.milliseconds, share)
+
+    def seen_late(self, share: float) -> float:
+        return _late(self.seen, share)
+
+
+def _late(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class _Pair:
@@ -158,6 +167,8 @@ class _Pair:
         self._address = address
         self._random = random.Random(number)
         self.times: list[float] = []
+        self.seen: list[float] = []
+        """When the other side had seen it as well."""
 
     async def play(self, moves: int, pause: float) -> None:
         while moves > 0:
@@ -208,6 +219,7 @@ class _Pair:
             updates[seat] = await _update(sockets[seat])
             self.times.append((time.perf_counter() - start) * 1000)
             updates[1 - seat] = await _update(sockets[1 - seat])
+            self.seen.append((time.perf_counter() - start) * 1000)
         return moves
 
 
@@ -228,9 +240,10 @@ async def _acks(address: str, tables: int, per_second: float, moves: int) -> _Ti
     await asyncio.gather(*(pair.play(moves, pause) for pair in pairs))
     seconds = time.perf_counter() - start
     times = [each for pair in pairs for each in pair.times]
+    seen = [each for pair in pairs for each in pair.seen]
     # The first second goes to opening tables; the pace is that of the clicks.
     paced = moves * pause if pause else seconds
-    return _Times(times, max(paced, seconds - 1.5))
+    return _Times(times, seen, max(paced, seconds - 1.5))
 
 
 # ---- replays and memory
