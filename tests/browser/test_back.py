@@ -67,6 +67,39 @@ def test_a_game_by_days_goes_on_after_the_server_was_started_again(
 
 
 @pytest.mark.long
+def test_windows_go_by_while_a_page_is_closed(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(1280, 720, name="Bo")
+    made = ada.make_table("simplified", "human", "link", game="skytear", options=FIRST, clock={"days": 2})
+    bo.open()
+    assert bo.api("POST", "/api/join", {"code": made["code"], "name": "Bo"})["status"] == 200
+    for page in (ada, bo):
+        page.open(f"table/{made['id']}")
+    for number, page in enumerate((ada, bo, ada, bo)):
+        page.click_on(seed=number + 1, seconds=8, until=".board .hero")
+    wish = bo.raw.locator("[data-wish='until-activation']")
+    wish.click()
+    expect(wish).to_have_attribute("aria-pressed", "true")
+    bo.raw.reload()
+    expect(wish).to_have_attribute("aria-pressed", "true")
+    assert ada.raw.locator("[data-wish='until-activation']").get_attribute("aria-pressed") == "false"
+    bo.open("settings")
+
+    def asked(page: Page) -> list[int]:
+        seats: list[int] = page.api("GET", f"/api/tables/{made['id']}")["body"]["asked"]
+        return seats
+
+    for seed in range(20):
+        ada.click_on(seed=seed + 10, seconds=15, stop_after=12)
+        if asked(bo):
+            break
+    bo.open(f"table/{made['id']}")
+    bo.wait_for_turn()
+    expect(wish).to_have_attribute("aria-pressed", "false")
+    decision = bo.api("GET", f"/api/tables/{made['id']}/glance")["body"]["view"]["decision"]
+    assert decision["prompt"] != "priority", "every window went by, and this is none"
+
+
+@pytest.mark.long
 def test_people_at_one_screen_have_a_series_and_go_on_with_another_form(page: Page) -> None:
     table = page.play("high-form", "human", "human", options={"first": 0})
     resign(page)

@@ -14,8 +14,10 @@ from ludarium.house import lobby, seats
 from ludarium.house.customs import Customs
 from ludarium.house.house import House
 from ludarium.house.lots import Lots
+from ludarium.house.refusals import Refuse
 from ludarium.house.memory import MemoryStore
 from ludarium.house.resources import CreateTable, SeatWish, TableMade
+from ludarium.kernel.chance import KeyedChance, seed_of
 
 WISHES = SeatWish("human", "Ada"), SeatWish("link")
 CUSTOMS = Customs(window_seconds=0.0, lobby=True, watch_delay=1)
@@ -163,3 +165,81 @@ def test_the_next_game_is_watched_as_late_as_the_one_before(wish: dict[str, Any]
         return late
 
     assert asyncio.run(evening()) == (0 if wish == {"listed": False} else 1)
+
+
+def test_a_picture_of_a_listed_game_is_what_its_watchers_see_and_not_sooner() -> None:
+    async def evening() -> None:
+        house, made = await opened()
+        ada = await begun(house, made)
+        bo = Guest(ada.room, "bo")
+        await bo.come()
+        with pytest.raises(Refuse, match="not-found"):
+            await house.glance(made.id, "eve")  # only the lobby shows it to others
+        told = [await lobby.glance(house, made.id, None)]
+        await settled(ada.room)
+        await next(each for each in (ada, bo) if each.is_asked).act(0)
+        assert await lobby.glance(house, made.id, "eve") == told[0], "nobody has seen the step yet"
+        assert lobby.listed(house, "eve").live[0].number == msgspec.json.decode(told[0])["number"]
+        assert msgspec.json.decode(await lobby.glance(house, made.id, "ada"))["view"] == ada.last("update")["view"]
+        eve = Guest(ada.room, "eve")
+        await eve.come()
+        assert msgspec.json.decode(told[0])["view"] == eve.last("update")["view"]
+        async with asyncio.timeout(10):
+            while await lobby.glance(house, made.id, None) == told[0]:
+                await asyncio.sleep(0.05)
+        told.append(await lobby.glance(house, made.id, None))
+        assert msgspec.json.decode(told[1])["number"] == lobby.listed(house, None).live[0].number
+        await house.stop()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(("game", "form"), [("tash-kalar", "high-form"), ("skytear", "first-battle")])
+def test_twins_have_the_same_picture_in_the_lobby(game: str, form: str) -> None:
+    """Worlds that differ only in what one of the hands and the decks hold (REL-20, 70)."""
+
+    async def evening() -> int:
+        different = 0
+        house = House(MemoryStore(), customs=Customs(window_seconds=0.0, lobby=True, watch_delay=0), time=Watch())
+        made = await house.create_table(CreateTable(game, form, WISHES, listed=True), "ada")
+        ada = await begun(house, made)
+        bo, source = Guest(ada.room, "bo"), random.Random(form)
+        await bo.come()
+        for step in range(30):
+            await next(each for each in (ada, bo) if each.is_asked).act(source.randrange(1000))
+            told = await lobby.glance(house, made.id, "eve")
+            async with ada.room.entered() as match:
+                assert match.table is not None
+                real = match.table.position
+            for viewer in (0, 1):
+                twin = real.determinised(viewer, KeyedChance(seed_of(step)))
+                different += twin.base != real.base
+                match.table.position = twin
+                assert await lobby.glance(house, made.id, "eve") == told
+                match.table.position = real
+        await house.stop()
+        return different
+
+    assert asyncio.run(evening()) > 5, "twins that are the same prove nothing"
+
+
+@pytest.mark.parametrize(
+    ("customs", "wish"), [(Customs(), {}), (CUSTOMS, {"watch": False}), (CUSTOMS, {"listed": False})]
+)
+def test_what_the_lobby_does_not_list_has_no_picture(customs: Customs, wish: dict[str, Any]) -> None:
+    async def evening() -> None:
+        house, made = await opened(1, customs, **wish)
+        ada = await begun(house, made)
+        refusals = []
+        for table in (made.id, "no-such-table"):
+            with pytest.raises(Refuse) as refused:
+                await lobby.glance(house, table, "eve")
+            refusals.append(refused.value.message(""))
+        assert refusals[0] == refusals[1], "it is as if it was not there (REL-25)"
+        assert await lobby.glance(house, made.id, "ada")
+        await ada.say(type="resign", action_id="enough")
+        with pytest.raises(Refuse, match="not-found"):
+            await lobby.glance(house, made.id, "eve")
+        await house.stop()
+
+    asyncio.run(evening())

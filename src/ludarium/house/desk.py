@@ -197,8 +197,8 @@ async def get_table(visitor: Visitor, table_id: Id) -> TableFacts:
 
 @get("/api/tables/{table_id}/glance", name="glance")
 async def get_glance(visitor: Visitor, table_id: Id) -> bytes:
-    """The board of a table this identity sits at, and the last steps, as its own seat knows them."""
-    return await visitor.house.glance(table_id, await visitor.identity())
+    """The board of a table: one's own, and its last steps, as one's seat knows them; one of the lobby, as watchers see it."""
+    return await lobby.glance(visitor.house, table_id, await visitor.identity())
 
 
 @get("/api/tables/{table_id}/ratings", name="table_ratings")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.house import showing
 from ludarium.house.house import House
 from ludarium.house.match import Match
 from ludarium.house.resources import LiveTable, Lobby, LobbySeat, OpenTable
@@ -22,12 +23,36 @@ def listed(house: House, identity: str | None) -> Lobby:
         key=lambda each: (-each[1].row.created, each[1].row.id),
     )
     waiting = [each for each in rows if each[1].table is None and each[1].free_seats and _is_open(house, each[1])]
-    live = [each for each in rows if each[1].table is not None and each[1].outcome is None and each[1].setup.watch]
+    live = [each for each in rows if _goes_on(each[1])]
     return Lobby(
         True,
         tuple(_open(match, identity) for _, match in waiting if identity not in match.removed)[:_LISTED],
         tuple(_live(room, match, identity) for room, match in live)[:_LISTED],
     )
+
+
+async def glance(house: House, table_id: str, identity: str | None) -> bytes:
+    """A table to look at from outside: one's own as one's seat sees it, one of the lobby as its watchers do.
+
+    Of all others nobody learns anything, not even that they are there.
+    """
+    room = await house.rooms.get(table_id)
+    if room is not None:
+        async with room.entered() as match:
+            mine = match.seats_of(identity)
+            if not mine and match.table is not None and _is_live(house, room, match, identity):
+                return showing.glance_of(room.watched(match, match.table)[1])
+    return await house.glance(table_id, identity)
+
+
+def _is_live(house: House, room: Room, match: Match, identity: str | None) -> bool:
+    """Whether the lobby shows somebody this table as a game that goes on."""
+    shown = house.customs.lobby and match.setup.listed and room.may_see(identity)
+    return shown and _goes_on(match) and not _apart(house, match, identity)
+
+
+def _goes_on(match: Match) -> bool:
+    return match.table is not None and match.outcome is None and match.setup.watch
 
 
 def _apart(house: House, match: Match, identity: str | None) -> bool:
@@ -62,6 +87,7 @@ def _live(room: Room, match: Match, identity: str | None) -> LiveTable:
         game=match.row.game,
         form=match.row.form,
         seats=_seats(match),
+        number=room.watched(match, match.table)[0] if match.table is not None else 0,
         watching=room.watching,
         delay=match.setup.watch_delay,
         yours=bool(match.seats_of(identity)),

@@ -248,6 +248,8 @@ class LiveTable(Struct, frozen=True):
     game: str
     form: str
     seats: tuple[LobbySeat, ...]
+    number: int
+    """The entries that watchers have seen."""
     watching: int
     delay: int
     """Watchers see it so many seconds later."""

@@ -390,6 +390,12 @@ class Room:
             self._shown = match.number, self._update(match, table, None, "snapshot", CHANCE, ())
         return self._shown
 
+    def watched(self, match: Match, table: Table) -> tuple[int, bytes]:
+        """What watchers see at this moment: after how many entries, and the position."""
+        if match.setup.watch_delay:
+            return self._shown_from(match, table)
+        return match.number, self._update(match, table, None, "snapshot", CHANCE, ())
+
     def push_position(self, match: Match, table: Table, connection: Connection) -> None:
         """The position as it is, without a step that led there."""
         if self._sees_later(connection):

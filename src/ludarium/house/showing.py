@@ -153,6 +153,19 @@ def glance(match: Match, table: Table, viewer: Seat) -> bytes:
     return _encoder.encode(Glance(match.number, viewer, view, lines))
 
 
+class _Position(msgspec.Struct):
+    """What a glance takes of an update."""
+
+    number: int
+    view: msgspec.Raw
+
+
+def glance_of(position: bytes) -> bytes:
+    """The same for those who only watch, from the position that they have been sent: it tells no step."""
+    shown = msgspec.json.decode(position, type=_Position)
+    return _encoder.encode({"number": shown.number, "viewer": -1, "view": shown.view, "log": ()})
+
+
 def _line(game: str, step: Step, viewer: Seat | None) -> LogLine[Any]:
     shown_events = seen(step.events, viewer)
     return LogLine(step.number, step.seat, step.kind, shown_events, told(game, shown_events))

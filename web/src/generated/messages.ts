@@ -533,6 +533,7 @@ export interface LiveTable {
   game: string;
   form: string;
   seats: readonly LobbySeat[];
+  number: number;
   watching: number;
   delay: number;
   yours: boolean;
