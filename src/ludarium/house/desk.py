@@ -197,7 +197,7 @@ async def get_table(visitor: Visitor, table_id: Id) -> TableFacts:
 
 @get("/api/tables/{table_id}/glance", name="glance")
 async def get_glance(visitor: Visitor, table_id: Id) -> bytes:
-    """The board of one's own table, and the last steps, as one's seat knows them; of one of the lobby, as watchers do."""
+    """The board and last steps of one's own table as one's seat knows them; of one of the lobby as watchers do."""
     return await lobby.glance(visitor.house, table_id, await visitor.identity())
 
 
