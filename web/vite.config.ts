@@ -27,13 +27,18 @@ const KEPT = /^(index\.html|icon\.svg|manifest\.webmanifest|assets\/(common|firs
 /** Writes sw.js: in its first line the files that it keeps, for `ludarium pocket` writes another line; then its code. */
 function serviceWorker(): Plugin {
   let folder: string;
+  let built = false; // a build that broke is closed, too, and what broke it is to be said, not what is missing then
   return {
     name: "service-worker",
     apply: "build",
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
+    writeBundle() {
+      built = true;
+    },
     async closeBundle() {
+      if (!built) return;
       const made = await build({
         configFile: false,
         logLevel: "warn",
