@@ -67,7 +67,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0010"
+HEAD = "0011"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
