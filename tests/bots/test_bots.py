@@ -249,3 +249,51 @@ def test_a_clock_bot_stops_in_time() -> None:
     started = time.monotonic()
     assert bot.choose(position, position.pending[0].seat) in position.pending[0].options
     assert 0.05 <= time.monotonic() - started < 5
+
+
+def test_a_search_goes_on_where_the_one_before_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers of one turn follow from each other: what was found behind the first counts for the second."""
+    taken: list[int] = []
+    take_over = Search._take_over
+
+    def seen(self: Search, known: Any) -> None:
+        take_over(self, known)
+        taken.append(self.root.visits)
+
+    monkeypatch.setattr(Search, "_take_over", seen)
+    position = ludarium.new("tash-kalar", "duel", seed=3)
+    players = [bots.make("mcts:60", seat) for seat in range(2)]
+    last, followed = -1, 0
+    for _ in range(24):
+        seat, before = position.pending[0].seat, len(taken)
+        position.apply(seat, players[seat].choose(position, seat))
+        assert seat == last or len(taken) == before, "the others have moved since"
+        followed += len(taken) - before
+        last = seat
+    assert followed > 5
+    assert max(taken) > 5
+
+
+def test_who_overlooks_most_still_answers_and_who_is_hasty_takes_the_first_it_sees() -> None:
+    for position in walk("duel", 2, seed=5, every=17):
+        decision = position.pending[0]
+        listed = mind_of(position.game).shortlist(position, decision, GREEDY_WIDTH)
+        for name in ("greedy", "mcts:8"):
+            bot = bots.make(name, 1)
+            bot.overlooks = 1.0
+            assert bot.choose(position, decision.seat) == listed[0]
+            bot = bots.make(name, 1)
+            bot.hasty = 1.0
+            assert bot.choose(position, decision.seat) == listed[0]
+
+
+def test_what_is_overlooked_follows_from_the_seed_and_its_share() -> None:
+    def noticed(overlooks: float, seed: int) -> list[int]:
+        bot = bots.make("greedy", seed)
+        bot.overlooks = overlooks
+        return [len(bot._noticed(range(40))) for _ in range(30)]  # type: ignore[arg-type]
+
+    assert noticed(0.0, 1) == [40] * 30
+    assert noticed(0.5, 1) == noticed(0.5, 1) != noticed(0.5, 2)
+    assert 15 < sum(noticed(0.5, 1)) / 30 < 25
+    assert noticed(1.0, 1) == [1] * 30

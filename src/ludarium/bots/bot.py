@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludarium.bots.rollout import outlook
@@ -62,6 +62,12 @@ class Bot(ABC):
     iterations = 0
     seconds = 0.0
     """How long it thinks about a decision, in tries or by the clock, where its name says so."""
+    cores = 1
+    """On how many it thinks at once."""
+    overlooks = 0.0
+    """How likely it is not to see an option at all, though it is worth a thought."""
+    hasty = 0.0
+    """In what share of its decisions it takes the first good thing that it sees, without trying what comes of it."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -71,6 +77,7 @@ class Bot(ABC):
         """Whether people play at the table, too: then it leaves them what the game says is theirs."""
         self._generator = random.Random(f"{name} {seed}")
         self._estimates = random.Random(f"{name} {seed} estimates")
+        self._attention = random.Random(f"{name} {seed} attention")
 
     def choose(self, position: Position[Any], seat: Seat) -> Action:
         """One of the options that `seat` has now."""
@@ -91,6 +98,15 @@ class Bot(ABC):
         """In one piece, unless a bot thinks for long."""
         yield
         return self._choose(position, decision)
+
+    def _noticed(self, options: Sequence[Action]) -> Sequence[Action]:
+        """What it sees of the options worth a thought, which come with the most obvious first."""
+        if not self.overlooks and not self.hasty:
+            return options
+        draw = self._attention.random
+        in_haste = draw() < self.hasty
+        seen = [option for option in options if draw() >= self.overlooks] or options[:1]
+        return seen[:1] if in_haste else seen
 
     @abstractmethod
     def _choose(self, position: Position[Any], decision: Decision) -> Action:

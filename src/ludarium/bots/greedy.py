@@ -26,7 +26,7 @@ class GreedyBot(Bot):
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         seat = decision.seat
         # A shortlist reads only what the seat knows; with one entry there is nothing to imagine.
-        options = mind_of(position.game).shortlist(position, decision, WIDTH)
+        options = self._noticed(mind_of(position.game).shortlist(position, decision, WIDTH))
         if len(options) == 1:
             return options[0]
         world = imagined(position, seat, self._generator)

@@ -12,7 +12,7 @@ import math
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ludarium.bots.bot import Bot, imagined
@@ -60,6 +60,8 @@ class Node:
 
 Imagine: TypeAlias = Callable[[Position[Any], Seat, random.Random], Position[Any]]
 """Makes a world to think in from a position, for a seat, with a generator of its own."""
+Notice: TypeAlias = Callable[[Sequence[Action]], Sequence[Action]]
+"""Those of some answers that are seen."""
 
 
 class Search:
@@ -74,22 +76,38 @@ class Search:
         decision: Decision | None = None,
         imagine: Imagine = imagined,
         also: Sequence[Action] = (),
+        notice: Notice | None = None,
+        known: Node | None = None,
     ) -> None:
         """`decision`: the question with the options to compare, when they are not all of them.
 
-        `also` are compared in any case, however they look at first sight.
+        `also` are compared in any case, however they look at first sight. `notice` leaves out what is not seen.
+        `known`: what an earlier search has found behind the answer that led here; this one goes on with it.
         """
         self.root = Node()
         self._imagine = imagine
-        self._position = position
-        self._seat = seat
+        self.position = position
+        self.seat = seat
         self._generator = generator
         self._worlds = [imagine(position, seat, generator)]
         decision = decision or self._worlds[0].decision_of(seat)
         assert decision is not None
         found = mind_of(self._worlds[0].game).shortlist(self._worlds[0], decision, width)
+        if notice is not None:
+            found = notice(found)
         self.root.shortlist = (*found, *(action for action in also if action not in found)) if also else found
         self._low, self._scale = 0.0, 1.0
+        if known is not None:
+            self._take_over(known)
+
+    def _take_over(self, known: Node) -> None:
+        root = self.root
+        for action in root.shortlist:
+            child = known.children.get(action)
+            if child is not None and child.visits:
+                root.children[action] = child
+                root.visits += child.visits
+                root.total += child.total
 
     def iterate(self, action: Action | None = None) -> None:
         """One answer (the one that is worth it most, unless it is named), one world, one walk, one result."""
@@ -97,10 +115,10 @@ class Search:
         node = self.root.children.setdefault(action, Node())
         # Answers are compared in the same worlds: what they differ by is not luck.
         world = self._world(node.visits)
-        world.apply(self._seat, action)
+        world.apply(self.seat, action)
         path = [self.root, node, *self._descend(world, node)]
-        value = play_out_turn(world, self._seat)
-        value += REPLY * (play_out_replies(world, self._seat) - value)
+        value = play_out_turn(world, self.seat)
+        value += REPLY * (play_out_replies(world, self.seat) - value)
         for node in path:
             node.visits += 1
             node.total += value
@@ -109,6 +127,14 @@ class Search:
         """The answer that was tried most, and among those the one with the best results."""
         children = self.root.children
         return max(children, key=lambda action: (children[action].visits, children[action].mean))
+
+    def add(self, found: Mapping[Action, tuple[int, float]]) -> None:
+        """Count what somebody else has found: how often an answer was tried, and the sum of the results."""
+        for action, (visits, total) in found.items():
+            node = self.root.children.setdefault(action, Node())
+            for each in (self.root, node):
+                each.visits += visits
+                each.total += total
 
     def decided(self, left: float) -> bool:
         """Whether that many more iterations could not change which answer is best."""
@@ -120,20 +146,20 @@ class Search:
     def line(self, action: Action) -> list[tuple[Seat, Action]]:
         """What was tried most after an answer, up to the end of the turn, as it went in the first world."""
         world = self._world(0)
-        world.apply(self._seat, action)
-        found = [(self._seat, action)]
+        world.apply(self.seat, action)
+        found = [(self.seat, action)]
         node: Node | None = self.root.children.get(action)
         while len(found) < LONGEST_LINE:
-            decision = mind_of(world.game).next_question(world, self._seat)
+            decision = mind_of(world.game).next_question(world, self.seat)
             if decision is None:
                 break
-            known = node.children if node is not None and decision.seat == self._seat else {}
+            known = node.children if node is not None and decision.seat == self.seat else {}
             options = [option for option in known if option in decision.options]
             if options:
                 chosen = max(options, key=lambda option: (known[option].visits, known[option].mean))
             else:
                 chosen = mind_of(world.game).shortlist(world, decision, 1)[0]
-            if decision.seat == self._seat:
+            if decision.seat == self.seat:
                 node = known.get(chosen)
             world.apply(decision.seat, chosen)
             found.append((decision.seat, chosen))
@@ -142,14 +168,14 @@ class Search:
     def _world(self, number: int) -> Position[Any]:
         number %= WORLDS
         while number >= len(self._worlds):
-            self._worlds.append(self._imagine(self._position, self._seat, self._generator))
+            self._worlds.append(self._imagine(self.position, self.seat, self._generator))
         return self._worlds[number].copy()
 
     def _pick_first(self) -> Action:
         """Every answer once; then the one with the best mix of results so far and curiosity."""
         children, shortlist = self.root.children, self.root.shortlist
         if len(children) < len(shortlist):
-            return shortlist[len(children)]
+            return next(action for action in shortlist if action not in children)
         means = [child.mean for child in children.values()]
         self._low = min(means)
         self._scale = max(max(means) - self._low, 1e-6)
@@ -164,8 +190,8 @@ class Search:
     def _descend(self, world: Position[Any], node: Node) -> list[Node]:
         """Walk along known answers and one new one, if the first answer is known; the world is played along."""
         path: list[Node] = []
-        while node.visits and (decision := mind_of(world.game).next_question(world, self._seat)) is not None:
-            if decision.seat != self._seat:
+        while node.visits and (decision := mind_of(world.game).next_question(world, self.seat)) is not None:
+            if decision.seat != self.seat:
                 answer_at_first_sight(world, decision)
                 continue
             # As long as nothing was drawn, every world asks the same: the shortlist is found once.
@@ -205,18 +231,41 @@ class Search:
 class MctsBot(Bot):
     """Thinks for a number of iterations, or for some seconds."""
 
-    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0) -> None:
-        super().__init__(f"mcts:{iterations}" if iterations else f"mcts:{seconds:g}s", seed)
+    def __init__(self, seed: int, iterations: int = 0, seconds: float = 0.0, name: str = "") -> None:
+        super().__init__(name or (f"mcts:{iterations}" if iterations else f"mcts:{seconds:g}s"), seed)
         self.iterations = iterations
         self.seconds = seconds
         self.strength = (3, seconds) if seconds else (2, float(iterations))
+        self._ahead: tuple[Position[Any], Seat, Node] | None = None
+        """Where its last choice leads if nobody else comes between, and what it knows of that already."""
 
     def _choose(self, position: Position[Any], decision: Decision) -> Action:
         return finished(self._choosing(position, decision))
 
     def _choosing(self, position: Position[Any], decision: Decision) -> Thought[Action]:
-        search = yield from self._searching(position, decision.seat, self._generator, decision)
-        return search.best()
+        seat = decision.seat
+        ahead, self._ahead = self._ahead, None
+        known = ahead[2] if ahead is not None and ahead[1] == seat and ahead[0] == position else None
+        search = yield from self._searching(position, seat, self._generator, decision, self._noticed, known)
+        chosen = search.best()
+        self._look_ahead(position, seat, chosen, search.root)
+        return chosen
+
+    def _look_ahead(self, position: Position[Any], seat: Seat, chosen: Action, node: Node | None) -> None:
+        """Keep what was found behind the choice for the next question, if that follows from the choice alone."""
+        ahead = position.copy()
+        ahead.chance = None
+        options: Sequence[Action] = (chosen,)
+        # Nobody thinks about a question with one answer.
+        while len(options) == 1:
+            node = node.children.get(options[0]) if node is not None else None
+            ahead.apply(seat, options[0])
+            decision = ahead.decision_of(seat)
+            if node is None or decision is None:
+                return
+            options = decision.options
+        assert node is not None
+        self._ahead = (ahead, seat, node)
 
     def _estimating(self, world: Position[Any], seat: Seat) -> Thought[float]:
         if world.decision_of(seat) is None:
@@ -227,31 +276,48 @@ class MctsBot(Bot):
         return min(1.0, max(0.0, outlook(world, seat) + found - worth(world, seat)))
 
     def _searching(
-        self, position: Position[Any], seat: Seat, generator: random.Random, decision: Decision | None = None
+        self,
+        position: Position[Any],
+        seat: Seat,
+        generator: random.Random,
+        decision: Decision | None = None,
+        notice: Notice | None = None,
+        known: Node | None = None,
     ) -> Thought[Search]:
         """One piece for each iteration."""
         width = min(ROOT_WIDTH, 1 + self.iterations // 4) if self.iterations else ROOT_WIDTH
-        search = Search(position, seat, generator, width, decision)
+        search = Search(position, seat, generator, width, decision, notice=notice, known=known)
+        yield from self._grow(search)
+        return search
+
+    def _grow(self, search: Search) -> Thought[None]:
+        last = search.root.visits + self.iterations
         end = time.monotonic() + self.seconds
         search.iterate()
-        while not search.decided(self.iterations - search.root.visits if self.iterations else math.inf):
+        while not search.decided(last - search.root.visits if self.iterations else math.inf):
             yield
             if self.hurried() or (not self.iterations and time.monotonic() >= end):
                 break
             search.iterate()
-        return search
 
 
-_LEVEL = re.compile(r"(?P<iterations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s")
+_LEVEL = re.compile(
+    r"(?P<iterations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s(?::(?P<cores>all|[2-9]|[1-9]\d{1,2}))?"
+)
 
 
 def _made(level: str, seed: int) -> MctsBot | None:
     found = _LEVEL.fullmatch(level)
     if found and found["iterations"]:
         return MctsBot(seed, iterations=int(found["iterations"]))
-    if found and float(found["seconds"]) > 0:
-        return MctsBot(seed, seconds=float(found["seconds"]))
-    return None
+    seconds = float(found["seconds"]) if found else 0.0
+    if found is None or not seconds:
+        return None
+    if found["cores"]:
+        from ludarium.bots.crew import CrewBot  # other processes are wanted only here
+
+        return CrewBot(seed, seconds, found["cores"])
+    return MctsBot(seed, seconds=seconds)
 
 
 register(Kind("mcts", _made, ("200", "1s"), ("iterations a decision", "seconds a decision")))

@@ -31,14 +31,14 @@ def action(game: str, sent: Any) -> Action:
 
 
 def is_bot(name: str, game: str = "") -> bool:
-    """Whether there is such a bot, it thinks no longer than a table can wait, and belongs to no other game."""
+    """Whether there is such a bot, and a table can wait for it: one core, not too long, of no other game."""
     try:
         bot = bots.make(name, 0)
     except Refusal:
         return False
     if (opponent := bots.opponent_named(name)) is not None and opponent not in bots.opponents(game):
         return False
-    return bot.seconds <= _LONGEST and bot.iterations <= _MOST_ITERATIONS
+    return bot.seconds <= _LONGEST and bot.iterations <= _MOST_ITERATIONS and bot.cores == 1
 
 
 def thinking_seconds(bot: str) -> float:
