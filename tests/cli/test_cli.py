@@ -496,7 +496,7 @@ def test_play_starts_the_server_with_what_was_asked(monkeypatch: pytest.MonkeyPa
         "proxies": ("10.0.0.0/8",),
         "metrics_for": ("10.0.0.7",),
     }
-    assert asked["community"] == {"lobby": False, "ratings": True, "unique_names": True}
+    assert asked["community"] == {"lobby": False, "ratings": True, "unique_names": True, "open_seasons": False}
     assert main(["serve", "--lobby", "--data", str(tmp_path)]) == 0
     assert asked["community"]["lobby"]
 

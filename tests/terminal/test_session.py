@@ -244,7 +244,7 @@ def test_a_file_that_is_no_record_is_never_written_over(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     (tmp_path / "letter.txt").write_text("Dear Ala")
     played(session, lines(f"save {tmp_path / 'letter.txt'}"))
-    assert "is not a record of a game" in " ".join(screen.getvalue().split())
+    assert "is not overwritten, because it is not the record of a game" in " ".join(screen.getvalue().split())
     assert (tmp_path / "letter.txt").read_text() == "Dear Ala"
 
 

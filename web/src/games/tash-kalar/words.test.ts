@@ -17,9 +17,16 @@ const LUDARIUM = join(import.meta.dirname, "../../../../src/ludarium");
 
 function speak(language: Language): void {
   const own = `games/tash_kalar/texts/${language}`;
-  const files = [`texts/${language}/common`, `texts/${language}/page`, `${own}/tash-kalar`, `${own}/page-tash-kalar`];
-  const source = files.map((file) => readFileSync(join(LUDARIUM, `${file}.ftl`), "utf8"));
-  useDictionary(makeDictionary(language, source));
+  const files = [
+    ...[`texts/${language}/common.ftl`, `texts/${language}/page.ftl`],
+    ...readdirSync(join(LUDARIUM, own)).map((file) => `${own}/${file}`),
+  ];
+  useDictionary(
+    makeDictionary(
+      language,
+      files.map((file) => readFileSync(join(LUDARIUM, file), "utf8")),
+    ),
+  );
 }
 
 describe("words about Tash-Kalar", () => {
