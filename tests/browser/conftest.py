@@ -19,6 +19,7 @@ from browser.fingers import PHONE, TOUCH
 from browser.late import LATE
 from browser.support import QUICK, UNSEEN, Page, launched
 from deals import same_deals
+from ludarium.server import workers
 from server.support import Server, serving, settings_for
 
 BUILT = Path(os.environ.get("LUDARIUM_PAGE", Path(__file__).resolve().parents[2] / "src" / "ludarium" / "web"))
@@ -51,6 +52,14 @@ def server_settings() -> dict[str, Any]:
 def served(web: Path, folder: Path, **wishes: Any) -> Iterator[Server]:
     with serving(settings_for(folder, **{"web": web, "hint_bot": "greedy", **wishes})) as running:
         yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_server() -> Iterator[None]:
+    """Records are read by processes that step back for everything else: on a busy machine that takes a while, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "_RECORD_SECONDS", 60.0)
+        yield
 
 
 @pytest.fixture(scope="session")

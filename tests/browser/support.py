@@ -244,7 +244,7 @@ class Page:
         """Place a common piece, and see it there."""
         self.wait_for_turn()
         before = len(self.pieces)
-        self.press_button("Place a common")
+        self.raw.locator(".acts button", has_text="Place a common").click()  # a line of the engine may say the same
         self.square(square).click()
         self.wait(f"document.querySelectorAll('.arena .pc').length > {before}")
 

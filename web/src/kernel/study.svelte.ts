@@ -615,8 +615,9 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
     const ask = this.address(this.cursor);
     const answers = [...(ask.answers ?? []), ...line.steps.map(({ seat, notation }) => `${seat} ${notation}`)];
     const here = this.cursor;
+    const number = this.shown;
     const state = await this.#ask({ ...ask, answers });
-    if (!state || here !== this.cursor) return;
+    if (!state || here !== this.cursor || number !== this.shown) return;
     this.view = { ...(state.view as View), decision: null };
     this.step = { serial: this.step.serial + 1, seat: -1, kind: "act", events: state.events };
   }
