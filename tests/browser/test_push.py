@@ -62,7 +62,7 @@ def test_notes_are_asked_for_shown_and_put_away(new_page: NewPage, server: Serve
     page.open("settings")
     page.raw.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.raw.get_by_role("switch", name="Tell me when it is my turn").click()
-    expect(page.raw.get_by_text("also while the page is closed")).to_be_visible()
+    expect(page.raw.get_by_text("even with the page closed")).to_be_visible()
     [kept] = page.api("GET", "/api/me/data")["body"]["told"]
     assert (kept["endpoint"], kept["language"]) == (subscriber.endpoint, "en")
 
@@ -130,7 +130,7 @@ def test_a_row_of_the_settings_turns_notes_about_the_other_ones_move_on_and_off(
     row = ada.raw.get_by_role("switch", name="Tell me when it is my turn")
     row.click()
     expect(row).to_have_attribute("aria-checked", "true")
-    expect(ada.raw.get_by_text("also while the page is closed")).to_be_visible()
+    expect(ada.raw.get_by_text("even with the page closed")).to_be_visible()
     ada.raw.reload()
     expect(row).to_have_attribute("aria-checked", "true")
 
