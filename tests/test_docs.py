@@ -7,10 +7,14 @@ import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args, get_origin
 
 import pytest
 
 import ludarium
+from ludarium.house.messages import ClientMessage, ServerMessage
+from ludarium.server.app import create_app
+from ludarium.server.settings import Settings
 from shown_positions import SHOWN
 from toys.known import TOYS, toys_known
 
@@ -149,3 +153,27 @@ def test_the_readme_counts_what_is_in_the_box() -> None:
             str(entries("fateforge", "scene")),
         ],
     ]
+
+
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_the_protocol_names_every_route_and_no_other() -> None:
+    def nameless(method: str, path: str) -> tuple[str, str]:
+        return method, re.sub(r"{[^}]*}", "{}", path)
+
+    routes = set()
+    for route in create_app(Settings(workers=0)).app.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            routes |= {nameless(method, route.path) for method in handler.http_methods if method != "OPTIONS"}
+    shown = {nameless(*each) for each in re.findall(r"`([A-Z]+) (/[^`?]*)(?:\?[^`]*)?`", PROTOCOL)}
+    assert shown == routes
+
+
+@pytest.mark.parametrize(("sender", "messages"), [("server", ServerMessage), ("client", ClientMessage)])
+def test_the_protocol_names_every_message_of_the_sockets_and_no_other(sender: str, messages: Any) -> None:
+    tags = {(get_origin(message) or message).__struct_config__.tag for message in get_args(messages)}
+    (table,) = re.findall(rf"^From the {sender}:\n\n((?:\|.*\n)+)", PROTOCOL, re.MULTILINE)
+    names = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    assert len(names) == len(set(names))
+    assert set(names) == tags
