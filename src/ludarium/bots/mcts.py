@@ -10,13 +10,11 @@ from __future__ import annotations
 
 import math
 import random
-import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ludarium.bots.bot import Bot, imagined
-from ludarium.bots.registry import Kind, register
 from ludarium.bots.rollout import answer_at_first_sight, outlook, play_out_replies, play_out_turn, worth
 from ludarium.bots.thoughts import Thought, finished
 from ludarium.kernel.decisions import Action, Decision, Seat
@@ -299,25 +297,3 @@ class MctsBot(Bot):
             if self.hurried() or (not self.iterations and time.monotonic() >= end):
                 break
             search.iterate()
-
-
-_LEVEL = re.compile(
-    r"(?P<iterations>[1-9]\d{0,6})|(?P<seconds>\d{1,3}(?:\.\d+)?)s(?::(?P<cores>all|[2-9]|[1-9]\d{1,2}))?"
-)
-
-
-def _made(level: str, seed: int) -> MctsBot | None:
-    found = _LEVEL.fullmatch(level)
-    if found and found["iterations"]:
-        return MctsBot(seed, iterations=int(found["iterations"]))
-    seconds = float(found["seconds"]) if found else 0.0
-    if found is None or not seconds:
-        return None
-    if found["cores"]:
-        from ludarium.bots.crew import CrewBot  # other processes are wanted only here
-
-        return CrewBot(seed, seconds, found["cores"])
-    return MctsBot(seed, seconds=seconds)
-
-
-register(Kind("mcts", _made, ("200", "1s"), ("iterations a decision", "seconds a decision")))
