@@ -131,6 +131,7 @@ from ludarium.games.fateforge.events import (
     QuestTaken,
     ReactionBegan,
     Recovered,
+    RegardChanged,
     Remembered,
     ReputationChanged,
     RestEnded,
@@ -377,6 +378,7 @@ EVENTS: tuple[Event, ...] = (
     ItemFound("buckler", "rogue"),
     ItemLost("buckler"),
     ReputationChanged("dockers", -1),
+    RegardChanged("tivra", 1),
     Remembered("witness_safe"),
     Remembered("tivra"),
     SkillLearnt("rogue", "ro_flurry"),
@@ -522,6 +524,7 @@ def test_every_condition_is_put_into_words_and_no_flag_is_left_over() -> None:
     needs |= {place.open_if for place in PLACES.values() if place.open_if}
     flags = {term.what for text in needs for group in parsed(text) for term in group if term.kind == "flag"}
     others = {"reputation", "reputation-low", "gold", "gold-low", "food", "food-low", "item", "hero", "ally", "other"}
+    others |= {"regard", "regard-low"}
     others |= {"result-success", "result-partial", "result-fail", "objective", "choice"}
     assert words("ff-needs-") == flags | others
     assert flags == TOLD_FLAGS

@@ -28,14 +28,18 @@ from ludarium.games.fateforge.content import (
     MOMENTS,
     PLACES,
     POOLS,
+    QUARTERS,
     QUESTS,
     REPUTATION,
     REWARDS,
     SCENES,
     SKILLS,
+    THINGS,
     TRAITS,
     TRAPS,
+    Choice,
     Fx,
+    Thing,
 )
 from ludarium.games.fateforge.fronts.terminal.rules import rule, rules
 from ludarium.games.fateforge.notation import DEEDS, ENEMY_ACTIONS
@@ -76,7 +80,10 @@ def words(prefix: str) -> set[str]:
 
 
 def map_places() -> set[str]:
-    return {place for scene in prose.book("en").scenes.values() for place in scene.map}
+    on_the_page = (Path(__file__).parents[2] / "web/src/games/fateforge/story/easafir.ts").read_text(encoding="utf-8")
+    quarters = set(re.findall(r"\bmap_place-(\w+)", on_the_page))
+    assert quarters <= set(QUARTERS)
+    return {place for scene in prose.book("en").scenes.values() for place in scene.map} | quarters
 
 
 @cache
@@ -90,7 +97,11 @@ def told_effects() -> tuple[Fx, ...]:
         yield from (quest.reward for quest in QUESTS.values())
         yield from (reward.fx for reward in REWARDS.values())
         yield from (fx for combat in COMBATS.values() for _, fx in combat.explore)
-        for choice in (choice for scene in SCENES.values() for choice in scene.choices):
+        yield (
+            Fx("regard", -1, words=("tivra",)),
+        )  # in the box nobody thinks less of the party; in a pack somebody may
+        chosen: list[Choice | Thing] = [choice for scene in SCENES.values() for choice in scene.choices]
+        for choice in (*chosen, *THINGS.values()):
             # What a flag changes is told where it matters.
             yield (fx for fx in (*choice.fx, *choice.passed_fx, *choice.failed_fx) if fx.verb != "flag")
 

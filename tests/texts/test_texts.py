@@ -26,6 +26,7 @@ SAMPLES = {
     "being": "imperial/knight",
     "boss": "mother_brine",
     "card": "legends/titan",
+    "character": "tivra",
     "condition": "slow",
     "corruption": "drained",
     "die": "red",

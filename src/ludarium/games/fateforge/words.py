@@ -558,6 +558,7 @@ TOLD_FLAGS = frozenset(
     (
         *("archive_friend", "palace_guest", "grove_found", "witness_safe", "singer_saved"),
         *("need_witness", "compact_held", "aim_tune", "aim_bind"),
+        *("clue_rhyme", "clue_fishwives", "clue_tides", "clue_buckets", "clue_note", "clue_quay", "clue_weir"),
     )
 )
 """Flags of the story that players know by name."""
@@ -573,6 +574,8 @@ def _needed(term: Term) -> Message:
         arguments: dict[str, Argument] = {"n": term.amount}
         if term.kind == "reputation":
             arguments["reputation"] = term.what
+        elif term.kind == "regard":
+            arguments["character"] = term.what
         return Message(f"ff-needs-{term.kind}{'' if term.sign == '>=' else '-low'}", arguments)
     match term.kind:
         case "flag":

@@ -1000,6 +1000,7 @@ ff-fx-max_energy-one-hero = the energy limit of one hero rises by { $n }
 ff-fx-skill_gold = learn skills worth { ff-n-gold }
 ff-fx-heal-each-hero = every hero regains { ff-n-health }
 ff-fx-lose_health-tester = the hero who made the test loses { ff-n-health }
+ff-fx-lose_energy-tester = the hero who made the test loses { ff-n-energy }
 ff-fx-lose_health-each-hero = every hero loses { ff-n-health }
 ff-fx-lose_energy-each-hero = every hero loses { ff-n-energy }
 
@@ -1762,6 +1763,13 @@ ff-needs-need_witness = a court that asks for a witness
 ff-needs-compact_held = the Compact upheld
 ff-needs-aim_tune = having come to tune the bells
 ff-needs-aim_bind = having come to bind the Voice
+ff-needs-clue_rhyme = the rhyme by which the fishwives count
+ff-needs-clue_fishwives = the verdict of the Fishwives against the Crown
+ff-needs-clue_tides = the lock-keeper's tables of the tides
+ff-needs-clue_buckets = what goes in at the palace's kitchen gate
+ff-needs-clue_note = the note that shook the ladle
+ff-needs-clue_quay = the old quay under the wells
+ff-needs-clue_weir = the note from under the Weir
 ff-needs-other = something that happened earlier in the story
 
 ## Forms and what can be chosen at set-up

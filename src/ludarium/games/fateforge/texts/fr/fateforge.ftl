@@ -1423,6 +1423,7 @@ ff-fx-max_energy-one-hero = la limite d'énergie d'un héros augmente de { $n }
 ff-fx-skill_gold = apprenez des compétences pour { ff-n-gold }
 ff-fx-heal-each-hero = chaque héros récupère { ff-n-health }
 ff-fx-lose_health-tester = le héros qui a fait le test perd { ff-n-health }
+ff-fx-lose_energy-tester = le héros qui a fait le test perd { ff-n-energy }
 ff-fx-lose_health-each-hero = chaque héros perd { ff-n-health }
 ff-fx-lose_energy-each-hero = chaque héros perd { ff-n-energy }
 
@@ -2237,6 +2238,13 @@ ff-needs-need_witness = un tribunal qui réclame un témoin
 ff-needs-compact_held = le Pacte maintenu
 ff-needs-aim_tune = le dessein d'accorder les cloches
 ff-needs-aim_bind = le dessein de lier la Voix
+ff-needs-clue_rhyme = la comptine dont se servent les poissonnières
+ff-needs-clue_fishwives = le verdict des Poissonnières contre la Couronne
+ff-needs-clue_tides = les tables des marées de l'éclusier
+ff-needs-clue_buckets = ce qui entre par la porte des cuisines du palais
+ff-needs-clue_note = la note qui faisait trembler la louche
+ff-needs-clue_quay = l'ancien quai sous les puits
+ff-needs-clue_weir = la note d'en dessous du Barrage
 ff-needs-other = un événement antérieur du récit
 
 ## Forms and what can be chosen at set-up

@@ -2592,6 +2592,7 @@ ff-fx-max_energy-one-hero = limit energii jednego bohatera rośnie o { $n }
 ff-fx-skill_gold = nauczcie się umiejętności wartych { ff-n-gold }
 ff-fx-heal-each-hero = każdy bohater odzyskuje { ff-n-health }
 ff-fx-lose_health-tester = bohater, który wykonał test, traci { ff-n-health }
+ff-fx-lose_energy-tester = bohater, który wykonał test, traci { ff-n-energy }
 ff-fx-lose_health-each-hero = każdy bohater traci { ff-n-health }
 ff-fx-lose_energy-each-hero = każdy bohater traci { ff-n-energy }
 
@@ -3452,6 +3453,13 @@ ff-needs-need_witness = sąd, który żąda świadka
 ff-needs-compact_held = zachowane Przymierze
 ff-needs-aim_tune = zamiar nastrojenia dzwonów
 ff-needs-aim_bind = zamiar spętania Głosu
+ff-needs-clue_rhyme = wyliczanka, według której liczą przekupki
+ff-needs-clue_fishwives = wyrok w sprawie Przekupki przeciw Koronie
+ff-needs-clue_tides = tablice pływów śluzowego
+ff-needs-clue_buckets = to, co wchodzi kuchenną bramą pałacu
+ff-needs-clue_note = ton, od którego zadrżała chochla
+ff-needs-clue_quay = stare nabrzeże pod studniami
+ff-needs-clue_weir = ton spod Jazu
 ff-needs-other = coś, co wydarzyło się wcześniej w opowieści
 
 ## Forms and what can be chosen at set-up
