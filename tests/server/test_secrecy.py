@@ -293,6 +293,13 @@ def _ask_everything(server: Server, people: list[Person], players: list[Player],
         "/api/puzzles": None,  # those of the box, the same for everybody; they know no table
         "/api/puzzles/daily": None,
         "/api/puzzles/results": "/api/puzzles/results",
+        "/api/explorer": None,  # counts of games that are over name every card, for everybody
+        "/api/explorer/{game}": None,
+        "/api/skytear/war": "/api/skytear/war",
+        "/api/skytear/tables/{table_id}/report": f"/api/skytear/tables/{table}/report",
+        "/api/skytear/tables/{table_id}/report/text": f"/api/skytear/tables/{table}/report/text",
+        "/api/skytear/records/{record_id}/report": f"/api/skytear/records/{table}/report",
+        "/api/skytear/records/{record_id}/report/text": f"/api/skytear/records/{table}/report/text",
         "/api/fateforge/campaigns": "/api/fateforge/campaigns",
         "/api/tables": "/api/tables",
         "/api/lobby": "/api/lobby",

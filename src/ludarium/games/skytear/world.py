@@ -28,7 +28,7 @@ class World(Struct, frozen=True):
 
 
 WORLD: World = msgspec.convert(
-    tomllib.loads(resources.files(__package__).joinpath("data", "world.toml").read_text("utf-8")), World
+    tomllib.loads(resources.files(__package__).joinpath("data", "lore", "world.toml").read_text("utf-8")), World
 )
 KINGDOMS: tuple[str, ...] = tuple(dict.fromkeys(region.faction for region in WORLD.region))
 """The factions that have a kingdom, round the ring."""

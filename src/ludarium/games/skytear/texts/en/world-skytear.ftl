@@ -1,6 +1,6 @@
 ### Skytear: the world of Olan Taa, in English.
 
-## The world: pages in the order of data/world.toml
+## The world: pages in the order of data/lore/world.toml
 
 sk-world-islands = A world without ground
     .text = Nobody in Olan Taa has ever stood at the bottom of anything. The land is islands, more than anyone has counted, and they drift in slow rings round a heart of pure Skytear. Drop a stone over the edge and it falls for a day, then turns, and begins to circle like everything else.

@@ -1,6 +1,6 @@
 ### Skytear: the world of Olan Taa, in French.
 
-## The world: pages in the order of data/world.toml
+## The world: pages in the order of data/lore/world.toml
 
 sk-world-islands = Un monde sans sol
     .text = À Olan Taa, personne n'a jamais touché le fond de quoi que ce soit. La terre, ce sont des îles sans nombre, qui dérivent en lents anneaux autour d'un cœur de Skytear pur. Une pierre jetée par-dessus bord tombe tout un jour, puis sa course s'infléchit et elle se met à tourner comme le reste.

@@ -1,6 +1,6 @@
 ### Skytear: the world of Olan Taa, in Polish.
 
-## The world: pages in the order of data/world.toml
+## The world: pages in the order of data/lore/world.toml
 
 sk-world-islands = Świat bez dna
     .text = W Olan Taa nikt nigdy nie stanął na dnie czegokolwiek. Lądem są tu wyspy, których nikt nie zliczył, a wszystkie krążą powoli wokół serca z czystej Skytear. Kamień zrzucony z krawędzi spada przez cały dzień, potem zakręca i zaczyna krążyć jak wszystko inne.
