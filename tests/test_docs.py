@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import pytest
+from msgspec.structs import fields
 
 import ludarium
 from ludarium.house.messages import ClientMessage, ServerMessage
+from ludarium.kernel.title import Title
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
 from shown_positions import SHOWN
@@ -177,3 +179,24 @@ def test_the_protocol_names_every_message_of_the_sockets_and_no_other(sender: st
     names = [name for row in table.splitlines()[2:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
     assert len(names) == len(set(names))
     assert set(names) == tags
+
+
+@pytest.mark.parametrize("package", ["house", "server"])
+def test_every_module_has_its_place_among_the_parts_of_the_server(package: str) -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    (table,) = re.findall(rf"^\| module of the {package} \| does \|\n((?:\|.*\n)+)", page, re.MULTILINE)
+    named = [name for row in table.splitlines()[1:] for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    modules = (ROOT / "src" / "ludarium" / package).iterdir()
+    assert sorted(named) == sorted(each.stem for each in modules if not each.name.startswith("__"))
+
+
+def test_the_page_about_new_games_names_every_part_of_a_title() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = set(
+        re.findall(
+            r"^    (\w+)=", "".join(text for kind, text in FENCE.findall(page) if kind == "python"), re.MULTILINE
+        )
+    )
+    (table,) = re.findall(r"^\| part \| what it is \|\n((?:\|.*\n)+)", page, re.MULTILINE)
+    shown |= {name for row in table.splitlines()[1:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert shown == {field.name for field in fields(Title)}
