@@ -20,6 +20,7 @@ def test_a_hostile_bot_reaches_nothing_and_thinking_goes_on(tmp_path: Path, monk
     store = tmp_path / "ludarium.sqlite3"
     store.write_text("seeds")
     monkeypatch.setenv("PGPASSWORD", "open sesame")
+    monkeypatch.setenv("LUDARIUM_PASSWORD", "open sesame")
     monkeypatch.setattr(sys, "argv", ["ludarium", "serve", "--database", "postgresql://a:open-sesame@b/c"])
     heard = socket.create_server(("127.0.0.1", 0))
     beside = socket.socket(socket.AF_UNIX)

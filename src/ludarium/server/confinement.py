@@ -11,27 +11,18 @@ import contextlib
 import ctypes
 import os
 import platform
+import re
 import struct
 import sys
 import sysconfig
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-_HARMLESS = (
-    "LANG",
-    "LC_",
-    "LUDARIUM_",
-    "PYTHON",
-    "PYTEST_VERSION",
-    "PATH",
-    "TMPDIR",
-    "TZ",
-    "SYSTEMROOT",
-    "TEMP",
-    "TMP",
-    "COV",
+_HARMLESS = re.compile(
+    r"LANG\w*|LC_\w+|LUDARIUM_(\w+_PACK|STRICT_TEXTS)|PYTHON\w*|PYTEST_VERSION|COV\w*|PATH|TZ"
+    r"|TMPDIR|TEMP|TMP|SYSTEMROOT"
 )
-"""Beginnings of names in the environment that a worker keeps."""
+"""Names in the environment that a worker keeps: where programs, packs and words are, and nothing else of ours."""
 _MOST_FILES = 128
 WALLS = ("limits", "landlock", "seccomp")
 """All there are."""
@@ -42,7 +33,7 @@ def without_secrets() -> Iterator[None]:
     """A process started in here has no password in its environment, and none in the command line it is told of."""
     environment, arguments = dict(os.environ), list(sys.argv)
     for name in environment:
-        if not name.startswith(_HARMLESS):
+        if not _HARMLESS.fullmatch(name):
             del os.environ[name]
     sys.argv[1:] = []
     try:
