@@ -191,12 +191,8 @@ def test_every_module_has_its_place_among_the_parts_of_the_server(package: str) 
 
 
 def test_the_page_about_new_games_names_every_part_of_a_title() -> None:
-    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-    shown = set(
-        re.findall(
-            r"^    (\w+)=", "".join(text for kind, text in FENCE.findall(page) if kind == "python"), re.MULTILINE
-        )
-    )
-    (table,) = re.findall(r"^\| part \| what it is \|\n((?:\|.*\n)+)", page, re.MULTILINE)
+    page = ROOT / "docs" / "adding-a-game.md"
+    shown = {name for text in code(page, "python") for name in re.findall(r"^    (\w+)=", text, re.MULTILINE)}
+    (table,) = re.findall(r"^\| part \| what it is \|\n((?:\|.*\n)+)", page.read_text(encoding="utf-8"), re.MULTILINE)
     shown |= {name for row in table.splitlines()[1:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
     assert shown == {field.name for field in fields(Title)}

@@ -127,7 +127,7 @@ async def report_record(visitor: Visitor) -> Counted:
 
 @post("/api/skytear/war/season", name="end_war")
 async def end_war(visitor: Visitor) -> Realms:
-    """End the season now: the next report begins another one. On a server only its operator does."""
+    """End the season now: the next report begins another one. On a server for many people it ends by itself."""
     if not visitor.house.customs.open_seasons:
         raise Refuse("not-now", key="error-season-operator")
     await chronicle.end_season(visitor.house, TITLE.id)
