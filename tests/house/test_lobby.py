@@ -193,7 +193,9 @@ def test_a_picture_of_a_listed_game_is_what_its_watchers_see_and_not_sooner() ->
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize(("game", "form"), [("tash-kalar", "high-form"), ("skytear", "first-battle")])
+@pytest.mark.parametrize(
+    ("game", "form"), [("tash-kalar", "high-form"), ("skytear", "first-battle"), ("fateforge", "combat")]
+)
 def test_twins_have_the_same_picture_in_the_lobby(game: str, form: str) -> None:
     """Worlds that differ only in what one of the hands and the decks hold (REL-20, 70)."""
 

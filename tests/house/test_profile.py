@@ -14,7 +14,8 @@ from ludarium.house.house import House
 from ludarium.house.match import Seated, TableSetup
 from ludarium.house.memory import MemoryStore
 from ludarium.house.profile import deeds, profile_of
-from ludarium.house.resources import CreateTable, Profile, SeatWish
+from ludarium.house.resources import CreateTable, MedalTally, PartyTally, Profile, SeatWish, Tally
+from ludarium.house.statistics import counted
 from ludarium.house.store import RatingRow, Sitting, TableRow
 
 SETUP = TableSetup((), {}, False, True, False, True, None, "")
@@ -29,10 +30,10 @@ def over(
     scores: tuple[int, ...] | None = None,
     **more: Any,
 ) -> TableRow:
-    """A table whose game is over; players are `me`, `Bo` or the name of a bot."""
+    """A table whose game is over; players are `me`, `Bo`, `Cy`, whoever is gone, or the name of a bot."""
     seats = [
-        Seated("human", player.title(), player.lower(), "")
-        if player in ("me", "Bo")
+        Seated("human", "" if player == "gone" else player.title(), player.lower(), "")
+        if player in ("me", "Bo", "Cy", "gone")
         else Seated("bot", "", None, player)
         for player in players
     ]
@@ -107,6 +108,53 @@ def test_a_household_has_records_only() -> None:
     found = asyncio.run(ask())
     assert (found.rates, found.ratings) == (False, ())
     assert found.statistics.bots[0].tally.won == 1
+
+
+def test_people_are_counted_as_bots_are_by_who_came_before_whom() -> None:
+    rows = [
+        over((1, 2), "me", "Bo", at=9),
+        over((2, 3, 1), "me", "Cy", "Bo", at=8, form="melee"),
+        over((1, 2, 1, 2), "me", "greedy", "Bo", "greedy", at=7, form="team-duel"),
+        over((1, 1, 1, 1), "me", "greedy", "Bo", "greedy", at=6, form="team-duel"),
+        over((1, 1), "Bo", "me", at=5),
+        over((1, 1), "me", "Bo", at=4, game="fateforge", form="expedition", shared=1.0),
+        over((1, 2), "me", "gone", at=3),
+        over((1, 2), "me", "me", at=2),
+    ]
+
+    def met(*apart: str) -> list[tuple[str, str, str, int, Tally]]:
+        people = counted(rows, "me", is_apart=lambda other: other in apart).people
+        return [(each.game, each.name, each.table, each.seat, each.tally) for each in people]
+
+    bo = ("tash-kalar", "Bo", "t9", 1, Tally(1, 1, 1, 0))
+    together = ("fateforge", "Bo", "t4", 1, Tally(1, 0, 0, 0))
+    assert met() == [bo, ("tash-kalar", "Cy", "t8", 1, Tally(1, 0, 0, 0)), together]
+    assert met("bo") == [("tash-kalar", "Cy", "t8", 1, Tally(1, 0, 0, 0))]
+
+
+def test_a_record_against_somebody_is_told_to_nobody_who_shall_not_meet_them() -> None:
+    async def ask(asker: str | None, *apart: set[str]) -> list[str]:
+        store = MemoryStore()
+        house = rating_house(store)
+        house.keep_apart = lambda one, other: {one, other} in apart  # type: ignore[method-assign]
+        row = over((1, 2), "me", "Bo", at=1)
+        await store.write(row, Sitting("me", row.id))
+        return [each.name for each in (await profile_of(house, "me", asker)).statistics.people]
+
+    assert asyncio.run(ask(None)) == asyncio.run(ask("cy")) == ["Bo"]
+    assert asyncio.run(ask(None, {"me", "bo"})) == asyncio.run(ask("cy", {"me", "bo"})) == []
+    assert asyncio.run(ask("cy", {"cy", "bo"})) == []
+
+
+def test_parties_and_medals_are_counted_over_all_games_of_them() -> None:
+    fight: dict[str, Any] = {"game": "fateforge", "form": "expedition", "shared": 1.0}
+    rows = [over((1, 1), "me", "Bo", at=at, reason="medal-gold", **fight) for at in range(140, 100, -1)]
+    rows += [over((1, 2), "me", "Bo", at=90), over((1, 1), "greedy", "me", at=80, reason="medal-silver", **fight)]
+    rows += [over((2, 2), "Bo", "me", at=70, reason="defeat", **fight), over((1, 1), "me", "Bo", at=60, **fight)]
+    assert counted(rows, "me").parties == (
+        PartyTally("fateforge", ("Bo",), Tally(41, 0, 1, 0), (MedalTally("medal-gold", 40),)),
+        PartyTally("fateforge", ("greedy",), Tally(1, 0, 0, 0), (MedalTally("medal-silver", 1),)),
+    )
 
 
 @pytest.mark.parametrize("asker", [None, "cy"])

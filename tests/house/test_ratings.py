@@ -251,6 +251,43 @@ def test_whose_time_runs_out_has_lost() -> None:
     asyncio.run(play())
 
 
+def test_whose_days_run_out_has_lost_and_no_bot_plays_on() -> None:
+    async def play() -> None:
+        store, watch = MemoryStore(), Watch()
+        house = rating_house(store, watch)
+        wish = CreateTable("tash-kalar", "duel", PEOPLE, clock=ClockSettings(days=2), rated=True)
+        made = await house.create_table(wish, "ada")
+        room = await house.invited_to(made.code)
+        async with room.entered() as match:
+            await seats.join(room, match, "bo", "Bo", None, "", made.code)
+            late = match.people_asked[0]
+        watch.seconds += 2 * 86_400 - 1
+        await seats.on_time(room)
+        assert room.match is not None
+        assert room.match.outcome is None, "the last second counts"
+        await house.stop()  # nobody is there, and the house was closed in between
+        house = rating_house(store, watch)
+        await house.start()
+        await asyncio.sleep(0.05)
+        watch.seconds += 60
+        again = await house.rooms.get(made.id)
+        assert again is not None
+        await seats.on_time(again)
+        async with again.entered() as match:
+            assert match.outcome is not None
+            assert match.outcome.places[late] == 2
+            assert not any(place.bot for place in match.places)
+        names = ("ada", "bo")
+        won, lost = [await store.rating(names[seat], "tash-kalar", "duel") for seat in (1 - late, late)]
+        assert won is not None
+        assert lost is not None
+        assert won.mu > FRESH.mu > lost.mu
+        assert (won.number, lost.number) == (1, 1)
+        await house.stop()
+
+    asyncio.run(play())
+
+
 def test_where_nobody_may_resign_whoever_has_no_time_left_comes_last() -> None:
     async def play() -> None:
         store, watch = MemoryStore(), Watch()

@@ -524,7 +524,8 @@ class Heard:
 
 
 @pytest.mark.parametrize(
-    ("game", "form"), [("tash-kalar", "duel"), ("tash-kalar", "high-form"), ("skytear", "first-battle")]
+    ("game", "form"),
+    [("tash-kalar", "duel"), ("tash-kalar", "high-form"), ("skytear", "first-battle"), ("fateforge", "combat")],
 )
 def test_twins_are_told_the_same_at_the_same_time(game: str, form: str) -> None:
     async def go() -> tuple[int, int]:

@@ -169,7 +169,9 @@ async def get_statistics(visitor: Visitor) -> Statistics:
     identity = await visitor.identity()
     if identity is None:
         return Statistics(0, (), (), ())
-    return counted(await visitor.house.store.tables_of(identity, _COUNTED), identity)
+    house = visitor.house
+    rows = await house.store.tables_of(identity, _COUNTED)
+    return counted(rows, identity, is_apart=lambda other: house.keep_apart(identity, other))
 
 
 @get("/api/profile", name="profile")

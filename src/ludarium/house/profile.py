@@ -35,7 +35,7 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
     if not yours:
         rows = [row for row in rows if row.outcome is not None and _may_see(row, asker)]
     rated = await house.store.ratings_of(identity) if rates else []
-    statistics = counted(rows, identity, _changes(rated))
+    statistics = counted(rows, identity, _changes(rated), lambda other: _is_apart(house, other, identity, asker))
     return Profile(
         name=next((seat.name for row in rows for seat in seated(row) if seat.owner == identity and seat.name), called),
         yours=yours,
@@ -46,6 +46,11 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
         statistics=statistics,
         deeds=deeds(rows, identity),
     )
+
+
+def _is_apart(house: House, other: str, *people: str | None) -> bool:
+    """Whether one of those people and that other shall not meet."""
+    return any(house.keep_apart(one, other) for one in people)
 
 
 def _may_see(row: TableRow, asker: str | None) -> bool:

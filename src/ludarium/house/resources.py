@@ -314,6 +314,35 @@ class GamePlayed(Struct, frozen=True):
     """Where the others sat who have a profile; None for bots."""
 
 
+class PersonTally(Struct, frozen=True):
+    """Games against somebody, or with them where all win or lose together."""
+
+    game: str
+    name: str
+    """What they were called last."""
+    table: str
+    seat: int
+    """Where they sat last: so they are known to whoever may see that table."""
+    tally: Tally
+
+
+class MedalTally(Struct, frozen=True):
+    """How often a medal was won; `reason` as games that are over tell it."""
+
+    reason: str
+    times: int
+
+
+class PartyTally(Struct, frozen=True):
+    """What was played with the same others where all win or lose together, and what was won."""
+
+    game: str
+    against: tuple[str, ...]
+    """The others, as in `GamePlayed`."""
+    tally: Tally
+    medals: tuple[MedalTally, ...]
+
+
 class Statistics(Struct, frozen=True):
     """What an identity has played to the end, newest first."""
 
@@ -322,6 +351,9 @@ class Statistics(Struct, frozen=True):
     forms: tuple[FormTally, ...]
     bots: tuple[BotTally, ...]
     last: tuple[GamePlayed, ...]
+    people: tuple[PersonTally, ...] = ()
+    """Whom they have met, the last one first; nobody whom the asker shall not meet."""
+    parties: tuple[PartyTally, ...] = ()
 
 
 # ---- profiles

@@ -588,6 +588,12 @@ export interface Me {
   passkeys: number;
 }
 
+/** How often a medal was won; `reason` as games that are over tell it. */
+export interface MedalTally {
+  reason: string;
+  times: number;
+}
+
 /** The bot that thinks shall answer with the best it has found; for those who sit at the table. */
 export interface MoveNow {
   type: "move_now";
@@ -643,6 +649,14 @@ export interface OptionFacts {
   help: string;
 }
 
+/** What was played with the same others where all win or lose together, and what was won. */
+export interface PartyTally {
+  game: string;
+  against: readonly string[];
+  tally: Tally;
+  medals: readonly MedalTally[];
+}
+
 /** Let every window go by for my seat until it is asked something else, whether I look or not; or no longer. */
 export interface PassAhead {
   type: "pass_ahead";
@@ -656,6 +670,15 @@ export interface PersonHere {
   name: string;
   face: string;
   you: boolean;
+}
+
+/** Games against somebody, or with them where all win or lose together. */
+export interface PersonTally {
+  game: string;
+  name: string;
+  table: string;
+  seat: number;
+  tally: Tally;
 }
 
 /** Who sits where has changed: somebody came, left, joined, or a bot took over. */
@@ -1080,6 +1103,8 @@ export interface Statistics {
   forms: readonly FormTally[];
   bots: readonly BotTally[];
   last: readonly GamePlayed[];
+  people: readonly PersonTally[];
+  parties: readonly PartyTally[];
 }
 
 export interface StudyAnswer {
