@@ -14,7 +14,7 @@ from server.support import Person, Player, Server
 
 Make = Callable[[], Person]
 Sit = Callable[..., Player]
-NOTHING = {"open": 0, "forms": [], "bots": [], "last": []}
+NOTHING = {"open": 0, "forms": [], "bots": [], "last": [], "people": [], "parties": []}
 
 
 def row(places: tuple[int, ...] | None, *owners: str, form: str = "duel", at: int = 0) -> TableRow:
