@@ -15,6 +15,7 @@ from ludarium.games.skytear.war import (
     WEEKS,
     Battle,
     Entry,
+    battle_in,
     battle_of,
     distance,
     moves_of,
@@ -109,3 +110,17 @@ def test_before_the_first_report_there_is_a_season_that_has_not_begun() -> None:
 
 def test_what_is_kept_of_a_battle_tells_nothing_of_who_played() -> None:
     assert set(Battle.__struct_fields__) == {"form", "turns", "reason", "place", "winners", "losers", "drawn"}
+
+
+def test_an_entry_that_was_brought_is_a_battle_of_known_realms_or_the_end_of_a_season() -> None:
+    assert battle_in(msgspec.json.encode(WON).decode()) == WON
+    assert battle_in("") is None
+    for wrong in (
+        "no battle",
+        "{}",
+        msgspec.json.encode(msgspec.structs.replace(WON, winners=("nobody",))).decode(),
+        msgspec.json.encode(msgspec.structs.replace(WON, losers=("kurumo",))).decode(),
+        msgspec.json.encode(msgspec.structs.replace(WON, place="nowhere")).decode(),
+    ):
+        with pytest.raises(ValueError, match=r"battle|fought"):
+            battle_in(wrong)

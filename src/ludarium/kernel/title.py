@@ -77,6 +77,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """Its cards in the terminal: a `Gallery`."""
     routes: Part = None
     """What a house answers for it beside its own desk: a tuple of `house.questions.Question`."""
+    chronicle: Part = None
+    """Reads an entry of its chronicle that was brought: a function of its body, ValueError for what says nothing."""
     packs: Part = None
     """The module that checks content packs for it."""
     benchmarks: Part = None
@@ -128,6 +130,7 @@ PARTS = (
     "terminal",
     "gallery",
     "routes",
+    "chronicle",
 )
 """What a title can name; `packs` and `benchmarks` belong to the content of the box."""
 _NEEDED = {"actions": "the union of its actions", "events": "the union of its events", "view": "the type of its views"}

@@ -20,6 +20,7 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.store import (
     AttemptRow,
     ChatRow,
+    ChronicleRow,
     EventRow,
     RecordRow,
     ReviewRow,
@@ -34,10 +35,12 @@ from ludarium.house.study_resources import GameReview
 from ludarium.kernel import record as recorded
 from ludarium.kernel.errors import Refusal, UnknownName
 from ludarium.kernel.game import game
+from ludarium.kernel.title import title
 from ludarium.pocket.store import HERE, KINDS, Kept, PocketStore, key_of
 
 MOST_BYTES = 64 * 1024 * 1024
-_VERSION = 1
+_VERSION = 2
+"""2: chronicles are in it."""
 
 
 class _Label(Struct, frozen=True):
@@ -53,12 +56,12 @@ class Luggage(_Label, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     digest: str
     rows: tuple[Kept, ...]
     left_out: tuple[str, ...] = ()
-    """Tables that were damaged where this was written, and are not in it."""
+    """Tables that were damaged where this was written and are not in it, and games whose chronicle is in it in part."""
 
 
 class Arrived(Struct, frozen=True):
     """What came of it: new tables, tables that go on from a later point now, those that were here already, records,
-    attempts at puzzles, reviews."""
+    attempts at puzzles, reviews, entries of chronicles."""
 
     tables: int
     updated: int
@@ -66,6 +69,9 @@ class Arrived(Struct, frozen=True):
     records: int
     puzzles: int = 0
     reviews: int = 0
+    entries: int = 0
+    left: int = 0
+    """Tables and chronicles that have gone another way here, so that theirs was left out."""
 
 
 def _digest(rows: Sequence[Kept]) -> str:
@@ -83,8 +89,9 @@ def _bad(detail: str, key: str = "error-bad-export") -> Refuse:
 async def take_along(visitor: Visitor) -> str:
     """Everything that is kept here and whole: with a damaged table in it, nobody could bring it in anywhere."""
     store = _store(visitor.house)
-    left_out = await visitor.house.thinker.in_pieces(_damaged(store))
-    rows = tuple(store.rows(left_out))
+    damaged = await visitor.house.thinker.in_pieces(_damaged(store))
+    rows = tuple(store.rows(damaged))
+    left_out = (*damaged, *store.damaged_chronicles())
     return msgspec.json.encode(Luggage("pocket", _VERSION, _digest(rows), rows, left_out)).decode()
 
 
@@ -127,6 +134,7 @@ async def bring_along(visitor: Visitor) -> Arrived:
         lengths[f"record {record.id}"] = verified.length
     _check_reviews(brought.reviews, lengths)
     await house.thinker.aside(_check_attempts, brought.attempts)
+    _check_chronicles(brought.chronicles)
     return await _taken_in(house, brought)
 
 
@@ -143,22 +151,44 @@ async def _taken_in(house: House, brought: _Brought) -> Arrived:
         fates: Counter[str] = Counter()
         rows: list[Row] = [*records, *tried]
         elsewhere: set[str] = set()
+        left = 0
         for table in brought.tables:
             fate, wanted = await _wanted(store, table)
             fates[fate] += 1
             rows += wanted
-            if fate == "kept" and await store.events(table.row.id) != table.events:
-                elsewhere.add(f"table {table.row.id}")
+            if fate == "kept":
+                ours = await store.events(table.row.id)
+                if ours != table.events:
+                    elsewhere.add(f"table {table.row.id}")
+                left += table.events != ours[: len(table.events)]
         reviews = [
             row for row in brought.reviews if _subject(row) not in elsewhere and await store.review(row.id) is None
         ]
         rows += reviews
+        entries: list[ChronicleRow] = []
+        for game_id, theirs in brought.chronicles.items():
+            written = await store.chronicle(game_id)
+            shared = min(len(written), len(theirs))
+            if written[:shared] == theirs[:shared]:
+                entries += theirs[shared:]
+            else:
+                left += 1
+        rows += entries
         await store.take_in(rows)
     changed = {row.id for row in rows if isinstance(row, TableRow)}
     for room in rooms:
         if room.id in changed:
             room.forget()  # it has gone on elsewhere
-    return Arrived(fates["tables"], fates["updated"], fates["kept"], len(records), len(tried), len(reviews))
+    return Arrived(
+        tables=fates["tables"],
+        updated=fates["updated"],
+        kept=fates["kept"],
+        records=len(records),
+        puzzles=len(tried),
+        reviews=len(reviews),
+        entries=len(entries),
+        left=left,
+    )
 
 
 class _Table(Struct):
@@ -175,6 +205,8 @@ class _Brought(Struct):
     records: list[RecordRow]
     attempts: list[AttemptRow]
     reviews: list[ReviewRow]
+    chronicles: dict[str, list[ChronicleRow]]
+    """By game."""
 
 
 def _read(text: str) -> _Brought:
@@ -184,7 +216,7 @@ def _read(text: str) -> _Brought:
         raise _bad("a key is there twice")
     rows = [_row(key, value) for key, value in found.rows]
     tables = {row.id: _Table(row, [], [], []) for row in rows if isinstance(row, TableRow)}
-    brought = _Brought(list(tables.values()), [], [], [])
+    brought = _Brought(list(tables.values()), [], [], [], {})
     for row in rows:
         match row:
             case TableRow():
@@ -195,6 +227,8 @@ def _read(text: str) -> _Brought:
                 brought.attempts.append(row)
             case ReviewRow():
                 brought.reviews.append(row)
+            case ChronicleRow():
+                brought.chronicles.setdefault(row.game, []).append(row)
             case EventRow() if row.table_id in tables:
                 tables[row.table_id].events.append(row)
             case ChatRow() if row.table_id in tables:
@@ -206,6 +240,8 @@ def _read(text: str) -> _Brought:
     for each in brought.tables:
         each.events.sort(key=lambda event: event.seq)
         each.chats.sort(key=lambda chat: chat.number)
+    for entries in brought.chronicles.values():
+        entries.sort(key=lambda entry: entry.number)
     return brought
 
 
@@ -266,6 +302,25 @@ def _check_reviews(reviews: Sequence[ReviewRow], lengths: Mapping[str, int | Non
         steps = [each.at for each in review.choices] + [each.at for each in review.moments]
         if length is not None and (review.length != length or not all(0 < at < length for at in steps)):
             raise _bad("a review in it is of another game")
+
+
+def _check_chronicles(chronicles: Mapping[str, Sequence[ChronicleRow]]) -> None:
+    """Refuse chronicles in which an entry is missing, is there twice or means nothing. That the games they tell of were
+    played is believed: their records need not be here."""
+    for game_id, entries in chronicles.items():
+        if [entry.number for entry in entries] != [*range(1, len(entries) + 1)]:
+            raise _bad("an entry of a chronicle is missing")
+        if len({entry.id for entry in entries}) != len(entries):
+            raise _bad("an entry of a chronicle is there twice")
+        try:
+            read = title(game_id).load("chronicle")
+        except UnknownName:  # a game that is not installed here
+            read = None
+        try:
+            for entry in entries if read is not None else ():
+                read(entry.body)
+        except ValueError:
+            raise _bad("an entry of a chronicle means nothing") from None
 
 
 def _checking(table: _Table) -> Thought[int | None]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, count, takewhile
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,6 +15,7 @@ from ludarium.house.store import (
     AttemptRow,
     ChatRow,
     ChronicleRow,
+    Conflict,
     EventRow,
     Invitation,
     RatingRow,
@@ -88,6 +90,12 @@ def kept(row: Row) -> Kept:
     return key_of(row), _encoder.encode(row).decode()
 
 
+def _without_gaps(entries: Sequence[ChronicleRow]) -> list[ChronicleRow]:
+    """The entries of a chronicle from the first one, up to one that is missing."""
+    there = {entry.number: entry for entry in entries}
+    return list(map(there.__getitem__, takewhile(there.__contains__, count(1))))
+
+
 class PocketStore(MemoryStore):
     """Holds all rows, and has each change kept before anybody is told of it (REL-1, 76).
 
@@ -101,6 +109,8 @@ class PocketStore(MemoryStore):
         """Events of tables that were not opened yet, by table."""
         self._unreadable: set[str] = set()
         """Keys of rows that are there and mean nothing to us."""
+        self._chronicling = asyncio.Lock()
+        """The numbers of a chronicle have no gaps: one entry is kept before the next one is counted."""
         for key, value in rows:
             self._take_in(key, value)
 
@@ -116,6 +126,13 @@ class PocketStore(MemoryStore):
             except msgspec.MsgspecError:
                 self._unreadable.add(key)
 
+    async def write(self, *rows: Row) -> None:
+        if not any(isinstance(row, ChronicleRow) for row in rows):
+            await super().write(*rows)
+            return
+        async with self._chronicling:
+            await super().write(*rows)
+
     async def keep(self, rows: Sequence[Row], gone: Sequence[Sitting]) -> None:
         change = Change([kept(row) for row in rows], [key_of(row) for row in gone])
         try:
@@ -124,8 +141,15 @@ class PocketStore(MemoryStore):
             raise StoreUnavailable(type(fault).__name__) from fault
 
     async def take_in(self, rows: Sequence[Row]) -> None:
-        """Keep rows that come from elsewhere; a table's own row takes the place of the one that is here."""
-        if rows:
+        """Keep rows that come from elsewhere; a table's own row takes the place of the one that is here.
+
+        Conflict: an entry was written to a chronicle meanwhile, and nothing is taken in.
+        """
+        if not rows:
+            return
+        async with self._chronicling:
+            if any(isinstance(row, ChronicleRow) and self._is_taken(row) for row in rows):
+                raise Conflict("a chronicle went on meanwhile")
             await self.keep(rows, ())
             self.restore(*rows)
 
@@ -151,10 +175,18 @@ class PocketStore(MemoryStore):
                 yield from unread
         yield from map(kept, self._records.values())
         yield from map(kept, self._attempts.values())
+        for entries in self._chronicles.values():
+            yield from map(kept, _without_gaps(entries))
         games = {f"table {table}" for table in known} | {f"record {record}" for record in self._records}
         for review in self._reviews.values():
             if review.id.rpartition(" ")[0] in games:
                 yield kept(review)
+
+    def damaged_chronicles(self) -> Iterator[str]:
+        """The games of whose chronicle something is missing; what comes before that is whole."""
+        for game, entries in self._chronicles.items():
+            if len(_without_gaps(entries)) < len(entries):
+                yield game
 
     def whole(self, table_id: str) -> tuple[TableRow, list[EventRow]]:
         """A table's row and its events; StoreCorrupt where one of them cannot be read."""

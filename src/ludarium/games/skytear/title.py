@@ -24,6 +24,7 @@ TITLE = Title(
     terminal="fronts.terminal.front:SkytearFront",
     gallery="fronts.terminal.gallery:GALLERY",
     routes="fronts.questions:QUESTIONS",
+    chronicle="war:battle_in",
     packs="pack",
     benchmarks="fronts.benchmarks:benches",
     prefix="sk",

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from msgspec import Struct
 
 from ludarium.games.skytear.content import HEROES
@@ -44,6 +45,20 @@ class Battle(Struct, frozen=True):
     """The realms that won, the one with most heroes first; of a draw those of the first side."""
     losers: tuple[str, ...]
     drawn: bool = False
+
+
+def battle_in(body: str) -> Battle | None:
+    """What an entry says that was brought; None: it ends a season. ValueError: it says nothing that a war can use."""
+    if not body:
+        return None
+    try:
+        battle = msgspec.json.decode(body, type=Battle)
+    except msgspec.DecodeError as fault:
+        raise ValueError("it is no battle") from fault
+    realms = (*battle.winners, *battle.losers)
+    if len({*realms}) != len(realms) or not {*realms} <= {*KINGDOMS} or battle.place not in _MIDDLE:
+        raise ValueError("it was fought nowhere, or by nobody")
+    return battle
 
 
 class Move(Struct, frozen=True):

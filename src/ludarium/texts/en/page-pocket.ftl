@@ -27,7 +27,7 @@ pocket-lasting-ask = Ask the browser
 pocket-lasting-yes = Kept until you delete it yourself.
 pocket-lasting-no = The browser refused. It often agrees once Ludarium is installed as an app; until then, save a copy now and then.
 pocket-copy = Everything in one file
-pocket-copy-help = Games, campaigns, records, analyses, reviews, puzzle results and decks: as a backup, or to take to another device. Language, looks and sound stay as each device has them.
+pocket-copy-help = Games, campaigns, records, analyses, reviews, puzzle results, the war of the realms and decks: as a backup, or to take to another device. Language, looks and sound stay as each device has them.
 pocket-export = Save a copy
 pocket-import = Bring a copy
 pocket-left-out =
@@ -36,6 +36,7 @@ pocket-left-out =
        *[other] The copy is saved. { $n } tables are damaged and are not in it.
     }
 pocket-imported = The copy is here. Nothing that was here before is gone.
+pocket-imported-partly = The copy is here. Where this device had gone another way, its own table, war, analysis or deck stays, and that part of the copy was left out.
 pocket-full = The browser's storage is full. That was not done, and nothing is lost. Make some room on this device, then try again.
 
 ## Other people

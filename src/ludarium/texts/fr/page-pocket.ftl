@@ -27,7 +27,7 @@ pocket-lasting-ask = Demander au navigateur
 pocket-lasting-yes = Conservé tant que vous ne l'effacez pas vous-même.
 pocket-lasting-no = Le navigateur a refusé. Il accepte souvent une fois Ludarium installé comme application ; d'ici là, enregistrez une copie de temps en temps.
 pocket-copy = Tout dans un fichier
-pocket-copy-help = Parties, campagnes, enregistrements, analyses, bilans, résultats des problèmes et decks : comme sauvegarde, ou pour un autre appareil. La langue, l'apparence et le son restent ceux de chaque appareil.
+pocket-copy-help = Parties, campagnes, enregistrements, analyses, bilans, résultats des problèmes, guerre des royaumes et decks : comme sauvegarde, ou pour un autre appareil. La langue, l'apparence et le son restent ceux de chaque appareil.
 pocket-export = Enregistrer une copie
 pocket-import = Charger une copie
 pocket-left-out =
@@ -36,6 +36,7 @@ pocket-left-out =
        *[other] La copie est enregistrée. { $n } tables sont abîmées et n'y figurent pas.
     }
 pocket-imported = La copie est là. Rien de ce qui était ici n'a disparu.
+pocket-imported-partly = La copie est là. Là où cet appareil avait suivi un autre chemin, sa table, sa guerre, son analyse ou son deck reste, et cette partie de la copie a été laissée de côté.
 pocket-full = L'espace du navigateur est plein. Cela n'a pas été fait, et rien n'est perdu. Faites de la place sur cet appareil, puis réessayez.
 
 ## Other people

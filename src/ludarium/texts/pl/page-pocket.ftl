@@ -27,7 +27,7 @@ pocket-lasting-ask = Poproś przeglądarkę
 pocket-lasting-yes = Zostanie tu, aż zdecydujesz się to usunąć.
 pocket-lasting-no = Przeglądarka odmówiła. Często zgadza się, gdy Ludarium jest zainstalowane jako aplikacja; do tego czasu zapisuj co jakiś czas kopię.
 pocket-copy = Wszystko w jednym pliku
-pocket-copy-help = Partie, kampanie, zapisy, analizy, omówienia, wyniki zagadek i talie: jako kopia zapasowa albo na inne urządzenie. Język, wygląd i dźwięk każde urządzenie zachowuje własne.
+pocket-copy-help = Partie, kampanie, zapisy, analizy, omówienia, wyniki zagadek, wojna królestw i talie: jako kopia zapasowa albo na inne urządzenie. Język, wygląd i dźwięk każde urządzenie zachowuje własne.
 pocket-export = Zapisz kopię
 pocket-import = Wczytaj kopię
 pocket-left-out =
@@ -37,6 +37,7 @@ pocket-left-out =
        *[other] Kopia zapisana. { $n } stołów jest uszkodzonych i nie ma ich w kopii.
     }
 pocket-imported = Kopia wczytana. Nic z tego, co tu było, nie zniknęło.
+pocket-imported-partly = Kopia wczytana. Jeśli na tym urządzeniu coś potoczyło się inaczej (stół, wojna, analiza lub talia), zostaje tak, jak jest tutaj; tę część kopii pominięto.
 pocket-full = Pamięć przeglądarki jest pełna. Tego nie zrobiono i nic nie przepadło. Zwolnij trochę miejsca na urządzeniu i spróbuj ponownie.
 
 ## Other people
