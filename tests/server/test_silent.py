@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import random
 import resource
 import signal
 import socket
@@ -264,3 +265,63 @@ def test_a_socket_that_was_opened_in_time_stays(impatient: Server) -> None:
     finally:
         player.close()
         me.close()
+
+
+# ---- who does not read
+
+
+@contextmanager
+def deaf(port: int, table: str) -> Iterator[socket.socket]:
+    """A watcher whose machine takes the handshake and then nothing more."""
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        opened.connect(("127.0.0.1", port))
+        host = f"127.0.0.1:{port}"
+        asked = HANDSHAKE.decode().replace("/none/", f"/{table}/").replace("Host: 127.0.0.1", f"Host: {host}")
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        opened.sendall(f"{asked}Origin: http://{host}\r\n{key}\r\n\r\n".encode())
+        answer = opened.recv(12)
+        assert answer == b"HTTP/1.1 101", answer + opened.recv(2000)
+        yield opened
+
+
+def test_who_does_not_read_costs_a_bounded_queue_and_is_let_go(tmp_path: Path) -> None:
+    limits = Limits(queue_bytes=64 * 1024, slow_seconds=1, messages_per_second=1e4, message_burst=10_000)
+    with ExitStack() as stack:
+        running = stack.enter_context(serving(settings_for(tmp_path, limits=limits)))
+        person = Person(running)
+        table = person.table("human", "random")["id"]
+        player = person.sit(table)
+        room = running.service.rooms.in_memory(table)
+        assert room is not None
+        for _ in range(3):
+            stack.enter_context(deaf(running.port, table))
+
+        def hold_little() -> None:
+            """The system keeps some megabytes for each, otherwise."""
+            for transport in running.service.gate._visits:
+                transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+
+        running.run(hold_little)
+
+        def queued() -> list[int]:
+            watching: list[Any] = [each for each in room.connections if each.identity is None]
+            assert all(sum(map(len, each._queue)) == each._queued for each in watching)
+            return [each._queued for each in watching]
+
+        chance = random.Random(4)
+        most, end = 0, time.monotonic() + 40
+        while waiting := running.run(queued):
+            assert time.monotonic() < end, "they were never let go"
+            most = max(most, *waiting)
+            assert most <= limits.queue_bytes
+            decision = player.wait_for_turn()["view"]["decision"]
+            if decision is not None and not most:
+                player.act(chance.randrange(len(decision["options"])))
+            else:
+                time.sleep(0.05)
+        assert most > 0, "nothing ever waited for them"
+        if decision is not None:
+            player.act(0)
+        player.close()
+        person.close()
