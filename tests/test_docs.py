@@ -196,3 +196,16 @@ def test_the_page_about_new_games_names_every_part_of_a_title() -> None:
     (table,) = re.findall(r"^\| part \| what it is \|\n((?:\|.*\n)+)", page.read_text(encoding="utf-8"), re.MULTILINE)
     shown |= {name for row in table.splitlines()[1:] for name in re.findall(r"`(\w+)`", row.split("|")[1])}
     assert shown == {field.name for field in fields(Title)}
+
+
+def test_every_room_is_on_the_map_of_the_house() -> None:
+    page = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"^\| room \| what belongs there \| may import \|\n((?:\|.*\n)+)", page, re.MULTILINE)
+    named = {
+        name for row in table.splitlines()[1:] for name in re.findall(r"`(\w+)(?:/|\.py)[^`]*`", row.split("|")[1])
+    }
+    source = ROOT / "src" / "ludarium"
+    rooms = {each.stem for each in source.glob("[a-z]*.py")} | {
+        each.parent.name for each in source.glob("*/__init__.py")
+    }
+    assert named - {"web"} == rooms
