@@ -7,7 +7,10 @@ import json
 import os
 import random
 import shutil
+import signal
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -301,6 +304,53 @@ def test_a_backup_that_fails_leaves_no_file(
     with pytest.raises(Unfit, match="the backup cannot be made: No space left on device"):
         back_up(copied, tmp_path / "backup", quiet)
     assert not [file for file in tmp_path.iterdir() if file.name.startswith("backup")]
+
+
+DYING = """
+import os, signal, sys
+from pathlib import Path
+from ludarium.server import backups
+from ludarium.server.settings import Settings
+
+folder, file, name, late = sys.argv[1:]
+owner = os if name == "replace" else backups
+real = getattr(owner, name)
+
+def die(*arguments):
+    if late == "after":
+        real(*arguments)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+setattr(owner, name, die)
+backups.back_up(Settings(data=Path(folder)), Path(file), lambda done, word: None)
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "late"),
+    [
+        ("_sync", "before"),
+        ("replace", "after"),
+        *(
+            pytest.param(name, late, marks=pytest.mark.long)
+            for name, late in [("_copy_database", "after"), ("replace", "before"), ("sync_folder", "after")]
+        ),
+    ],
+)
+def test_a_backup_that_is_killed_is_whole_or_not_there_and_the_next_one_works(
+    copied: Settings, stored: tuple[Path, Promised], tmp_path: Path, name: str, late: str
+) -> None:
+    file = tmp_path / "backup"
+    died = subprocess.run([sys.executable, "-c", DYING, copied.data, file, name, late], check=False, timeout=60)
+    assert died.returncode == -signal.SIGKILL
+    assert file.exists() == ((name, late) in {("replace", "after"), ("sync_folder", "after")})
+    if file.exists():
+        check(file, quiet)
+        file.unlink()
+    back_up(copied, file, quiet)
+    assert sorted(found.name for found in tmp_path.glob("backup*")) == ["backup"], "what the dead one left is gone"
+    restore(file, settings_for(tmp_path / "new"), False, quiet)
+    asyncio.run(holds(settings_for(tmp_path / "new", workers=0), stored[1]))
 
 
 def test_a_damaged_table_is_backed_up_and_named(

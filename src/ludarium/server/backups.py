@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import os
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -225,6 +226,7 @@ async def _back_up(settings: Settings, file: Path, report: Report, held: bool = 
     _refuse_to_overwrite(file)
     part = file.with_name(file.name + ".part")
     part.unlink(missing_ok=True)
+    shutil.rmtree(_beside(part), ignore_errors=True)  # of a backup that was killed
     try:
         snapshot = await take(settings, part, held)
         if found := snapshot.faults():
@@ -249,6 +251,11 @@ async def _back_up(settings: Settings, file: Path, report: Report, held: bool = 
     return contents
 
 
+def _beside(part: Path) -> Path:
+    """Where the files of a store lie while they are copied into one."""
+    return part.with_name(part.name + "-copy")
+
+
 async def take(settings: Settings, part: Path, held: bool = False) -> Snapshot:
     """The store as it is now, in a new file; `held`: nobody else can have it meanwhile."""
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
@@ -271,14 +278,16 @@ async def take(settings: Settings, part: Path, held: bool = False) -> Snapshot:
         _copy_database(f"file:{files.database}?mode=ro", part)
     else:
         # A store that nobody has open: SQLite would tidy its log away. It works on a copy of both.
+        folder = _beside(part)
         try:
-            with tempfile.TemporaryDirectory(prefix=part.name, dir=part.parent) as folder:
-                copy = Path(folder) / "store"
-                copy_privately(files.database, copy)
-                if files.wal.is_file():
-                    copy_privately(files.wal, copy.with_name("store-wal"))
-                _copy_database(f"file:{copy}", part)
+            folder.mkdir(mode=0o700)
+            copy = folder / "store"
+            copy_privately(files.database, copy)
+            if files.wal.is_file():
+                copy_privately(files.wal, copy.with_name("store-wal"))
+            _copy_database(f"file:{copy}", part)
         finally:
+            shutil.rmtree(folder, ignore_errors=True)
             await lock.release()
     snapshot = Snapshot(part)
     version = snapshot.version
