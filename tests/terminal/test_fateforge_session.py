@@ -410,7 +410,7 @@ def test_table_mode_tells_what_enemies_do_and_not_what_nobody_here_can_know(tmp_
     """Where they stand on that table is not known: their frames are told, and the colour that reacts in words."""
     session, screen = sitting(tmp_path, "companion", "human", lang, width=100)
     to(session, "table-reaction")
-    played(session, lines(say("cli-command-enemies", None, lang)))
+    played(session, lines(say("cli-ff-command-enemies", None, lang)))
     told = screen.getvalue()
     colour = str(dict(session.table.position.pending[0].args)["colour"])
     asked = say("ff-prompt-table-reaction", {"colour": say(f"ff-colour-{colour}", None, lang)}, lang)

@@ -21,7 +21,7 @@ from ludarium.kernel.plain import Words
 from ludarium.kernel.record import Record
 from ludarium.terminal.look import LINES
 from ludarium.terminal.words import Meaning
-from ludarium.texts import Names, say, tell
+from ludarium.texts import Names, has, say, tell
 
 _LOW = 36
 """A screen with fewer lines is low."""
@@ -43,12 +43,14 @@ class Front(ABC):
     """Draws views of one game and reads answers; knows nothing but the view it is given."""
 
     commands: tuple[str, ...] = ()
-    """Commands that only this game has; `cli-command-...` holds their words."""
-    help_answers: ClassVar[str] = "cli-help-answers"
-    """The message that shows how answers are typed."""
+    """Commands that not every game has; `cli-command-...` holds their words, or `cli-PREFIX-command-...`."""
+    stand_alone: ClassVar[Sequence[str]] = ()
+    """Those of them that are commands only when nothing follows them."""
 
     words: ClassVar[Words]
     """What the game says."""
+    prefix: str = ""
+    """What the keys of the game's own words begin with."""
 
     can_resign: bool = True
     """Whether a player may give up."""
@@ -77,6 +79,11 @@ class Front(ABC):
     def tell(self, message: Message) -> str:
         """A message in the words of this table."""
         return tell(message, self.names, self.lang)
+
+    def key(self, what: str) -> str:
+        """The message for something that can be typed or is said about it: the game's own, or that of all games."""
+        own = f"cli-{self.prefix}-{what}"
+        return own if has(own, self.lang) else f"cli-{what}"
 
     def reason(self, outcome: Outcome) -> str:
         """Why the game is over."""
@@ -188,7 +195,9 @@ class Front(ABC):
         """The line above a question; it names the two keys that always work, and commands that show what is folded."""
         keys = say("cli-keys", None, self.lang)
         if folded:
-            commands = ", ".join(say(f"cli-command-{command}", None, self.lang).split(",")[0] for command in folded)
+            commands = ", ".join(
+                say(self.key(f"command-{command}"), None, self.lang).split(",")[0] for command in folded
+            )
             keys = f"{say('cli-folded', {'commands': commands}, self.lang)} · {keys}"
         return Rule(Text(keys, style="dim"), align="right", style=LINES)
 

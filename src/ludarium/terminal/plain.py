@@ -30,12 +30,12 @@ class PlainFront(Front):
     """For games whose title names no front of their own."""
 
     commands = ("options",)
-    help_answers = "cli-plain-help-answers"
 
     def __init__(self, title: Title, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         self.words = words_of(title.id)  # type: ignore[misc]  # this class is the front of many games
         super().__init__(Names.at_table(players, self.words.sides(form, len(players))), lang, console)
         self.title = title
+        self.prefix = title.prefix
         self.rules: Game[Any] = game(title.id)
         self.can_resign = type(self.rules).resigned is not Game.resigned
         self._had: dict[Seat | None, dict[str, Action]] = {}

@@ -37,7 +37,7 @@ HUMAN = "human"
 HINT_BOT = "mcts:1s"
 COMMANDS = ("help", "why", "hint", "undo", "log", "card", "rules", "show", "resign", "save", "quit")
 """What can be typed besides answers; `cli-command-...` holds the words and `.help` the line for the help page."""
-_STAND_ALONE = ("undo", "resign", "quit", "hand", "tasks", "heroes", "enemies", "places", "options")
+_STAND_ALONE = ("undo", "resign", "quit", "options")
 """Commands only when nothing follows them: "koniec tury" ends a turn, "koniec" the sitting."""
 _NEED_WORDS = ("why", "card", "rules")
 """Commands that say how they are used when nothing follows them."""
@@ -235,8 +235,10 @@ class Session:
         if line.startswith("?"):
             return "help", ""
         first, _, rest = line.partition(" ")
+        stand_alone = (*_STAND_ALONE, *self.front.stand_alone)
         for command in self.commands:
-            if plain(first) in spoken(f"cli-command-{command}", self.lang) and not (rest and command in _STAND_ALONE):
+            words = spoken(self.front.key(f"command-{command}"), self.lang)
+            if plain(first) in words and not (rest and command in stand_alone):
                 return command, rest.strip()
         return None, ""
 
@@ -264,7 +266,7 @@ class Session:
         """From now on let things pass or be asked about them, as this command says; the same again: as before."""
         on = self._wishes.get(seat) != wish
         self._wishes[seat] = wish if on else ""
-        self._say(say(f"cli-{wish}-on" if on else "cli-windows", None, self.lang), "bright_cyan")
+        self._say(say(self.front.key(f"{wish}-on" if on else "windows"), None, self.lang), "bright_cyan")
         return self._passing(view, seat) if on else None
 
     def _passing(self, view: Any, seat: Seat) -> Action | None:
@@ -304,19 +306,19 @@ class Session:
 
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
-        for line in say(self.front.help_answers, None, self.lang).split("\n"):
+        for line in say(self.front.key("help-answers"), None, self.lang).split("\n"):
             example, _, text = line.partition(" – ")
             grid.add_row(Text(example.strip(), style="bold"), text.strip())
         for command in self.commands:
             if command == "resign" and not self.front.can_resign:
                 continue
-            word = say(f"cli-command-{command}", None, self.lang)
+            word = say(self.front.key(f"command-{command}"), None, self.lang)
             grid.add_row(Text(word, style="bold"), self._usage(command))
         self._print(Group(grid, Text(self.front.signs(), style="dim")))
 
     def _usage(self, command: str) -> str:
         own = self._own(command)
-        return say(own if has(own, self.lang) else f"cli-command-{command}.help", None, self.lang)
+        return say(own if has(own, self.lang) else f"{self.front.key(f'command-{command}')}.help", None, self.lang)
 
     def _own(self, what: str) -> str:
         """Where a game has its own words for that, with its own examples."""

@@ -1,6 +1,6 @@
 ### The terminal in English: words to type and words around the table.
 
-## What can be typed: commands, and verbs of answers (several words with commas)
+## What can be typed: commands (several words with commas), and answers
 
 cli-command-help = help
     .help = this page (also: ?)
@@ -26,52 +26,20 @@ cli-command-save = save
     .help = save the record: save, save FILE
 cli-command-quit = quit, q, exit
     .help = leave; the record is saved and can be continued
-cli-command-auto = auto
-    .help = pass every Reaction window; again: be asked where you can play something
-cli-command-hold = hold
-    .help = be asked in every Reaction window; again: only where you can play something
-cli-command-deck = deck
-    .help = deck building: deck show, deck load FILE, deck save FILE
 cli-command-piles = piles
     .help = what lies in supplies, decks and discard piles, and what is not seen yet
 cli-command-hand = hand
     .help = your cards with what they do
-cli-command-tasks = tasks
-    .help = the tasks with what they ask for
-cli-command-heroes = heroes
-    .help = the heroes with all figures
-cli-command-enemies = enemies
-    .help = the enemies with what they would do now
-cli-command-places = places
-    .help = the places of a rest scene with what they offer
 cli-command-options = options
     .help = everything you can answer now, with numbers
-cli-verb-place = place, put
-cli-verb-take-off = take off
-cli-verb-summon = summon
-cli-verb-discard = discard
-cli-verb-under = under
-cli-verb-thaw = thaw
-cli-verb-claim = claim
-cli-verb-end = end, end turn
-cli-verb-hand-over = hand over
-cli-verb-pick = pick, choose
-cli-verb-skip = skip, no, stop
 cli-help-answers =
-    e5 – the square: place a piece there, or choose it
-    knight e5 – summon a being on a square
-    place e5 – the same with a verb: place, summon, discard, skip, end …
     3 – the option with that number
+    … – words of an option; where several have them, you are asked which
 
 ## Around the table
 
-cli-short-common = common
-cli-short-heroic = heroic
-cli-short-legendary = legend.
 cli-who = { $player }:
 cli-piles = hand { $hand }, deck { $cards }
-cli-flare-upper = { $count } upgraded behind:
-cli-flare-lower = { $count } pieces behind:
 cli-which =
     { $count ->
         [one] This fits { $count } option. Which one?
@@ -107,11 +75,6 @@ cli-folded = more: { $commands }
 cli-more-options = … type options to see them all
 cli-keys = help: ?, leave: q
 
-cli-auto-on = From now on you pass every Reaction window. Type “auto” again to be asked.
-cli-hold-on = You hold priority: you are asked in every Reaction window. Type “hold” again to be asked only where you can play something.
-cli-next-on = You pass until you are asked something else.
-cli-windows = You are asked again wherever you can play a Reaction.
-
 ## Replay
 
 cli-replay-step = Step { $step } of { $total }
@@ -120,9 +83,6 @@ cli-replay-left = The replay was left at step { $step } of { $total }.
 
 ## Games without a screen of their own
 
-cli-plain-help-answers =
-    3 – the option with that number
-    … – words of an option; where several have them, you are asked which
 cli-plain-help-signs = This game has no drawing of its own: you see what it tells you, line by line.
 cli-plain-no-cards = This game has no cards to look at.
 cli-plain-nothing = nothing

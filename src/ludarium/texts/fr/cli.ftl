@@ -1,6 +1,6 @@
 ### The terminal in French: words to type and words around the table.
 
-## What can be typed: commands, and verbs of answers (several words with commas)
+## What can be typed: commands (several words with commas), and answers
 
 cli-command-help = aide
     .help = cette page (aussi : ?)
@@ -26,52 +26,20 @@ cli-command-save = enregistrer, sauver
     .help = enregistrer la partie : enregistrer, enregistrer FICHIER
 cli-command-quit = quitter, q, sortir
     .help = partir ; l'enregistrement reste et peut être repris
-cli-command-auto = auto
-    .help = passer à chaque occasion de Réaction ; encore une fois : choisir là où vous pouvez jouer
-cli-command-hold = garder, hold
-    .help = choisir à chaque occasion de Réaction ; encore une fois : seulement là où vous pouvez jouer
-cli-command-deck = deck
-    .help = construction du deck : deck montrer, deck charger FICHIER, deck enregistrer FICHIER
 cli-command-piles = piles, tas
     .help = ce qui se trouve dans les réserves, les pioches et les défausses, et ce qui n'a pas encore été vu
 cli-command-hand = main
     .help = vos cartes et leurs effets
-cli-command-tasks = objectifs
-    .help = les objectifs et leurs conditions
-cli-command-heroes = héros
-    .help = les héros avec tous leurs chiffres
-cli-command-enemies = ennemis
-    .help = les ennemis et ce qu’ils feraient maintenant
-cli-command-places = lieux
-    .help = les lieux d’une scène de repos et ce qu’ils offrent
 cli-command-options = options
     .help = tout ce que vous pouvez répondre maintenant, avec les numéros
-cli-verb-place = placer, poser
-cli-verb-take-off = retirer
-cli-verb-summon = invoquer
-cli-verb-discard = défausser
-cli-verb-under = sous, mettre sous
-cli-verb-thaw = dégeler, dégel
-cli-verb-claim = remplir
-cli-verb-end = finir, finir le tour, fin, fin du tour
-cli-verb-hand-over = passer la main
-cli-verb-pick = choisir
-cli-verb-skip = ignorer, passer, non, stop
 cli-help-answers =
-    e5 – la case : y placer une pièce, ou la choisir
-    chevalier e5 – invoquer une créature sur une case
-    placer e5 – la même chose avec un verbe : placer, invoquer, défausser, ignorer, finir …
     3 – l'option de ce numéro
+    … – des mots d'une option ; si plusieurs les ont, il faudra préciser laquelle
 
 ## Around the table
 
-cli-short-common = comm.
-cli-short-heroic = héroï.
-cli-short-legendary = légend.
 cli-who = { $player } :
 cli-piles = main { $hand }, paquet { $cards }
-cli-flare-upper = Promues, retard { $count } :
-cli-flare-lower = Toutes, retard { $count } :
 cli-which = Options possibles : { $count }. Laquelle ?
 cli-which-help = Tapez un numéro de 1 à { $count }, ou Entrée pour n'en choisir aucune ; q quitte la partie.
 cli-nothing-chosen = Rien n'a été choisi.
@@ -99,11 +67,6 @@ cli-folded = plus : { $commands }
 cli-more-options = … tapez options pour tout voir
 cli-keys = aide : ?, quitter : q
 
-cli-auto-on = Désormais, vous passez à chaque occasion de Réaction. Tapez encore « auto » pour choisir de nouveau.
-cli-hold-on = Vous gardez la priorité : vous choisissez à chaque occasion de Réaction. Tapez encore « garder » pour choisir seulement là où vous pouvez jouer.
-cli-next-on = Vous passez jusqu'à une autre question.
-cli-windows = Vous choisissez de nouveau partout où vous pouvez jouer une Réaction.
-
 ## Replay
 
 cli-replay-step = Étape { $step } sur { $total }
@@ -112,9 +75,6 @@ cli-replay-left = La relecture s'arrête à l'étape { $step } sur { $total }.
 
 ## Games without a screen of their own
 
-cli-plain-help-answers =
-    3 – l'option de ce numéro
-    … – des mots d'une option ; si plusieurs les ont, il faudra préciser laquelle
 cli-plain-help-signs = Ce jeu n'a pas de dessin à lui : vous voyez ce qu'il vous dit, ligne par ligne.
 cli-plain-no-cards = Ce jeu n'a pas de cartes à regarder.
 cli-plain-nothing = rien

@@ -30,6 +30,7 @@ from ludarium.games.fateforge.state import copy_mark
 from ludarium.games.fateforge.story import prose
 from ludarium.games.fateforge.story.telling import Passage, StoryPage, told
 from ludarium.games.fateforge.story.trials import chance_of, dice_with
+from ludarium.games.fateforge.title import TITLE
 from ludarium.games.fateforge.view import (
     AllyView,
     BossView,
@@ -141,8 +142,8 @@ class FateforgeFront(Front):
     """Draws views and reads answers; besides the view it reads the open page of the story."""
 
     words: ClassVar[Words] = words
-
-    help_answers: ClassVar[str] = "cli-ff-help-answers"
+    prefix = TITLE.prefix
+    stand_alone = ("heroes", "enemies", "places")
     dull_reasons = ("ff-why-only-in-turn", "ff-why-only-in-planning")
     can_resign = False
 

@@ -4,6 +4,12 @@ cli-in-fateforge-why = why not: why strike archer 2, why step F, why charge
 cli-in-fateforge-card = a skill, an item, an enemy or a card in full: card charge, card archer
 cli-in-fateforge-rules = the rules: rules 7.7, rules energy step
 cli-in-fateforge-not-understood = “{ $text }” is not an answer here. Type a number, or words of an option such as “step B” or “strike archer”; ? shows more.
+cli-ff-command-heroes = heroes
+    .help = the heroes with all figures
+cli-ff-command-enemies = enemies
+    .help = the enemies with what they would do now
+cli-ff-command-places = places
+    .help = the places of a rest scene with what they offer
 cli-ff-help-answers =
     3 – the option with that number
     step b – words of an option: where to go

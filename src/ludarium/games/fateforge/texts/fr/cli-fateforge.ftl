@@ -4,6 +4,12 @@ cli-in-fateforge-why = pourquoi pas : pourquoi frapper archer 2, pourquoi mouvem
 cli-in-fateforge-card = une compétence, un objet, un ennemi ou une carte en entier : carte charge, carte archer
 cli-in-fateforge-rules = les règles : règles 7.7, règles énergie
 cli-in-fateforge-not-understood = « { $text } » n'est pas une réponse ici. Tapez un numéro, ou des mots d'une possibilité comme « mouvement B » ou « frapper archer » ; ? en montre plus.
+cli-ff-command-heroes = héros
+    .help = les héros avec tous leurs chiffres
+cli-ff-command-enemies = ennemis
+    .help = les ennemis et ce qu’ils feraient maintenant
+cli-ff-command-places = lieux
+    .help = les lieux d’une scène de repos et ce qu’ils offrent
 cli-ff-help-answers =
     3 – la possibilité de ce numéro
     mouvement b – des mots d'une possibilité : où aller

@@ -4,6 +4,12 @@ cli-in-fateforge-why = dlaczego nie: dlaczego cios łucznik 2, dlaczego krok F, 
 cli-in-fateforge-card = umiejętność, przedmiot, wróg albo cała karta: karta szarża, karta łucznik
 cli-in-fateforge-rules = zasady: zasady 7.7, zasady ruch za energię
 cli-in-fateforge-not-understood = „{ $text }” nie jest tu odpowiedzią. Wpisz numer albo słowa z możliwości, np. „krok B” czy „cios łucznik”; ? pokazuje więcej.
+cli-ff-command-heroes = bohaterowie
+    .help = bohaterowie ze wszystkimi liczbami
+cli-ff-command-enemies = wrogowie
+    .help = wrogowie i to, co teraz by zrobili
+cli-ff-command-places = miejsca
+    .help = miejsca sceny odpoczynku i to, co oferują
 cli-ff-help-answers =
     3 – możliwość o tym numerze
     krok b – słowa z możliwości: dokąd idziesz

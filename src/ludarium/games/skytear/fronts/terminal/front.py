@@ -36,6 +36,7 @@ from ludarium.games.skytear.fronts.terminal.board import board_width, draw_board
 from ludarium.games.skytear.fronts.terminal.cards import RUNE_LETTERS, card_of, draw_content, hero_line, runes
 from ludarium.games.skytear.fronts.terminal.look import HERO_MARKS, OUTSIDER_MARKS, look_for
 from ludarium.games.skytear.fronts.terminal.reading import find_content, spaces_of, understand
+from ludarium.games.skytear.title import TITLE
 from ludarium.games.skytear.view import DecisionView, HeroView, SkytearView, StackView
 from ludarium.kernel.decisions import Action, Event, Message, Seat, WhyNot
 from ludarium.kernel.errors import Refusal
@@ -129,9 +130,10 @@ class SkytearFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")
-    help_answers: ClassVar[str] = "cli-sk-help-answers"
+    stand_alone = ("hand", "heroes")
     dull_reasons = ("sk-why-not-your-hero", "sk-why-not-offered")
     words: ClassVar[Words] = words
+    prefix = TITLE.prefix
 
     def __init__(self, form: str, players: tuple[str, ...], lang: str, console: Console) -> None:
         super().__init__(names_of(players), lang, console)
@@ -552,8 +554,8 @@ class SkytearFront(Front):
         asked.insert(1, Text(self.tell(words.prompt_help(decision)), style="dim"))
         asked += (Text(f"! {self.tell(text)}", style="bold bright_red") for text in words.warnings(view))
         if decision.prompt == "priority":
-            further = say("cli-command-next", None, self.lang)
-            asked.insert(2, Text(f"  {further} – {say('cli-command-next.help', None, self.lang)}", style="dim"))
+            further = say("cli-sk-command-next", None, self.lang)
+            asked.insert(2, Text(f"  {further} – {say('cli-sk-command-next.help', None, self.lang)}", style="dim"))
         return Group(*asked, self.listed(self.numbered(view)[: self._shown(decision)], view), *self._areas(decision))
 
     def _asked(self, decision: DecisionView) -> list[Text]:

@@ -68,7 +68,7 @@ def draw_flare(
     for half in ("upper", "lower"):
         if short:
             more = FLARE_NUMBERS[card, half]
-            parts.append(_words(say(f"cli-flare-{half}", {"count": more}, lang), style="italic"))
+            parts.append(_words(say(f"cli-tk-flare-{half}", {"count": more}, lang), style="italic"))
         else:
             parts.append(_words(say(f"{message}.{half}-condition", None, lang), style="italic"))
         parts.append(_words(say(f"{message}.{half}{'-short' if short else ''}", None, lang)))
@@ -79,7 +79,7 @@ def draw_flare(
                 "count": abs(behind),
                 "standing": "behind" if behind < 0 else "ahead",
             }
-            line = say("cli-flare-now", facts, lang)
+            line = say("cli-tk-flare-now", facts, lang)
             parts.append(Text(f"{look.done if holds else look.open} {line}", style="bright_green" if holds else "dim"))
     return _frame(name("flare", card, lang), Group(*parts), any(seen.upper or seen.lower for seen in comparisons))
 
@@ -110,7 +110,7 @@ def small_flare(card: str, comparisons: tuple[FlareView, ...], names: Names, loo
     """A flare in a line: what each half needs, and by how much each opponent is ahead now."""
     line = Text(name("flare", card, lang), style="bold")
     for half in ("upper", "lower"):
-        needs = say(f"cli-flare-{half}", {"count": FLARE_NUMBERS[card, half]}, lang)
+        needs = say(f"cli-tk-flare-{half}", {"count": FLARE_NUMBERS[card, half]}, lang)
         now = ", ".join(f"{names.sides[seen.against]} {_standing(seen, half)[1]:+d}" for seen in comparisons)
         holds = any(_standing(seen, half)[0] for seen in comparisons)
         style = "not bold bright_green" if holds else "not bold dim"

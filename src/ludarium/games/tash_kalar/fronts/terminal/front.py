@@ -35,6 +35,7 @@ from ludarium.games.tash_kalar.fronts.terminal.cards import (
 )
 from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.games.tash_kalar.fronts.terminal.reading import find_card, understand
+from ludarium.games.tash_kalar.title import TITLE
 from ludarium.games.tash_kalar.view import DecisionView, SideView, TashKalarView, TaskView
 from ludarium.kernel.decisions import Action, Event, Seat
 from ludarium.kernel.plain import Words
@@ -108,6 +109,8 @@ class TashKalarFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
     words: ClassVar[Words] = words
+    prefix = TITLE.prefix
+    stand_alone = ("hand", "tasks")
     # A square where the pattern does fit says more than one where it does not.
     dull_reasons = ("tk-why-pattern-not-here",)
 
@@ -210,7 +213,7 @@ class TashKalarFront(Front):
 
     def _scores(self, view: TashKalarView, room: int) -> RenderableType:
         """Points and pieces of each side; ranks are named where there is room, otherwise shown by their signs."""
-        ranks = [f"{say(f'cli-short-{rank}', None, self.lang)}{sign.strip()}" for rank, sign in self._ranks()]
+        ranks = [f"{say(f'cli-tk-short-{rank}', None, self.lang)}{sign.strip()}" for rank, sign in self._ranks()]
         table = self._score_table(view, ranks)
         if Measurement.get(self.console, self.console.options, table).maximum > room:
             table = self._score_table(view, [f"{self.look.common}{sign}" for _, sign in self._ranks()])
@@ -228,10 +231,10 @@ class TashKalarFront(Front):
     def _score_table(self, view: TashKalarView, ranks: Sequence[str]) -> Grid:
         table = Grid(box=None, pad_edge=False, expand=False)
         table.add_column("", no_wrap=True, overflow="ellipsis")
-        table.add_column(say("cli-points", None, self.lang), justify="right", no_wrap=True)
+        table.add_column(say("cli-tk-points", None, self.lang), justify="right", no_wrap=True)
         for rank in ranks:
             table.add_column(rank, justify="right", no_wrap=True)
-        table.add_column(say("cli-supply", None, self.lang), justify="right", no_wrap=True)
+        table.add_column(say("cli-tk-supply", None, self.lang), justify="right", no_wrap=True)
         for side in view.sides:
             table.add_row(
                 self._side_name(side),
@@ -249,7 +252,7 @@ class TashKalarFront(Front):
         counts = zip(self._ranks(), (side.commons, side.heroics, side.legendaries), strict=True)
         pieces = " ".join(f"{self.look.shapes[side.side]}{sign.strip()}{count}" for (_, sign), count in counts)
         points = f"{side.score}" if side.colour_points else f"{side.score}/{side.threshold}"
-        supply = f"{say('cli-supply', None, self.lang)} {side.spare}+{side.spare_legendaries}"
+        supply = f"{say('cli-tk-supply', None, self.lang)} {side.spare}+{side.spare_legendaries}"
         line.append(f" {points}", style="bold")
         line.append(f" {pieces} {supply}", style="not bold default")
         return line.append_text(self._colour_points(view, side)) if side.colour_points else line
@@ -265,17 +268,17 @@ class TashKalarFront(Front):
         return line
 
     def _tasks(self, view: TashKalarView) -> RenderableType:
-        lines: list[RenderableType] = [Text(""), Text(say("cli-tasks", None, self.lang), style="bold")]
+        lines: list[RenderableType] = [Text(""), Text(say("cli-tk-tasks", None, self.lang), style="bold")]
         lines.extend(self._task(task, say("count-points", {"n": task.points}, self.lang)) for task in view.tasks)
         if view.next_task is not None:
-            lines.append(self._task(view.next_task, say("cli-next-task", None, self.lang)))
+            lines.append(self._task(view.next_task, say("cli-tk-next-task", None, self.lang)))
         return Group(*lines)
 
     def _low_tasks(self, view: TashKalarView, layout: LowLayout) -> list[RenderableType]:
         """Tasks in a line each, or with names and numbers side by side."""
         remarks = [(task, say("count-points", {"n": task.points}, self.lang)) for task in view.tasks]
         if view.next_task is not None:
-            remarks.append((view.next_task, say("cli-next-task", None, self.lang)))
+            remarks.append((view.next_task, say("cli-tk-next-task", None, self.lang)))
         if layout.tasks == "lines" or not remarks:
             return [one_line(self._task_line(task, remark)) for task, remark in remarks]
         return [packed([self._task_name(task, remark) for task, remark in remarks], self.console.width)]
@@ -321,7 +324,7 @@ class TashKalarFront(Front):
                 line.append(f", {what}: {name('being', seat.frozen, self.lang)}")
             if seat.discard and layout.cards in ("whole", "short"):
                 top = name("being", seat.discard[-1], self.lang)
-                line.append(f", {say('cli-last-discard', {'name': top}, self.lang)}")
+                line.append(f", {say('cli-tk-last-discard', {'name': top}, self.lang)}")
             lines.append(line)
         return Group(*lines)
 
@@ -469,9 +472,9 @@ class TashKalarFront(Front):
     def _squares(self, choices: Sequence[Pick | Place | TakeOff]) -> Text:
         """Squares are typed by name; only few are listed."""
         kind = type(choices[0])
-        key = "cli-place" if kind is Place else "cli-take-off" if kind is TakeOff else "cli-pick"
+        key = "cli-tk-place" if kind is Place else "cli-tk-take-off" if kind is TakeOff else "cli-tk-pick"
         named = [name_of(choice.square) for choice in choices]
-        shown = " ".join(named) if len(named) <= 24 else say("cli-squares-many", {"count": len(named)}, self.lang)
+        shown = " ".join(named) if len(named) <= 24 else say("cli-tk-squares-many", {"count": len(named)}, self.lang)
         return Text(f"  {say(key, {'square': named[0]}, self.lang)} {shown}")
 
     def numbered(self, view: TashKalarView) -> list[Action]:
@@ -490,14 +493,14 @@ class TashKalarFront(Front):
         facts = next((s for s in decision.summons if decision.options[s.option] == choice), None)
         if facts is None:
             return said
-        details = [say("cli-uses", {"squares": _named(facts.used)}, self.lang)]
+        details = [say("cli-tk-uses", {"squares": _named(facts.used)}, self.lang)]
         if facts.marks or facts.marks2:
-            details.append(say("cli-marks", {"squares": _named((*facts.marks, *facts.marks2))}, self.lang))
+            details.append(say("cli-tk-marks", {"squares": _named((*facts.marks, *facts.marks2))}, self.lang))
         if facts.directions:
             arrows = " ".join(self.look.arrows[way] for way in facts.directions)
-            details.append(say("cli-directions", {"directions": arrows}, self.lang))
+            details.append(say("cli-tk-directions", {"directions": arrows}, self.lang))
         if facts.crushes:
-            details.append(say("cli-crushes", {"square": name_of(choice.square)}, self.lang))
+            details.append(say("cli-tk-crushes", {"square": name_of(choice.square)}, self.lang))
         return f"{title(said)} ({'; '.join(details)})"
 
     def brief(self, choice: Action, before: Action | None, view: TashKalarView) -> str:
@@ -532,7 +535,7 @@ class TashKalarFront(Front):
             "marks": f"{look.mark} {look.second_mark}",
             "last": look.last,
         }
-        return say("cli-help-signs", signs, self.lang)
+        return say("cli-tk-help-signs", signs, self.lang)
 
     # -- words -------------------------------------------------------------------------------------------------
 
@@ -565,7 +568,7 @@ class TashKalarFront(Front):
         rivals = [side.side for side in view.sides if side.side != own]
         card = find_card(line, self.lang)
         if view.hand and (card in view.hand.flares or (card is None and line.strip())):
-            verbs = say("cli-verb-invoke", None, self.lang) + "," + say("cli-verb-invoke")
+            verbs = say("cli-tk-verb-invoke", None, self.lang) + "," + say("cli-tk-verb-invoke")
             if card is None and line.strip().lower() not in (word.strip().lower() for word in verbs.split(",")):
                 return []
             return [InvokeFlare(flare, rival) for flare in view.hand.flares for rival in rivals]

@@ -47,7 +47,7 @@ VERBS: dict[str, type[Action]] = {
     "pick": Pick,
     "skip": Decline,
 }
-"""Verbs that can be typed; `cli-verb-...` holds the words for each in every language."""
+"""Verbs that can be typed; `cli-tk-verb-...` holds the words for each in every language."""
 
 
 class _Words(Struct):
@@ -104,7 +104,7 @@ def _card_names(card: str, lang: str) -> tuple[str, ...]:
 def _verbs(lang: str) -> dict[str, type[Action]]:
     found = {}
     for verb, action in VERBS.items():
-        for words in (say(f"cli-verb-{verb}", None, "en"), say(f"cli-verb-{verb}", None, lang)):
+        for words in (say(f"cli-tk-verb-{verb}", None, "en"), say(f"cli-tk-verb-{verb}", None, lang)):
             for word in words.split(","):
                 found[plain(word)] = action
     return found
