@@ -17,6 +17,8 @@ from ludarium.house.profile import deeds, profile_of
 from ludarium.house.resources import CreateTable, MedalTally, PartyTally, Profile, SeatWish, Tally
 from ludarium.house.statistics import counted
 from ludarium.house.store import RatingRow, Sitting, TableRow
+from ludarium.kernel.title import titles
+from ludarium.texts import LANGUAGES, has
 
 SETUP = TableSetup((), {}, False, True, False, True, None, "")
 
@@ -66,6 +68,19 @@ def test_deeds_are_what_happened_first_with_whom_and_when() -> None:
         "first-story fateforge": (6, ("Bo",), 0, 0),
         "gold fateforge": (6, ("Bo",), 0, 0),
     }
+
+
+def test_a_deed_of_one_game_is_told_of_that_game_alone() -> None:
+    medal = {"shared": 1.0, "reason": "medal-gold"}
+    assert "gold tash-kalar" not in told(over((1, 1), "me", "Bo", at=1, **medal))
+    rows = [over((1, 1), "me", "Bo", at=at, game="fateforge", form="expedition", **medal) for at in (3, 2)]
+    assert told(*rows)["gold fateforge"] == (2, ("Bo",), 0, 0)
+
+
+def test_every_deed_that_a_game_brings_has_its_words() -> None:
+    for each in titles():
+        for deed in each.deeds:
+            assert all(has(key, lang) for key in (f"deed-{deed.id}", f"deed-{deed.id}.what") for lang in LANGUAGES)
 
 
 def test_the_ladder_is_climbed_step_by_step() -> None:

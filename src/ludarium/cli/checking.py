@@ -124,6 +124,8 @@ def _forms(wanted: Title) -> Iterator[str]:
     if wanted.words is not None:
         for form in wanted.load("rules").info.forms:
             yield from _unsaid(wanted, [Message(f"{wanted.prefix}-form-{form.id}")], "the name of a form")
+    for deed in wanted.deeds:
+        yield from _unsaid(wanted, [Message(f"deed-{deed.id}"), Message(f"deed-{deed.id}.what")], "a deed in profiles")
 
 
 def _unsaid(wanted: Title, messages: Iterable[Message | None], what: str) -> Iterator[str]:

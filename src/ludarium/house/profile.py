@@ -17,6 +17,7 @@ from ludarium.house.statistics import bots_met, counted, names_of, result_for
 from ludarium.house.store import RatingRow, TableRow
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import Outcome, Setup, game
+from ludarium.kernel.title import title
 
 _COUNTED = 2_000
 _NOTHING = Statistics(0, (), (), ())
@@ -146,7 +147,10 @@ def _firsts(won: Sequence[_Won]) -> Iterator[Deed | None]:
     yield first("with-a-friend", [one for one in alone if any(seat.owner for seat in one.partners)], with_partners=True)
     yield first("against-a-friend", [one for one in alone if any(seat.owner for seat in one.others)])
     yield first("first-story", together, with_partners=True)
-    yield first("gold", [one for one in together if one.outcome.reason == "medal-gold"], with_partners=True)
+    for game_id in dict.fromkeys(one.row.game for one in won):
+        for own in title(game_id).deeds:
+            which = [one for one in won if (one.row.game, one.outcome.reason) == (game_id, own.reason)]
+            yield first(own.id, which, with_partners=bool(which) and which[0].outcome.shared is not None)
 
 
 def _margin(won: _Won) -> int:

@@ -33,6 +33,13 @@ class Shelf(Struct, frozen=True):
     """The key of the sentence for one more."""
 
 
+class OwnDeed(Struct, frozen=True):
+    """What a profile tells of somebody's first victory that ended for this reason; its words are `deed-ID`, `.what`."""
+
+    id: str
+    reason: str
+
+
 class Title(Struct, frozen=True, kw_only=True):
     """What there is of a game. Only the rules must be there; without the other parts it is played on plain fronts."""
 
@@ -75,6 +82,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """Its `Front` in the terminal."""
     gallery: Part = None
     """Its cards in the terminal: a `Gallery`."""
+    group: str = ""
+    """What its cards are sorted by, such as "faction": `ludarium cards` has an option of that name."""
     routes: Part = None
     """What a house answers for it beside its own desk: a tuple of `house.questions.Question`."""
     chronicle: Part = None
@@ -90,6 +99,7 @@ class Title(Struct, frozen=True, kw_only=True):
     form: str = ""
     """The form that is played unless another is named; otherwise the first one."""
     shelf: Shelf | None = None
+    deeds: tuple[OwnDeed, ...] = ()
     examples: tuple[str, ...] = ()
     """Command lines for the help of the commands they begin with."""
 

@@ -1,6 +1,6 @@
 """What there is of Fateforge."""
 
-from ludarium.kernel.title import Shelf, Title
+from ludarium.kernel.title import OwnDeed, Shelf, Title
 
 TITLE = Title(
     id="fateforge",
@@ -24,11 +24,13 @@ TITLE = Title(
     lessons="lessons",
     terminal="fronts.terminal.front:FateforgeFront",
     gallery="fronts.terminal.gallery:GALLERY",
+    group="hero",
     routes="fronts.routes:QUESTIONS",
     packs="check.content",
     benchmarks="fronts.benchmarks:benches",
     prefix="ff",
     shelf=Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full"),
+    deeds=(OwnDeed("gold", reason="medal-gold"),),
     examples=(
         "terminal fateforge --form campaign --seats human,greedy",
         "cards fateforge --hero rogue",

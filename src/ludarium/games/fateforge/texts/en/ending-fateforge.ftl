@@ -99,3 +99,8 @@ ff-ending-quests-left =
         [one] a side quest you did not take
        *[other] { $n } side quests you did not take
     }
+
+## In a profile
+
+deed-gold = Gold
+    .what = Brought home a gold medal.

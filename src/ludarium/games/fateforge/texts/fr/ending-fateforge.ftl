@@ -124,3 +124,8 @@ ff-ending-quests-left =
         [one] une quête secondaire que vous n'avez pas prise
        *[other] { $n } quêtes secondaires que vous n'avez pas prises
     }
+
+## In a profile
+
+deed-gold = De l'or
+    .what = Une médaille d'or rapportée.

@@ -118,3 +118,8 @@ ff-ending-quests-left =
         [few] { $n } zadania poboczne, których nikt się nie podjął
        *[other] { $n } zadań pobocznych, których nikt się nie podjął
     }
+
+## In a profile
+
+deed-gold = Złoto
+    .what = Zdobyty złoty medal.
