@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from ludarium import __version__
-from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line, open_streams
+from ludarium.cli.output import BAD_USAGE, NO, OK, Stop, error_line, example_of, open_streams
 from ludarium.cli.packing import use_pack
 from ludarium.kernel.errors import BadRecord, Refusal
 from ludarium.kernel.title import suggested, titles
@@ -31,6 +31,15 @@ def _first_steps() -> str:
     lines = ("play", *(firsts[name] for name in ("terminal", "simulate", "rules", "cards") if name in firsts))
     shown = (f"  ludarium {line}" for line in lines)
     return "\n".join(("", "Examples:", "", *shown, "", "ludarium COMMAND --help tells more about each.", ""))
+
+
+def _either(words: Sequence[str]) -> str:
+    """ "school", "school or faction", "school, faction or hero"."""
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+_RULE = example_of("--id", "1.2")
+_GROUPS = tuple(dict.fromkeys(title.group for title in (suggested(), *titles()) if title.group)) or ("group",)
 
 
 app = App(
@@ -60,7 +69,9 @@ Form = Annotated[str | None, Parameter(help="The form of the game; `ludarium gam
 TableOptions = Annotated[
     tuple[str, ...],
     Parameter(
-        name=["--option", "-o"], help="An option of the table, as name=value: schools=northern,sylvan.", negative=""
+        name=["--option", "-o"],
+        help=f"An option of the table, as name=value: {example_of('-o', 'size=5')}.",
+        negative="",
     ),
 ]
 Seed = Annotated[int | None, Parameter(help="The number that fixes all chance; otherwise a new one.", converter=_whole)]
@@ -383,7 +394,6 @@ _puzzles = App(
     help_format="plaintext",
     help_epilogue=_examples(
         "puzzles",
-        f"puzzles {suggested().id} --theme legend --level 3",
         f"puzzles make {suggested().id} --count 20 --file mine.jsonl",
         f"puzzles check {suggested().id} --whole",
     ),
@@ -448,8 +458,6 @@ _explore = App(
     help_format="plaintext",
     help_epilogue=_examples(
         "explore",
-        f"explore {suggested().id}",
-        f"explore {suggested().id} --of beings --by sylvan --lang pl",
         f"explore make {suggested().id} --games 500 --file mine.jsonl",
         f"explore {suggested().id} --file mine.jsonl --json",
     ),
@@ -464,7 +472,7 @@ def explore(
     *,
     form: Form = None,
     of: Annotated[str, Parameter(help="What is counted; the first line of the list names all.")] = "",
-    by: Annotated[str, Parameter(help="Only this group: a school, a hero, a combat.")] = "",
+    by: Annotated[str, Parameter(help="Only this group; the second line of the list names all.")] = "",
     file: Annotated[Path | None, Parameter(help="A file of counts; otherwise the one of the box.")] = None,
     lang: Language = None,
     json: AsJson = False,
@@ -608,7 +616,8 @@ def rules(
     /,
     *,
     id: Annotated[
-        str | None, Parameter(help="One rule by its number, such as TK-6.2, or a chapter, such as TK-6.")
+        str | None,
+        Parameter(help=f"One rule by its number, such as {_RULE}, or a chapter, such as {_RULE.partition('.')[0]}."),
     ] = None,
     search: Annotated[str | None, Parameter(help="The rules that hold all these words.")] = None,
     lang: Language = None,
@@ -631,9 +640,9 @@ def cards(
     game: Annotated[str, Parameter(help="The game.")],
     /,
     *,
-    school: Annotated[
+    group: Annotated[
         str | None,
-        Parameter(name=["--school", "--faction", "--hero"], help="Only the cards of that school, faction or hero."),
+        Parameter(name=[f"--{word}" for word in _GROUPS], help=f"Only the cards of that {_either(_GROUPS)}."),
     ] = None,
     search: Annotated[str | None, Parameter(help="Only cards whose name or effect holds that text.")] = None,
     lang: Language = None,
@@ -644,7 +653,7 @@ def cards(
     use_pack(pack, game)
     from ludarium.cli import reference
 
-    return reference.cards(game, school, search, lang, json)
+    return reference.cards(game, group, search, lang, json)
 
 
 @app.command(

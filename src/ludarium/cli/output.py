@@ -18,7 +18,7 @@ import msgspec
 
 from ludarium.kernel.game import FormInfo, GameInfo
 from ludarium.kernel.packs import UNSEEN, visible
-from ludarium.kernel.title import title
+from ludarium.kernel.title import suggested, title, titles
 from ludarium.texts import LANGUAGES
 
 OK, NO, BAD_USAGE = 0, 1, 2
@@ -87,6 +87,16 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
+def example_of(option: str, otherwise: str) -> str:
+    """What an option is given in the examples of the games, first of all the suggested one."""
+    for each in (suggested(), *titles()):
+        for line in each.examples:
+            _, found, value = line.partition(f" {option} ")
+            if found:
+                return value.split()[0]
+    return otherwise
+
+
 def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
     """Options of a table from the command line: name=value, where a comma makes a list and digits a number.
 
@@ -96,7 +106,7 @@ def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name or not value:
-            raise Stop(f"'{pair}' is not an option; write it as name=value, such as schools=northern,sylvan")
+            raise Stop(f"'{pair}' is not an option; write it as name=value, such as {example_of('-o', 'size=5')}")
         if value.startswith("@"):
             found[name] = _text_of(Path(value[1:]))
             continue

@@ -175,7 +175,7 @@ def coverage_on_file() -> tuple[dict[str, list[str]], dict[str, str]]:
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
-def cards(game_id: str, school: str | None, search: str | None, lang: str | None, json: bool) -> int:
+def cards(game_id: str, group: str | None, search: str | None, lang: str | None, json: bool) -> int:
     """The gallery."""
     from ludarium.terminal.gallery import gallery_of
 
@@ -184,9 +184,10 @@ def cards(game_id: str, school: str | None, search: str | None, lang: str | None
     gallery = gallery_of(known)
     if gallery is None:
         raise Stop(f"{known} has no cards to look at", NO)
-    if school is not None and school not in gallery.groups:
-        raise Stop(f"there is no {gallery.group} '{school}'; there are {', '.join(sorted(gallery.groups))}")
-    found = gallery.find(school, search, spoken)
+    if group is not None and group not in gallery.groups:
+        word = title(known).group or "group"
+        raise Stop(f"there is no {word} '{group}'; there are {', '.join(sorted(gallery.groups))}")
+    found = gallery.find(group, search, spoken)
     anything = any(found.values())
     if json:
         write_json({"game": known, "lang": spoken, **gallery.data(found, spoken)})

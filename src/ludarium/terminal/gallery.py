@@ -30,9 +30,8 @@ Found = Mapping[str, Sequence[Any]]
 class Gallery(ABC):
     """The cards of one game."""
 
-    group: ClassVar[str]
-    """What cards are grouped by: a school, a faction."""
     groups: ClassVar[Sequence[str]]
+    """What the cards are sorted by; the title has the word for one of them."""
 
     @abstractmethod
     def find(self, group: str | None, search: str | None, lang: str) -> Found:

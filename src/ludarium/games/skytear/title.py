@@ -23,6 +23,7 @@ TITLE = Title(
     lessons="lessons",
     terminal="fronts.terminal.front:SkytearFront",
     gallery="fronts.terminal.gallery:GALLERY",
+    group="faction",
     routes="fronts.questions:QUESTIONS",
     chronicle="war:battle_in",
     packs="pack",

@@ -30,7 +30,6 @@ PLURALS = {
 
 
 class FateforgeGallery(Gallery):
-    group: ClassVar[str] = "hero"
     groups: ClassVar[Sequence[str]] = tuple(HEROES)
 
     def find(self, group: str | None, search: str | None, lang: str) -> Found:

@@ -37,7 +37,6 @@ from ludarium.texts import has, name, say
 
 
 class SkytearGallery(Gallery):
-    group: ClassVar[str] = "faction"
     groups: ClassVar[Sequence[str]] = tuple(FACTIONS)
 
     def find(self, group: str | None, search: str | None, lang: str) -> Found:

@@ -21,7 +21,6 @@ _HOLDERS = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values(
 
 
 class TashKalarGallery(Gallery):
-    group: ClassVar[str] = "school"
     groups: ClassVar[Sequence[str]] = tuple(_HOLDERS)
 
     def find(self, group: str | None, search: str | None, lang: str) -> Found:
