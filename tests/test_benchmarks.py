@@ -10,6 +10,7 @@ from ludarium.benchmarks import BenchResult
 from ludarium.games.fateforge.combat.uses import uses
 from ludarium.games.fateforge.fronts.benchmarks import full_boards
 from ludarium.kernel.errors import UnknownName
+from ludarium.kernel.title import titles
 
 
 def test_a_run_reports_every_field_that_programs_read() -> None:
@@ -47,7 +48,16 @@ def test_every_form_and_bot_has_its_games_a_second() -> None:
     names = benchmarks.names()
     for form in ("first-game", "high-form", "duel", "team-high-form", "team-duel", "melee"):
         assert {f"games-{form}-random", f"games-{form}-greedy", f"games-{form}-mcts:50"} <= set(names)
+    assert {f"environment-{title.id}" for title in titles()} <= set(names)
     assert len(set(names)) == len(names)
+
+
+def test_measurements_play_the_form_that_a_title_names() -> None:
+    assert {title.id: title.measured_form() for title in titles()} == {
+        "fateforge": "combat",
+        "skytear": "first-battle",
+        "tash-kalar": "duel",
+    }
 
 
 def test_a_full_board_and_a_late_campaign_of_fateforge_are_measured() -> None:

@@ -23,7 +23,7 @@ from msgspec import Struct
 import ludarium
 from ludarium.kernel.errors import UnknownName
 from ludarium.kernel.game import Game, Position
-from ludarium.kernel.title import titles
+from ludarium.kernel.title import suggested, titles
 from ludarium.simulation import Run, simulate
 
 REFERENCES = {
@@ -172,30 +172,32 @@ def _environments() -> Iterator[Bench]:
     """What it costs to play through arrays; nothing where the research parts are not installed."""
     if importlib.util.find_spec("numpy") is None or importlib.util.find_spec("pettingzoo") is None:
         return
-    for game, form in (("tash-kalar", "duel"), ("skytear", "first-battle"), ("fateforge", "combat")):
+    for title in titles():
+        form = title.measured_form()
         yield Bench(
-            f"environment-{game}",
-            game,
+            f"environment-{title.id}",
+            title.id,
             "x",
-            partial(_beside_the_kernel, game, form),
+            partial(_beside_the_kernel, title.id, form),
             target=2,
             better="lower",
             reference=f"{form}: a step with observation and mask, in steps of the bare kernel; processor time",
         )
+    usual = suggested()
     yield Bench(
         "environment-steps",
-        "tash-kalar",
+        usual.id,
         "steps/s",
-        lambda quick: _environment_steps("tash-kalar", "duel", quick),
-        reference="a duel through PettingZoo: last() and step(); processor time",
+        _environment_steps,
+        reference=f"{usual.measured_form()} through PettingZoo: last() and step(); processor time",
     )
     yield Bench(
         "environment-connect-four",
-        "tash-kalar",
+        usual.id,
         "x",
         _beside_connect_four,
         target=1,
-        reference="steps of a duel through PettingZoo for each of PettingZoo's own Connect Four, in turns",
+        reference=f"steps of {usual.measured_form()} through PettingZoo for each of its own Connect Four, in turns",
     )
 
 
@@ -231,10 +233,11 @@ def _beside_the_kernel(game: str, form: str, quick: bool) -> float:
     return (through / steps) / (bare / answers)
 
 
-def _environment_steps(game: str, form: str, quick: bool) -> float:
+def _environment_steps(quick: bool) -> float:
     from ludarium.lab.pettingzoo import env
 
-    return _steps_a_second(env(game, form=form), quick)
+    usual = suggested()
+    return _steps_a_second(env(usual.id, form=usual.measured_form()), quick)
 
 
 def _beside_connect_four(quick: bool) -> float:
@@ -243,7 +246,7 @@ def _beside_connect_four(quick: bool) -> float:
         sys.modules["pygame"] = ModuleType("pygame")
     from pettingzoo.classic import connect_four_v3
 
-    return _environment_steps("tash-kalar", "duel", quick) / _steps_a_second(connect_four_v3.env(), quick)
+    return _environment_steps(quick) / _steps_a_second(connect_four_v3.env(), quick)
 
 
 def _steps_a_second(env: Any, quick: bool) -> float:

@@ -28,10 +28,10 @@ from ludarium.kernel import record as records
 from ludarium.kernel.chance import new_seed
 from ludarium.kernel.game import Setup, game
 from ludarium.kernel.table import Table
+from ludarium.kernel.title import suggested
 from ludarium.server.service import Service
 from ludarium.server.settings import Limits, Settings
 
-_GAME = "tash-kalar"
 _TABLES = 50
 _MOVES_PER_SECOND = 100
 _ENTRIES = 400
@@ -81,7 +81,7 @@ def measure(settings: Settings | None = None, quick: bool = False) -> list[dict[
 def _result(name: str, value: float, unit: str, target: float, better: str) -> dict[str, Any]:
     met = value <= target if better == "lower" else value >= target
     rounded = round(value, 1)
-    facts = {"name": name, "game": _GAME, "value": rounded, "unit": unit}
+    facts = {"name": name, "game": suggested().id, "value": rounded, "unit": unit}
     return {**facts, "target": target, "better": better, "met": met}
 
 
@@ -178,7 +178,8 @@ class _Pair:
     @contextlib.asynccontextmanager
     async def _table(self) -> AsyncIterator[list[ClientConnection]]:
         token = json.loads(await asyncio.to_thread(_open, f"{self._address}/api/identities", b"{}"))["token"]
-        wish = {"game": _GAME, "form": "duel", "seats": [{"kind": "human"}, {"kind": "human"}]}
+        usual = suggested()
+        wish = {"game": usual.id, "form": usual.measured_form(), "seats": [{"kind": "human"}, {"kind": "human"}]}
         made = await asyncio.to_thread(_open, f"{self._address}/api/tables", json.dumps(wish).encode(), token)
         address = f"{self._address.replace('http', 'ws', 1)}/api/tables/{json.loads(made)['id']}/socket"
         headers = {"Authorization": f"Bearer {token}"}
@@ -250,11 +251,12 @@ async def _acks(address: str, tables: int, per_second: float, moves: int) -> _Ti
 
 
 def _long_record() -> str:
-    """A random game of about so many entries."""
-    rules = game(_GAME)
+    """A random game of about so many entries, in the form for most players."""
+    rules = game(suggested().id)
+    form = max(reversed(rules.info.forms), key=lambda form: max(form.seats))
     for number in range(100):
         chance = random.Random(number)
-        table = Table(rules, Setup("melee", 4), new_seed(), f"load-{number}")
+        table = Table(rules, Setup(form.id, max(form.seats)), new_seed(), f"load-{number}")
         while table.position.pending:
             decision = table.position.pending[0]
             table.act(decision.seat, chance.choice(list(decision.options)))
@@ -280,7 +282,8 @@ async def _replay_seconds(address: str, times: int) -> float:
 async def _idle_bytes(tables: int) -> float:
     """What a table in the middle of a game costs in memory while nobody looks at it."""
     service = Service(Settings(workers=0))
-    wish = CreateTable(_GAME, "high-form", (SeatWish("human"), SeatWish("human")))
+    usual = suggested()
+    wish = CreateTable(usual.id, usual.measured_form(), (SeatWish("human"), SeatWish("human")))
     before = 0
     tracemalloc.start()
     try:

@@ -55,7 +55,7 @@ class Encoding(Generic[S]):
     """One set-up of a game in numbers. Each game derives its own."""
 
     phrases: tuple[str, ...] = ()
-    """Parts of notations, up to three words each, that name answers: "place e5"; "summon sylvan/sapling", "e5 r1"."""
+    """Parts of notations, up to three words each, that name answers: "place e5"; "summon CARD", "e5 r1"."""
     sets: tuple[Field, ...] = ()
     numbers: tuple[Field, ...] = ()
 

@@ -98,6 +98,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """What the keys of its messages begin with, without the hyphen; its id, unless that is long."""
     form: str = ""
     """The form that is played unless another is named; otherwise the first one."""
+    measured: str = ""
+    """The form that measurements play; otherwise the one that is played unless another is named."""
     shelf: Shelf | None = None
     deeds: tuple[OwnDeed, ...] = ()
     examples: tuple[str, ...] = ()
@@ -111,6 +113,10 @@ class Title(Struct, frozen=True, kw_only=True):
         module, _, name = found.partition(":")
         loaded = import_module(f"{self.package}.{module}")
         return getattr(loaded, name) if name else loaded
+
+    def measured_form(self) -> str:
+        """The form that measurements play."""
+        return self.measured or self.form or str(self.load("rules").info.forms[0].id)
 
     def __post_init__(self) -> None:
         if not self.prefix:

@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one seat learns, bots have the others.
 
-Importing it registers an environment for each form: `ludarium/tash-kalar-duel-v1`. With the module in front of the id
-(`ludarium.lab.gymnasium:ludarium/tash-kalar-duel-v1`) Gymnasium imports it by itself, in other processes, too.
+Importing it registers an environment for each form: `ludarium/GAME-FORM-v1`. With the module in front of the id
+(`ludarium.lab.gymnasium:ludarium/GAME-FORM-v1`) Gymnasium imports it by itself, in other processes, too.
 """
 
 from __future__ import annotations

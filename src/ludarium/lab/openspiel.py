@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel game in Python, registered as `ludarium_tash_kalar_duel` and so on.
+"""Every game as an OpenSpiel game in Python, registered as `ludarium_GAME_FORM`.
 
 Chance is explicit: its outcomes are listed with how likely they are, in blocks where there are too many to list.
 """

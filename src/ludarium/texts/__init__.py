@@ -3,12 +3,12 @@
 The engine sends ids, this module turns them into text; nothing else in the package formats. What happened and what can
 be done are messages (`games/<game>/words.py`); `tell` reads them out. Names of content travel as ids too:
 
-    say("tk-log-being-shown", {"player": "Ala", "card": "imperial/knight"}, "pl")
+    say("whist-log-shown", {"player": "Ala", "card": "spades/queen"}, "pl")
 
 An argument whose name stands in `kinds.json` is such an id. It becomes a family of plain arguments, of which
 a sentence takes what its language needs: `$card` (the name), `$card_title` (with a capital, for a line
 start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id is a sign that
-tells copies apart and stands after every form: "archer#2" is "Archer 2".
+tells copies apart and stands after every form: "knave#2" is "Knave 2".
 
 README.md beside this file tells translators and the page's authors the rest.
 """

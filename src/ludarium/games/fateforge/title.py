@@ -29,6 +29,7 @@ TITLE = Title(
     packs="check.content",
     benchmarks="fronts.benchmarks:benches",
     prefix="ff",
+    measured="combat",
     shelf=Shelf(("campaign", "solo", "companion"), 4, "ff-shelf-full"),
     deeds=(OwnDeed("gold", reason="medal-gold"),),
     examples=(
