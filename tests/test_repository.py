@@ -4,13 +4,15 @@ import re
 import shutil
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
+from ludarium.kernel.title import titles
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -120,42 +122,101 @@ def test_the_pocket_uses_the_same_versions() -> None:
     assert locked_versions("pocket").items() <= locked_versions("play").items()
 
 
-GAME_NAMES = re.compile(r"\b(tash[-_ ]?kalar|skytear|fateforge)\b|TashKalar", re.IGNORECASE)
-SHARED_ROOMS = (
-    *(
-        f"src/ludarium/{room}/**/*.py"
-        for room in (
-            "kernel",
-            "spaces",
-            "texts",
-            "rules",
-            "bots",
-            "study",
-            "house",
-            "server",
-            "pocket",
-            "terminal",
-            "cli",
-        )
-    ),
-    "src/ludarium/texts/*/*.ftl",
-    *(f"web/src/{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "service", "styles")),
-    "web/src/main.ts",
-    "web/src/games/*.ts",
-    "web/src/games/plain/*",
-)
+# ---- a game owns itself
+
+
+def of_games() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """How the games of the box are called, however it is written; and what their rules and words begin with."""
+    ids = "|".join(title.id.replace("-", "[-_ ]?") for title in titles())
+    prefixes = "|".join(title.prefix for title in titles())
+    return re.compile(ids, re.IGNORECASE), re.compile(rf"(?<![\w#-])(?:{prefixes})-(?=\w)", re.IGNORECASE)
+
+
+SOURCES = ROOT / "src/ludarium"
+PAGE = ROOT / "web/src"
+BUILT = (SOURCES / "web", SOURCES / "pocket/files")
+
+
+def is_shared(path: Path) -> bool:
+    return not any(path.is_relative_to(folder) for folder in (SOURCES / "games", *BUILT))
+
+
+def shared_sources() -> list[Path]:
+    """All code, texts and notes of the package outside the games."""
+    written = (path for kind in ("py", "ftl", "md") for path in sorted(SOURCES.rglob(f"*.{kind}")))
+    return [*(path for path in written if is_shared(path)), *(SOURCES / "games").glob("*.py")]
+
+
+def shared_pages() -> list[Path]:
+    """What of the page serves all games."""
+    rooms = (
+        *(f"{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "service", "styles")),
+        "main.ts",
+        "games/*.ts",
+        "games/plain/*",
+    )
+    kinds = (".ts", ".svelte", ".css")
+    found = (path for room in rooms for path in sorted(PAGE.glob(room)))
+    return [path for path in found if path.suffix in kinds and not path.name.endswith(".test.ts")]
+
+
+def lines_with(pattern: re.Pattern[str], paths: Iterable[Path]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
+        for path in paths
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if pattern.search(line)
+    ]
 
 
 def test_nothing_that_serves_all_games_names_one() -> None:
-    """A game owns itself: what is known of it outside its folder is its manifest."""
-    named = [
-        f"{path.relative_to(ROOT)}:{number}: {line.strip()[:100]}"
-        for room in SHARED_ROOMS
-        for path in sorted(ROOT.glob(room))
-        if path.is_file()
-        and not path.name.endswith(".test.ts")
-        and path.suffix in (".py", ".ftl", ".ts", ".svelte", ".css")
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
-        if GAME_NAMES.search(line)
-    ]
+    """What is known of a game outside its folder is its manifest."""
+    names, _ = of_games()
+    named = lines_with(names, (*shared_sources(), *shared_pages()))
     assert not named, "\n".join(named)
+
+
+def test_nothing_that_serves_all_games_knows_rules_or_words_of_one() -> None:
+    _, prefixes = of_games()
+    named = lines_with(prefixes, shared_sources())
+    assert not named, "\n".join(named)
+
+
+PLATFORM = ("a11y-", "button-", "count-", "gallery-", "state-", "table-", "term-")
+"""Words of any table or page, also while only one game needs them."""
+
+
+def speakers() -> tuple[dict[str, set[str]], dict[str, set[str]]]:
+    """Who names a text whole, and who its beginning before what is filled in; "" is what serves all games."""
+    whole: dict[str, set[str]] = {}
+    begun: dict[str, set[str]] = {}
+    code = [*SOURCES.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    texts = [*SOURCES.glob("texts/en/*.ftl"), *SOURCES.glob("games/*/texts/en/*.ftl")]
+    for path in (*code, *texts):
+        if ".test." in path.name:
+            continue
+        written = path.read_text(encoding="utf-8")
+        if path.suffix == ".ftl":
+            written = "\n".join(re.findall(r"\{ ([a-z][\w-]*)", written))  # messages that it takes in
+        _, games, room = path.as_posix().partition("/games/")
+        game = room.partition("/")[0].replace("-", "_") if games and "/" in room else ""
+        speaker = "" if game == "plain" else game
+        for word in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", written):
+            whole.setdefault(word, set()).add(speaker)
+        for start in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?=\$?\{)", written):
+            begun.setdefault(start, set()).add(speaker)
+    return whole, begun
+
+
+def test_no_text_for_all_games_is_said_by_one_alone() -> None:
+    """What one game says stands in its own texts. A beginning of one word, such as "deed-", tells nothing."""
+    whole, begun = speakers()
+    alone = {}
+    files = [file for file in sorted(SOURCES.glob("texts/en/*.ftl")) if not file.name.startswith("page")]
+    for file in files:
+        for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
+            said = set(whole.get(key, ()))
+            said |= {by for start in begun if start.count("-") > 1 and key.startswith(start) for by in begun[start]}
+            if len(said) == 1 and "" not in said and not key.startswith(PLATFORM):
+                alone[f"{file.name}: {key}"] = said.pop()
+    assert not alone

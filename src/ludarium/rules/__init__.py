@@ -14,7 +14,7 @@ __all__ = ["Rule", "Section", "rule", "search", "sections"]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule; its id ("TK-9.16") is the same in all languages and never changes."""
+    """One rule; its id ("NIM-2.1") is the same in all languages and never changes."""
 
     id: str
     text: str
@@ -49,7 +49,7 @@ def rule(game: str, id: str, lang: str = "en") -> Rule:
 
 
 def search(game: str, text: str, lang: str = "en") -> tuple[Rule, ...]:
-    """The rule with this id ("TK-9.16" or "9.16"), or the rules that hold all words, in ledger order.
+    """The rule with this id ("NIM-2.1" or "2.1"), or the rules that hold all words, in ledger order.
 
     Case and accents do not matter, and a word may be any part of a longer one. The title of a section counts
     as part of each of its rules.
