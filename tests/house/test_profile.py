@@ -71,7 +71,7 @@ def test_deeds_are_what_happened_first_with_whom_and_when() -> None:
 
 
 def test_a_deed_of_one_game_is_told_of_that_game_alone() -> None:
-    medal = {"shared": 1.0, "reason": "medal-gold"}
+    medal: dict[str, Any] = {"shared": 1.0, "reason": "medal-gold"}
     assert "gold tash-kalar" not in told(over((1, 1), "me", "Bo", at=1, **medal))
     rows = [over((1, 1), "me", "Bo", at=at, game="fateforge", form="expedition", **medal) for at in (3, 2)]
     assert told(*rows)["gold fateforge"] == (2, ("Bo",), 0, 0)
