@@ -23,21 +23,50 @@ FLOORS = {
     "spaces": {"kernel", "spaces"},
     "games": {"kernel", "spaces"},
     "rules": {"kernel", "texts"},
-    "texts": {"kernel", "spaces", "games", "texts"},
-    "bots": {"kernel", "spaces", "bots"},
+    "texts": {"kernel", "texts"},
+    "bots": {"kernel", "bots"},
     "study": {"kernel", "bots", "study"},
     "mining": {"kernel", "bots", "study", "mining"},
     "exploring": {"kernel", "bots", "study", "exploring"},
     "house": {"kernel", "bots", "study", "rules", "texts", "house"},
     "simulation": {"kernel", "bots", "simulation"},
-    "benchmarks": {"kernel", "bots", "simulation", "lab"},
+    "benchmarks": {"kernel", "simulation", "lab"},
     "load": {"kernel", "house", "server"},
-    "lab": {"kernel", "spaces", "bots", "simulation", "texts", "lab"},
+    "lab": {"kernel", "bots", "simulation", "texts", "lab"},
     "server": {"kernel", "bots", "study", "house", "rules", "texts", "server"},
     "pocket": {"kernel", "bots", "study", "house", "pocket"},
-    "terminal": {"kernel", "spaces", "bots", "rules", "texts", "terminal"},
+    "terminal": {"kernel", "bots", "rules", "texts", "terminal"},
 }
 """What each room may import of the house; rooms that are not named here are roofs, and may import everything."""
+
+FRONTS = {
+    "terminal": {"kernel", "spaces", "texts", "terminal"},
+    "benchmarks": {"kernel", "bots", "study", "benchmarks"},
+}
+OF_EVERY_HOUSE = {"kernel", "spaces", "bots", "study", "rules", "texts", "house"}
+"""What fronts of a game may import beside the game, by what they are for; a question is answered by every house."""
+
+BROUGHT = {
+    "rules": set[str](),
+    "texts": {"fluent"},
+    "bots": set[str](),
+    "study": set[str](),
+    "mining": set[str](),
+    "exploring": set[str](),
+    "house": set[str](),
+    "simulation": {"joblib", "ray"},
+    "lab": {"numpy", "openskill"},
+    "benchmarks": {"pettingzoo"},
+    "load": {"websockets"},
+    "terminal": {"rich"},
+}
+"""What rooms need from outside beside the standard library and msgspec; server and cli are extras themselves."""
+TOOLKITS = {
+    "ludarium.lab.gymnasium": {"gymnasium"},
+    "ludarium.lab.pettingzoo": {"gymnasium", "pettingzoo"},  # the spaces of the one are those of the other
+    "ludarium.lab.openspiel": {"pyspiel"},
+}
+"""Each toolkit is needed by its own module only: whoever wants one need not install the others."""
 
 NOT_DETERMINISTIC = {"datetime", "os", "random", "secrets", "time", "uuid"}
 EXCEPTIONS = {
@@ -108,8 +137,7 @@ def objection(importer: str, imported: str) -> str | None:
     if floor not in FLOORS:
         return None
     if floor == "games" and inner[1:2] == ["fronts"]:
-        others = [f"ludarium.games.{name}" for name in GAMES if name != inner[0]]
-        return "no game imports another" if is_within(imported, "ludarium.cli", *others) else None
+        return _objection_to_front(inner, imported)
     if not is_within(imported, "ludarium"):
         return _objection_to_outside(floor, importer, imported)
     if imported == "ludarium":
@@ -125,12 +153,28 @@ def _objection_to_outside(floor: str, importer: str, imported: str) -> str | Non
     of_rules = floor in {"kernel", "spaces", "games"}
     if of_rules and is_within(imported, *NOT_DETERMINISTIC) and (importer, imported) not in EXCEPTIONS:
         return "rules know no clock, no machine and no randomness of their own"
+    root = imported.split(".")[0]
     ours = {*sys.stdlib_module_names, "msgspec"}
-    if (of_rules or floor == "pocket") and imported.split(".")[0] not in ours:
+    if (of_rules or floor == "pocket") and root not in ours:
         return "kernel, spaces, games and pocket need the standard library and msgspec only"
+    if floor in BROUGHT and root not in ours | BROUGHT[floor] | TOOLKITS.get(importer, set()):
+        return "say in BROUGHT what the room needs from outside, if it cannot do without"
     if floor in {"house", "pocket"} and is_within(imported, *OF_THE_SERVER):
         return "no network, no database, no processes and no threads in a house, and none in a pocket"
     return None
+
+
+def _objection_to_front(inner: list[str], imported: str) -> str | None:
+    game, door = inner[0], "".join(inner[2:3])
+    own = is_within(imported, f"ludarium.games.{game}") or (imported == "ludarium" and door == "benchmarks")
+    below = FRONTS.get(door, OF_EVERY_HOUSE)
+    if own or is_within(imported, *(f"ludarium.{room}" for room in below)):
+        return None
+    if is_within(imported, "ludarium"):
+        return f"this front may import its game and {', '.join(sorted(below))}"
+    rich = door == "terminal" and is_within(imported, "rich")
+    outside = imported.split(".")[0] not in {*sys.stdlib_module_names, "msgspec"}
+    return "only the front in the terminal needs something from outside: rich" if outside and not rich else None
 
 
 def _objection_in_game(inner: list[str], imported: str) -> str | None:
@@ -150,6 +194,10 @@ def test_imports_point_down_only() -> None:
         if (reason := objection(importer, imported))
     ]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_rooms_stand_on_each_other() -> None:
+    assert not circles({room: below - {room} for room, below in FLOORS.items()})
 
 
 def test_every_room_has_its_floor() -> None:
@@ -179,7 +227,13 @@ def test_every_room_has_its_floor() -> None:
         ("ludarium.games.skytear.flow", "ludarium", False),
         ("ludarium.games.skytear.flow", "ludarium.games.skytear.fronts.routes", False),
         ("ludarium.games.skytear.fronts.routes", "ludarium.games.skytear.flow", True),
-        ("ludarium.games.skytear.fronts.routes", "ludarium.server.api", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.house.questions", True),
+        ("ludarium.games.skytear.fronts.routes", "ludarium.server.api", False),
+        ("ludarium.games.skytear.fronts.routes", "rich.text", False),
+        ("ludarium.games.skytear.fronts.terminal.front", "rich.text", True),
+        ("ludarium.games.skytear.fronts.terminal.front", "ludarium.house.questions", False),
+        ("ludarium.games.skytear.fronts.benchmarks", "ludarium.benchmarks", True),
+        ("ludarium.games.skytear.fronts.benchmarks", "ludarium", True),
         ("ludarium.games.skytear.fronts.routes", "ludarium.games.fateforge.flow", False),
         ("ludarium.bots.mcts", "ludarium.games.skytear", False),
         ("ludarium.bots.mcts", "time", True),
@@ -188,6 +242,27 @@ def test_every_room_has_its_floor() -> None:
         ("ludarium.study.judge", "ludarium.house.room", False),
         ("ludarium.study.judge", "ludarium.games.skytear", False),
         ("ludarium.bots.mcts", "ludarium.study.judge", False),
+        ("ludarium.bots.mcts", "numpy", False),
+        ("ludarium.study.judge", "numpy", False),
+        ("ludarium.mining", "ludarium.study.judge", True),
+        ("ludarium.mining", "ludarium.house.room", False),
+        ("ludarium.exploring", "ludarium.study.explorer", True),
+        ("ludarium.exploring", "ludarium.games.skytear", False),
+        ("ludarium.simulation", "ludarium.bots", True),
+        ("ludarium.simulation", "ludarium.lab.report", False),
+        ("ludarium.simulation", "ludarium.study.judge", False),
+        ("ludarium.simulation", "joblib", True),
+        ("ludarium.lab.report", "ludarium.simulation", True),
+        ("ludarium.lab.report", "ludarium.house.room", False),
+        ("ludarium.lab.report", "ludarium.games.skytear", False),
+        ("ludarium.lab.play", "numpy", True),
+        ("ludarium.lab.play", "gymnasium", False),
+        ("ludarium.lab.openspiel", "pyspiel", True),
+        ("ludarium.lab.openspiel", "pettingzoo", False),
+        ("ludarium.benchmarks", "ludarium.lab.pettingzoo", True),
+        ("ludarium.benchmarks", "ludarium.games.skytear", False),
+        ("ludarium.load", "ludarium.server.service", True),
+        ("ludarium.load", "ludarium.games.skytear", False),
         ("ludarium.house.room", "ludarium.study.judge", True),
         ("ludarium.house.room", "ludarium.bots", True),
         ("ludarium.house.room", "ludarium.server.storage", False),
