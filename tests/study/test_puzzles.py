@@ -9,7 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludarium.games.fateforge import actions as fateforge
+from ludarium.games.skytear import actions as skytear
+from ludarium.games.tash_kalar import actions as tash_kalar
 from ludarium.house.puzzling import daily_puzzles
+from ludarium.kernel.decisions import Action, Decision
 from ludarium.kernel.errors import Refusal
 from ludarium.kernel.game import game
 from ludarium.kernel.goals import goals_of
@@ -114,6 +118,15 @@ def test_a_puzzle_with_another_goal_is_not_confirmed() -> None:
     easy = msgspec.structs.replace(puzzle, args=(("points", 1),))
     with pytest.raises(BadPuzzle):
         again.confirm(easy)
+
+
+@pytest.mark.parametrize(("name", "nothing"), [("skytear", skytear.Pass()), ("fateforge", fateforge.Pass())])
+def test_another_seat_does_nothing_where_it_may(name: str, nothing: Action) -> None:
+    goals = goals_of(game(name))
+    assert goals is not None
+    something = tash_kalar.Pick(3)
+    assert goals.reply(Decision(1, "answer", (something, nothing))) == nothing
+    assert goals.reply(Decision(1, "answer", (something, tash_kalar.Pick(4)))) == something
 
 
 def test_a_turn_that_misses_the_goal_is_over_and_not_solved() -> None:

@@ -48,6 +48,8 @@ class Goals(Generic[S]):
     themes: ClassVar[tuple[str, ...]] = ()
     turns: ClassVar[bool] = False
     """Boards can be turned and mirrored (`turned`)."""
+    idle: ClassVar[tuple[type[Action], ...]] = ()
+    """Answers that do nothing: other seats give one wherever they may."""
 
     def table(self, below: Callable[[int], int]) -> tuple[str, int, dict[str, Any]]:
         """A table at which positions for puzzles arise: form, seats, options; `below` draws a number under a limit."""
@@ -75,6 +77,10 @@ class Goals(Generic[S]):
     def options(self, position: Position[S], decision: Decision, asked: Sequence[Goal]) -> Sequence[Action]:
         """What is worth a try: everything that may lead to one of these. What is left out can reach none of them."""
         return decision.options
+
+    def reply(self, decision: Decision) -> Action:
+        """What chance or another seat answers in a puzzle: nothing where it may, otherwise its first possibility."""
+        return next((option for option in decision.options if isinstance(option, self.idle)), decision.options[0])
 
     def reached(self, goal: Goal, seat: Seat, start: S, position: Position[S]) -> bool:
         """Whether the goal is reached now, looking back at how things stood at the start."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.game import Position
 from ludarium.study.puzzles import Attempt, BadPuzzle, Puzzle, opened
 
@@ -35,10 +34,7 @@ def confirm(puzzle: Puzzle, most: int = MOST) -> int:
             continue
         mine = position.decision_of(seat)
         asked = mine or position.pending[0]
-        options = [*goals.options(position, asked, (goal,))] if mine is not None else [*asked.options]
-        if mine is None:
-            idle = [option for option in options if str(option) in ("pass", "decline") and asked.seat != CHANCE]
-            options = (idle or options)[:1]
+        options = [*goals.options(position, asked, (goal,))] if mine is not None else [goals.reply(asked)]
         for option in options:
             tried += 1
             if tried > most:

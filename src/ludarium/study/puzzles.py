@@ -19,7 +19,7 @@ from ludarium.kernel.game import game as game_of
 from ludarium.kernel.goals import Goal, Goals, goals_of
 from ludarium.kernel.reading import read
 from ludarium.kernel.title import title, titles
-from ludarium.study.solver import Search, TooWide, deeds, reply, the_one
+from ludarium.study.solver import Search, TooWide, deeds, the_one
 
 VERSION = 1
 LEVELS = range(1, 6)
@@ -206,7 +206,7 @@ class Attempt:
         self._look()
         while not self.over and self.position.decision_of(self.seat) is None:
             other = self.position.pending[0]
-            self.position.apply(other.seat, reply(self.position, other))
+            self.position.apply(other.seat, self.goals.reply(other))
             events += self.position.events
             self._look()
         self.events = tuple(events)

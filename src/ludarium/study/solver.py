@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from ludarium.kernel.decisions import CHANCE, Action, Decision, Seat
+from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position, State
 from ludarium.kernel.goals import Goal, Goals
 
@@ -30,15 +30,6 @@ class Way(Struct, frozen=True):
 
 _Tails: TypeAlias = tuple[tuple[Way, ...], ...]
 """For each goal the ways on from a position."""
-
-
-def reply(position: Position[Any], decision: Decision) -> Action:
-    """What chance or another seat answers in a puzzle: its first possibility, or nothing where that is allowed."""
-    if decision.seat != CHANCE:
-        for option in decision.options:
-            if str(option) in ("pass", "decline"):
-                return option
-    return decision.options[0]
 
 
 class Search:
@@ -87,7 +78,7 @@ class Search:
             while left and trial.pending and trial.decision_of(self.seat) is None and not self._over(trial):
                 other = trial.pending[0]
                 sure = sure and len(other.options) == 1
-                trial.apply(other.seat, reply(trial, other))
+                trial.apply(other.seat, self.goals.reply(other))
                 left = self._note(trial, left, found, option, sure)
             if left and trial.pending and not self._over(trial):
                 tails = self._on(trial, tuple(left))

@@ -38,6 +38,7 @@ _NEAR = 7
 
 class SkytearGoals(Goals[SkytearState]):
     themes = ("lane", "defeat", "damage", "minions", "both", "drive", "condition", "heal", "survive")
+    idle = (Pass,)
 
     def table(self, below: Callable[[int], int]) -> tuple[str, int, dict[str, Any]]:
         return ("first-battle", "standard", "standard")[below(3)], 2, {}

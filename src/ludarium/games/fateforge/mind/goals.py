@@ -28,6 +28,7 @@ from ludarium.kernel.goals import Goal, Goals, Step
 
 class FateforgeGoals(Goals[FateforgeState]):
     themes = ("defeat", "guard", "run", "two", "clear", "exit", "take", "open", "wound")
+    idle = (Pass,)
 
     def table(self, below: Callable[[int], int]) -> tuple[str, int, dict[str, Any]]:
         seats = 1 + below(3)
