@@ -26,16 +26,6 @@ from ludarium.kernel.game import Game, Position
 from ludarium.kernel.title import suggested, titles
 from ludarium.simulation import Run, simulate
 
-REFERENCES = {
-    "model of this hot path without effects": "33,000-45,000",
-    "a public Python attempt at the game": "about 1,000",
-    "PettingZoo's Connect Four": "8,300",
-    "boardgame.io": "4,800",
-    "OpenSpiel in C++": "409,000-492,000",
-    "a bare Python loop": "915,000",
-}
-"""Decisions a second that others reach, measured once elsewhere; printed next to our own."""
-
 _EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "connect_four.py"
 
 

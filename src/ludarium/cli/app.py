@@ -591,7 +591,7 @@ def analyse(
 
 @app.command(
     sort_key=7,
-    help_epilogue=_examples("bench", "bench --quick", "bench duel-random copy --json", "bench --server"),
+    help_epilogue=_examples("bench", "bench --quick", "bench --server"),
 )
 def bench(
     *names: Annotated[str, Parameter(help="Benchmarks to run; otherwise all.")],

@@ -44,6 +44,7 @@ TITLE = Title(
         "puzzles tash-kalar --theme legend --level 3",
         "explore tash-kalar",
         "explore tash-kalar --of beings --by sylvan --lang pl",
+        "bench duel-random copy --json",
         "rules tash-kalar",
         "rules tash-kalar --id TK-6.2 --lang pl",
         'rules tash-kalar --search "combat move"',
