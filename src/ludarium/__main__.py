@@ -1,4 +1,4 @@
-"""`python -m ludarium` is the command `ludarium`, for those whose folder of scripts is not in the path."""
+"""`python -m ludarium` is the command `ludarium`, for when the folder of scripts is not on the path."""
 
 import sys
 

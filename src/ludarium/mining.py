@@ -1,4 +1,4 @@
-"""Mining of puzzles: games are played, every turn in them is searched, and what has exactly one answer is kept."""
+"""Mining puzzles: games are played, every turn in them is searched, and turns with exactly one answer are kept."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""One search on several cores: every process grows a tree of its own, and what they find is added up.
+"""One search on several cores: every process grows a tree of its own, and their results are added up.
 
-The processes are started when somebody first asks for them, and end with the one that started them. Whoever thinks
-gets on without those that are busy or gone.
+The processes are started when somebody first asks for them, and end with the one that started them. A search goes on
+without those that are busy or gone.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Opponents with a name: a game's own people, each of them a strength; `nim/anna` is a bot like any other.
 
-A game keeps them in `opponents.toml` of its package; what they are called and say is in its texts, as
+A game keeps them in `opponents.toml` of its package; their names and lines are in its texts, as
 `opponent-nim-anna`. A game without that file has none, and is played against the other bots.
 """
 

@@ -1,7 +1,7 @@
 """Long work in pieces: a generator that stops every now and then, and gives its result at the end.
 
-Whoever has nothing else to do finishes it at once. Where one thread does everything (`house.thinking`), others are
-heard between the pieces, and may end it.
+A caller with nothing else to do finishes it at once. Where one thread does everything (`house.thinking`), others are
+served between the pieces, and may end it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Windows in which everybody is asked: how long a bot takes for one tells nothing about what it holds (REL-24)."""
+"""Windows in which everybody is asked: how long a bot takes for one reveals nothing about what it holds (REL-24)."""
 
 from __future__ import annotations
 

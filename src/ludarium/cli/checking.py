@@ -1,4 +1,4 @@
-"""`games --check`: whether all that a game needs is there and fits together; every fault in one sentence."""
+"""`games --check`: whether everything a game needs is there and fits together; every fault in one sentence."""
 
 from __future__ import annotations
 

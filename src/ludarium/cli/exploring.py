@@ -1,4 +1,4 @@
-"""`explore`: what of a game goes with winning, and games counted anew."""
+"""`explore`: which parts of a game go with winning, and new counts of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: where they write, languages, errors of one line, and progress."""
+"""What the commands share: where they write, languages, one-line errors, and progress."""
 
 from __future__ import annotations
 

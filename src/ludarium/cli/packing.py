@@ -1,4 +1,4 @@
-"""`--pack`: play with the figures of a content pack. No game may be loaded before its pack is named."""
+"""`--pack`: play with the figures of a content pack. No game may be loaded before its pack has been named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`terminal`: set a table up from the command line and play it here."""
+"""`terminal`: set up a table from the command line and play it here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of other packages in a pocket: found where they are installed, and taken along where a browser can run them."""
+"""Games of other packages in a pocket: found where they are installed, and included if a browser can run them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`pocket`: everything as one folder of files, played in the browser alone. What is built lies beside our modules."""
+"""`pocket`: everything as one folder of files, played in the browser alone. The built files are next to our modules."""
 
 from __future__ import annotations
 

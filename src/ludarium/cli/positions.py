@@ -1,4 +1,4 @@
-"""`position`: where a recorded game stood, as text that people can read and change; or such a text, checked."""
+"""`position`: a position of a recorded game as text that people can read and change; or such a text, checked."""
 
 from __future__ import annotations
 

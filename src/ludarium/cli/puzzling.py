@@ -1,4 +1,4 @@
-"""`puzzles`: those of the box, mined anew, and checked."""
+"""`puzzles`: list those of the box, mine others, check them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def listed(game: str, theme: str, level: int | None, file: Path | None, json: bo
 
 
 def made(game: str, count: int, file: Path | None, jobs: int, seed: int) -> int:
-    """Mine until there are so many; what is there already is kept, and an interrupted run is gone on with."""
+    """Mine until there are `count`; puzzles that are there already are kept, and an interrupted run is continued."""
     from ludarium import mining
 
     target = file or Path(f"{game}-puzzles.jsonl")

@@ -1,4 +1,4 @@
-"""`games`, `rules` and `cards`: what there is to read, for people and as data."""
+"""`games`, `rules` and `cards`: reference material, for people and as data."""
 
 from __future__ import annotations
 

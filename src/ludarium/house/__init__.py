@@ -1,1 +1,1 @@
-"""A table with people around it, without network, database or game: the server lives in it."""
+"""A table with people around it, without network, database or game: the server is built around it."""

@@ -1,4 +1,4 @@
-"""Who answers which message: `@answers(Act)` stands over the function that does what an `Act` asks for."""
+"""Which function answers which message: `@answers(Act)` marks the one that does what an `Act` asks for."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What people ask about the game without changing it: why not, what if, what would you do.
 
-Everything is answered from a world that the seat may know, so no answer can tell more than the view (REL-21).
+Everything is answered from a world that the seat may know, so no answer can reveal more than the view (REL-21).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""The chronicle of a game in a house: what finished games have changed for everybody here, entry after entry.
+"""The chronicle of a game in a house: what finished games have changed for everybody here, entry by entry.
 
-What an entry means is the game's. An empty one ends a season; so does time, where the game says so.
+The game decides what an entry means. An empty one ends a season; so does time, if the game says so.
 """
 
 from __future__ import annotations

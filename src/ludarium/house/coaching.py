@@ -1,6 +1,6 @@
 """The coach at the table: what there is to see for a seat, and second thoughts about an answer that may be taken back.
 
-Everything is answered from a world that the seat may know (REL-72). In rated games, and where a table is without hints,
+Everything is answered from a world that the seat may know (REL-72). In rated games, and at tables without hints,
 nobody is coached.
 """
 

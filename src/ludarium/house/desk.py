@@ -1,6 +1,6 @@
 """The desk of a house: what there is to play, tables, statistics, records and replays. Games answer more of their own.
 
-What takes other machines (sessions, invitations, addresses) is the server's.
+Whatever needs other machines (sessions, invitations, addresses) is the server's.
 """
 
 from __future__ import annotations

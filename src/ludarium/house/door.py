@@ -1,4 +1,4 @@
-"""How messages come in: read once, done by whoever answers them, refused in words that name nothing hidden."""
+"""How messages come in: read once, handed to the function that answers them, refused without naming anything hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A guest at one table: comes in if the table lets them, is heard message by message, and goes."""
+"""A guest at one table: comes in if allowed, sends messages that are answered one by one, and goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house gives to everybody who works in its rooms: a store, a clock, somebody who thinks, and lots."""
+"""What a house gives to everybody who works in its rooms: a store, a clock, a thinker, and lots."""
 
 from __future__ import annotations
 

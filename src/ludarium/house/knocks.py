@@ -1,7 +1,7 @@
-"""Whoever has a code that can be said knocks: the table's maker lets them in, or does not (REL-73).
+"""People who come with a short code knock: the table's maker lets them in, or does not (REL-73).
 
-A link cannot be guessed; what is said of it is short, may be overheard, and lets nobody in by itself. Nothing of this
-is stored: codes that can be said last as long as the house runs.
+A link cannot be guessed; its short code can be read aloud, may be overheard, and lets nobody in by itself. Nothing of
+this is stored: short codes last as long as the house runs.
 """
 
 from __future__ import annotations

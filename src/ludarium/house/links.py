@@ -1,8 +1,8 @@
 """Links to the free seats of a table: secret, short-lived, and stored as hashes alone (REL-73).
 
-What was stored lets nobody in: a link itself is known to whoever got it and, while the house runs, to the house, which
-shows it to those at the table. Its first letters can be said aloud; they are known to the running house alone, and
-lead to the link, so whoever guesses meets the limits of those who join.
+What is stored lets nobody in: a link itself is known to its recipients and, while the house runs, to the house, which
+shows it to those at the table. Its first letters can be read aloud; only the running house knows them, and they
+lead to the link, so guessing meets the limits on joining.
 """
 
 from __future__ import annotations

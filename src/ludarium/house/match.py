@@ -1,7 +1,7 @@
 """A table as its events tell it: who sits where, and the game. Nothing here waits, stores or sends.
 
 Every event is applied by the same methods when it happens and when it is read back. An event that no longer leads
-where it led when it was stored is damage (REL-7), and never guessed over.
+where it led when it was stored is damage (REL-7), which is never papered over.
 """
 
 from __future__ import annotations

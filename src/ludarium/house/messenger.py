@@ -1,4 +1,4 @@
-"""Notes to people who are not at the table, and whoever takes them there."""
+"""Notes to people who are not at the table, and the interface of what delivers them."""
 
 from __future__ import annotations
 

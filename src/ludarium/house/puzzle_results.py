@@ -1,4 +1,4 @@
-"""Results of puzzles, kept with the person: attempts come from the page, and the rules say what each came to."""
+"""Results of puzzles, kept with the person: attempts come from the page, and the rules judge each of them."""
 
 from __future__ import annotations
 

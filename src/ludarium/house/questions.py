@@ -1,7 +1,7 @@
 """Questions that a house answers, described once for every door: over HTTP, or from a page to its own worker.
 
-A question has a method and a path, as HTTP has them. `@get(...)` or `@post(...)` stands over the function that answers;
-its parameters are the parts of the path, what may stand behind a question mark, and `data`, the body as a struct.
+A question has a method and a path, as HTTP has them. `@get(...)` or `@post(...)` marks the function that answers;
+its parameters are the parts of the path, the query parameters, and `data`, the body as a struct.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Ratings: each rated game that ends changes them once, in the write that stores its end (REL-75).
 
-How skill is reckoned is not known here: a house that rates is given a `Rater`. Bots are fixed points: they have the
+How skill is computed is not known here: a house that rates is given a `Rater`. Bots are fixed points: they have the
 rating that was measured, and it never moves. Nothing is rated where all win or lose together.
 """
 
@@ -51,7 +51,7 @@ class Result(Struct, frozen=True):
 
 
 def check(keeper: Keeper, wish: CreateTable) -> None:
-    """Refuse a rated table that cannot be one: it needs people and bots of whom is known how they play."""
+    """Refuse a table that cannot be rated: it needs one seat for each person, and bots whose rating is known."""
     if not wish.rated:
         return
     if keeper.rater is None or game(wish.game).info.cooperative:

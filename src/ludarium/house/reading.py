@@ -1,4 +1,4 @@
-"""What people and programs send, before anybody looks at what it means: refused where it is not plain."""
+"""What people and programs send, before its meaning is looked at: anything ambiguous is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the server says no: a stable code for programs, a message key for people, nothing hidden."""
+"""Why the server says no: a stable code for programs, a message key for people, and nothing that is hidden."""
 
 from __future__ import annotations
 

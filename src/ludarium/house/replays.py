@@ -1,7 +1,7 @@
-"""Replays in parts: a long game is shown from any step on, and is not played from its start each time.
+"""Replays in parts: a long game is shown from any step on, without playing it from its start each time.
 
-Bookmarks make that possible. They are put whenever a record is played, and belong to the record: what a viewer may
-see is decided when frames are made, and parts are kept for each viewer apart.
+Bookmarks make that possible. They are set whenever a record is played, and belong to the record: what a viewer may
+see is decided when frames are made, and parts are kept separately for each viewer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games that are played over many evenings: how many of them one person may have begun, and what of them is told."""
+"""Games that are played over many evenings: how many unfinished ones one person may have, and what is shown of them."""
 
 from __future__ import annotations
 

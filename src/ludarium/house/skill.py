@@ -1,4 +1,4 @@
-"""How well somebody plays, and the interface of whoever reckons it for a house."""
+"""How well somebody plays, and the interface of whatever computes it for a house."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a house keeps, and the interface of whoever keeps it for a house: a database, a browser, or memory.
+"""What a house keeps, and the interface of what keeps it: a database, a browser, or memory.
 
 Store first, tell after (REL-1): a write returns when its rows are safe, and nobody hears of them before.
 """

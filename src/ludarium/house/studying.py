@@ -1,6 +1,6 @@
 """What is asked about studies: positions to be analysed, the judge's lines, and reviews of games that are over.
 
-Nothing of a game that goes on can be studied: its record is nobody's before the end, so a study never begins in it.
+A game that is still going on cannot be studied: its record belongs to nobody before the end.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How a table is made: as somebody wishes, if it can be played and their shelf has room for it."""
+"""How a table is made: as requested, if it can be played and the maker's shelf has room for it."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ludarium.house.store import ChatRow, Store
 from ludarium.kernel.decisions import Seat
 
 _LINES = 50
-"""So many a newcomer is shown."""
+"""How many lines a newcomer is shown."""
 
 
 class Talk:

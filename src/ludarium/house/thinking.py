@@ -1,4 +1,4 @@
-"""Who thinks for a house: bots and hints, records that are played again. In processes of a server, or in line.
+"""What thinks for a house: bots and hints, records that are played again. In processes of a server, or in line.
 
 They are given a determinised position: a world that fits what one seat knows, never the real one.
 """

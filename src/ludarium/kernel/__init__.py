@@ -1,1 +1,1 @@
-"""The rules-free ground: decisions, positions, tables, records. Imports msgspec and the standard library only."""
+"""The ground under all games: decisions, positions, tables, records. Imports msgspec and the standard library only."""

@@ -1,7 +1,7 @@
 """What a coach points out at the table: what is nearly there, and what threatens, in words and as marks on the board.
 
-A game's title names its coach. It is asked in a world that was imagined for the asking seat, and reads nothing there
-but what that seat knows: two worlds that look the same to the seat give the same advice (REL-72).
+A game's title names its coach. It is asked in a world that was imagined for the asking seat, and reads only
+what that seat knows: two worlds that look the same to the seat give the same advice (REL-72).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How a game is put into numbers for programs that learn: phrases for what is answered, fields for what is seen.
 
-A game's title names its encoding; it is imported when somebody asks for numbers. It needs no arrays: those who want
-arrays make them of the sets and numbers that it gives.
+A game's title names its encoding; it is imported when somebody asks for numbers. It needs no arrays: callers make
+them from the sets and numbers that it gives.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a game tells about the games that were played of it: what of them is counted, and what that is called.
+"""What a game tells the explorer: what is counted of the games that are played, and what that is called.
 
-A game's title names its `Explorer`. A `Watch` looks on while one game is played and says afterwards what was seen of
+A game's title names its `Explorer`. A `Watch` follows one game as it is played and says afterwards what was seen of
 each side; `study/explorer.py` counts it, and knows no game.
 """
 

@@ -1,4 +1,4 @@
-"""What a report about many games sorts them by: a game names its groups and says who has what."""
+"""What a report about many games groups them by: a game names its groups and says who has what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said, without a language: keys of the texts and arguments; whoever reads it formats it in their own words."""
+"""What is said, without a language: keys of the texts and arguments; the reader's side formats them."""
 
 from __future__ import annotations
 

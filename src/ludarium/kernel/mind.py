@@ -1,4 +1,4 @@
-"""What a game tells bots about itself: what looks good, what is worth a thought, what is left to people.
+"""What a game tells bots about itself: what looks good, what is worth considering, what is left to people.
 
 A game's title names its mind; it is imported when the first bot asks, so rules alone load without it. Every method
 answers from what the asked seat knows, or from a world that was imagined for it.
@@ -53,7 +53,7 @@ class Mind(Generic[S]):
         return self.facts(state, seat)
 
     def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
-        """At most `limit` options worth a thought, the best first."""
+        """At most `limit` options worth considering, the best first."""
         return decision.options[:limit]
 
     def next_question(self, position: Position[S], seat: Seat) -> Decision | None:

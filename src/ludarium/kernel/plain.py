@@ -1,4 +1,4 @@
-"""The words of a game, and of one that brings none: prompts, options and events by their notation."""
+"""The words of a game; for one that brings none, prompts, options and events by their notation."""
 
 from __future__ import annotations
 

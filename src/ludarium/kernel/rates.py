@@ -1,4 +1,4 @@
-"""How sure a rate is that was seen in so many games."""
+"""How certain a rate is, given the number of games it was seen in."""
 
 from __future__ import annotations
 

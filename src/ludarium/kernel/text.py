@@ -10,7 +10,7 @@
       FreeAction
 
 The first line names the game, its form, the seats and the version of the rules. Then come the fields of the state that
-are not as at the start of such a game: `name: value`, or a name and indented lines, one for each entry. A value is a
+differ from the start of such a game: `name: value`, or a name and indented lines, one for each entry. A value is a
 number, a word, `yes`, `no`, `none`, a list in brackets or a struct as `Name(field=value)`. What follows `//` is a
 comment. Answers given since the checkpoint stand in `answers`, as a record writes them.
 

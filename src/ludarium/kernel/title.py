@@ -1,4 +1,4 @@
-"""A game's manifest: what there is of a game and where it is found, without importing any of it.
+"""A game's manifest: which parts it has and where they are, without importing any of them.
 
 Every game has one, called `TITLE`, in its module `title`. Packages announce theirs as an entry point of the group
 `ludarium.games`; the games of the box are found the same way.
@@ -41,7 +41,7 @@ class OwnDeed(Struct, frozen=True):
 
 
 class Title(Struct, frozen=True, kw_only=True):
-    """What there is of a game. Only the rules must be there; without the other parts it is played on plain fronts."""
+    """The parts of a game. Only the rules must be there; without the other parts it is played on plain fronts."""
 
     id: str
     package: str = ""

@@ -1,4 +1,4 @@
-"""How a game's view is begun: what all views show of a position."""
+"""How every view begins: what all views show of a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a run in a process of its own, with the content pack that its surroundings name."""
+"""Plays a run in a process of its own, with the content pack that its environment names."""
 
 from __future__ import annotations
 

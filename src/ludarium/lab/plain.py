@@ -1,4 +1,4 @@
-"""Numbers for a game that brings no encoding: its views, flattened by their types; answers by their place."""
+"""Numbers for a game that brings no encoding: its views, flattened by their types; answers by their position."""
 
 from __future__ import annotations
 

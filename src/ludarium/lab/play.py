@@ -1,7 +1,7 @@
 """One game for programs that learn: what may be answered as a mask, what a seat may know as an array.
 
 An answer is one code or, where several options share it, a chain of them: the phrases of its notation until only one
-option is left; options that no phrase tells apart are counted. Codes are numbers below `Book.codes`.
+option is left; options that no phrase tells apart are numbered. Codes are numbers below `Book.codes`.
 """
 
 from __future__ import annotations

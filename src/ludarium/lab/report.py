@@ -1,4 +1,4 @@
-"""The report about many games: what was found in sentences, then what it rests on. English, one file, no network."""
+"""The report about many games: the findings in sentences, then the evidence. English, one file, no network."""
 
 from __future__ import annotations
 

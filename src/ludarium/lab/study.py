@@ -1,4 +1,4 @@
-"""Games sorted and counted for a report: who had what, who won, what came of it."""
+"""Games grouped and counted for a report: who had what, who won, what came of it."""
 
 from __future__ import annotations
 

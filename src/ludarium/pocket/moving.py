@@ -1,4 +1,4 @@
-"""Moving house: everything that a pocket keeps in one text, and such a text brought into a pocket, checked in full."""
+"""Moving house: everything that a pocket keeps as one text, and such a text read into a pocket after a full check."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a method and a path to the question that they ask: what a server's framework does for the same questions."""
+"""From a method and a path to the question they mean, as a server's framework does for the same questions."""
 
 from __future__ import annotations
 

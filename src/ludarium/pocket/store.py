@@ -1,4 +1,4 @@
-"""A store whose rows are kept by somebody else: by the browser, under keys of our own."""
+"""A store whose rows are kept by the browser, under keys of our own."""
 
 from __future__ import annotations
 

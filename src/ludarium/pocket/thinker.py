@@ -1,4 +1,4 @@
-"""What the page's bot worker calls: it thinks in slices, and hears meanwhile that it shall hurry or stop.
+"""What the page's bot worker calls: it thinks in slices, and in between hears that it should hurry or stop.
 
 Positions travel as pickles between two workers of one page, which have the same engine; nothing from elsewhere does.
 """

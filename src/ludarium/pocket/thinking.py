@@ -1,4 +1,4 @@
-"""Who thinks for a pocket: for whatever takes a while another worker, which is asked while the table goes on."""
+"""What thinks for a pocket: another worker for anything that takes a while, so that the table goes on."""
 
 from __future__ import annotations
 

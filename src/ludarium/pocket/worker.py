@@ -1,6 +1,6 @@
 """What the page's table worker calls: plain text goes in and comes out.
 
-`begin` comes first, once. What it is given are functions of the page; nothing else here knows that there is a browser.
+`begin` comes first, once. It is given functions of the page; nothing else here knows that there is a browser.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whatever somebody has here as a person: a name of their own, other devices, everything about them, and no trace."""
+"""What somebody has here as a person: a name of their own, other devices, all their data, and its deletion."""
 
 from __future__ import annotations
 

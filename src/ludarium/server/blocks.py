@@ -1,4 +1,4 @@
-"""Two people who do not want to meet: one of them has said so, and it holds for both."""
+"""Two people who do not meet: one of them has said so, and it holds for both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What authenticators were asked to sign, and how their answers are written."""
+"""What authenticators were asked to sign, and the format of their answers."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """Walls around a worker process: no store, no network, no files but the program's own, no other processes.
 
-Bots are programs of others. A worker needs to think and to answer through the pipe that it was started with, nothing
-else; so after it has loaded everything it gives up the rest for good. Linux does it by Landlock (files, TCP) and
-seccomp (sockets, processes, memory of others); on systems that have neither, only the limits hold, and the log says so.
+Bots are other people's programs. A worker needs to think and to answer through the pipe that it was started with,
+nothing else; so after it has loaded everything it gives up the rest for good. Linux does it by Landlock (files, TCP)
+and seccomp (sockets, processes, memory of others); on systems that have neither, only the limits hold, and the log
+says so.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Connections before they mean anything: how many one address may hold open, and how long one may stay silent.
+"""Connections before a request has come: how many one address may hold open, and how long one may stay silent.
 
-uvicorn waits for a request as long as it takes, and for any number of them. Its two protocols are wrapped here at the
-places where a connection begins, is read from and ends; everything else stays as it is.
+uvicorn waits for a request for as long as it takes, on any number of connections. Its two protocols are wrapped here at
+the places where a connection begins, is read from and ends; everything else stays as it is.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Requests that go out: only by https, only to public addresses, within a size and a time, and nowhere else (REL-74).
 
-A name is resolved once. The address that was looked at is the one that is connected to, so a name that means another
-machine a moment later leads nowhere; nobody is followed to where an answer points.
+A name is resolved once. The connection goes to the address that was checked, so a name that means another
+machine a moment later leads nowhere; redirects are not followed.
 """
 
 from __future__ import annotations

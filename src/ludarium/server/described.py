@@ -1,4 +1,4 @@
-"""What the answers about any game are called in the description of the HTTP side: the unions over all games."""
+"""How OpenAPI names the answers about any game: the unions over all games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Another device of the same person: links and short codes that work once, and only for a while (REL-73).
 
-Nothing of it is stored: who restarts the server makes a new link. Secrets are kept as hashes, so nothing that could be
-read from memory lets anybody in.
+Nothing of it is stored: after a restart of the server a new link is needed. Secrets are kept as hashes, so nothing
+that could be read from memory lets anybody in.
 """
 
 from __future__ import annotations

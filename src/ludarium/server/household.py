@@ -1,4 +1,4 @@
-"""Several people in one browser: who is here, somebody more, and who plays now. Each is a person of their own."""
+"""Several people in one browser: who is here, adding somebody, and who plays now. Each is a person of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: so many things a second or a minute, counted by whoever asks."""
+"""How much one visitor may ask for: so many things a second or a minute, counted for each visitor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has the store: locks that the system or the database releases when their holder ends, in whatever way."""
+"""Who has the store: locks that the system or the database releases when their holder ends, however it ends."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """High-water marks: what has been acknowledged, written beside the store, so that it notices what it lost (REL-78).
 
-A store that is cut short or rolled back is whole in itself and tells nothing of what is missing. So each commit is
+A store that is cut short or rolled back is consistent in itself and does not show what is missing. So each commit is
 noted in a file of its own, after it is safe and before anybody is told: how many commits there were, and for each table
-in it the number and the chain of its last event. Behind the store the marks may be (killed in between), ahead never.
+in it the number and the chain of its last event. The marks may be behind the store (killed in
+between), but never ahead of it.
 """
 
 from __future__ import annotations

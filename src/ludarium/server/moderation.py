@@ -1,4 +1,4 @@
-"""The door for operators: ban, mute, close, and the other way round. `ludarium house` comes through it."""
+"""The routes of operators: ban, mute, close, and undo it. `ludarium house` uses them."""
 
 from __future__ import annotations
 

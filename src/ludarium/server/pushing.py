@@ -2,7 +2,7 @@
 
 `pywebpush` is made of `http_ece`, which encrypts, and `py_vapid`, which signs; these two are used, and not the whole:
 it sends with `requests` or `aiohttp`, which resolve the name of an endpoint by themselves, after any check of ours, and
-so may be led inwards. Here the checked connection of `courier` takes what the two have made.
+so may end up at a private address. Here the checked connection of `courier` sends what the two have made.
 """
 
 from __future__ import annotations

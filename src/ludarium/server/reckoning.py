@@ -1,4 +1,4 @@
-"""All ratings of a store, reckoned again from the events of its tables (REL-75)."""
+"""All ratings of a store, computed again from the events of its tables (REL-75)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skill as openskill reckons it, by the model of Plackett and Luce: for any number of sides of any size."""
+"""Skill as openskill computes it, by the model of Plackett and Luce: for any number of sides of any size."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who wants to be told while the page is closed: whether that is offered, and this browser put down or struck out."""
+"""Who wants to be told while the page is closed: whether that is offered, and adding or removing this browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Visitors that come over HTTP: who they are, the cookie that tells it, and the questions of a house as handlers."""
+"""Visitors that come over HTTP: who they are, the cookie that says so, and the questions of a house as handlers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Worker processes with a deadline: what is late is hurried, then killed; what dies is started again.
 
-Bots, hints, replays and verification have processes of their own (`Lanes`): whoever asks for much of one kind slows
-nobody down who waits for another. Within a kind those who ask take turns.
+Bots, hints, replays and verification have processes of their own (`Lanes`): many requests of one kind do not slow
+down those who wait for another. Within a kind requests take turns.
 """
 
 from __future__ import annotations

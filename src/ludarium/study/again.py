@@ -1,6 +1,6 @@
 """The second look at a puzzle: every line of the turn, tried one after the other with nothing remembered.
 
-It shares no search with `solver.py`: no position is recognised, no ways are put together, and everything begins at the
+It shares no search with `solver.py`: no position is recognised, no lines are merged, and everything begins at the
 puzzle's own text.
 """
 

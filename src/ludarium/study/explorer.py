@@ -1,4 +1,4 @@
-"""The explorer: how often what was seen in games went with a win; files of counts, and rows of them."""
+"""The explorer: how often things seen in games went with a win; files of counts, and rows of them."""
 
 from __future__ import annotations
 

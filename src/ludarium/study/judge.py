@@ -1,7 +1,7 @@
 """The judge: which turns a seat has, how likely each wins, and how far these figures can be trusted.
 
-It grows several trees of the search that bots use (`bots.mcts`), each with imagined worlds of its own. What they find
-is put together; how far they differ is the error that stands beside every figure.
+It grows several trees of the search that bots use (`bots.mcts`), each with imagined worlds of its own. Their results
+are combined; how far they differ is the error that is given with every figure.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every way to reach a goal within a turn, found by trying all of it; and what is one solution among them."""
+"""Every way to reach a goal within a turn, found by trying everything; and which of the ways are one solution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be asked of whoever thinks: trees to be grown, choices to be judged, moments to be explained."""
+"""The tasks of a thinker: trees to be grown, choices to be judged, moments to be explained."""
 
 from __future__ import annotations
 

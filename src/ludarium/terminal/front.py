@@ -1,4 +1,4 @@
-"""What the terminal needs of each game: how it is drawn, told and typed."""
+"""What the terminal needs from each game: how it is drawn, told and typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to look at in each game: cards found by name or text, as data and as drawings."""
+"""What can be looked at in each game: cards found by name or text, as data and as drawings."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ be done are messages (`games/<game>/words.py`); `tell` reads them out. Names of 
 
 An argument whose name stands in `kinds.json` is such an id. It becomes a family of plain arguments, of which
 a sentence takes what its language needs: `$card` (the name), `$card_title` (with a capital, for a line
-start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id is a sign that
-tells copies apart and stands after every form: "knave#2" is "Knave 2".
+start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id
+tells copies apart and is put after every form: "knave#2" is "Knave 2".
 
 README.md beside this file tells translators and the page's authors the rest.
 """

@@ -1,6 +1,6 @@
 """What the page draws of Fateforge: dice, heroes, skills, items, enemies, bosses, cards, town, combats. Facts only.
 
-Scenes are left out: what has not been reached is not told (FF-2.4).
+Scenes are left out: nothing is told that has not been reached (FF-2.4).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The coach of Fateforge: what dice could become, and what enemies would take from each hero (FF-10, FF-14 to 16).
 
-Enemies are counted where everybody stands now, as the forecast on the table does; what moves first may change it.
+It counts with everybody where they stand now, like the forecast on the table; whatever moves first may change it.
 """
 
 from __future__ import annotations

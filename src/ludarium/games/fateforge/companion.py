@@ -2,7 +2,7 @@
 
 The story, tests and rests are those of a campaign. A combat is not played here but led: the program shows the set-up,
 says when and with which colours the enemies react, what lies in chests and at exploration tokens, draws boss cards and
-counts rounds; the people report what it cannot see: colours that are gone, weak points that are wounded, heroes who are
+counts rounds; the players report what it cannot see: colours that are gone, wounded weak points, heroes who are
 knocked out, how the combat ended, what was found, and how the heroes are. One screen speaks for all.
 """
 

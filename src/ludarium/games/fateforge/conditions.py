@@ -1,6 +1,6 @@
 """The language of conditions: what scenes, places, combats and the words of the story ask the campaign's memory.
 
-Terms are joined by " & "; groups of them by " or ", which binds less. `not ` may stand before any term:
+Terms are joined by " & "; groups of them by " or ", which binds less tightly. `not ` may precede any term:
 "flag x", "reputation f>=n", "regard tivra>=n", "item x", "hero x", "choice s101 word", "result c2 success",
 "objective c4.1", "gold>=3", "food>=1", "ally x".
 """

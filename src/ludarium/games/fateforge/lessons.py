@@ -1,8 +1,8 @@
 """The guided first combat: prepared positions on the real engine, each with one thing to do.
 
-A lesson has no memory of its own: what has been answered so far is played again from the prepared position, so a lesson
-can be left, repeated and taken up anywhere. The learner leads both heroes on the Toll Road (combat c1). What is said
-around it stands in the texts (`ff-lesson-...`).
+A lesson has no memory of its own: the answers so far are played again from the prepared position, so a lesson
+can be left, repeated and resumed anywhere. The learner leads both heroes on the Toll Road (combat c1). The words
+around it are in the texts (`ff-lesson-...`).
 """
 
 from __future__ import annotations

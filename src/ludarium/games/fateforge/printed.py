@@ -1,6 +1,6 @@
 """What is printed on skills, items, enemies and cards, as messages put together from what they cost and do.
 
-Figures are those of the data, so a rule that is retuned says so by itself.
+Figures come from the data, so the words follow when a rule is retuned.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What there is of Fateforge."""
+"""The parts of Fateforge: its manifest."""
 
 from ludarium.kernel.title import OwnDeed, Shelf, Title
 

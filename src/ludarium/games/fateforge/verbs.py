@@ -1,4 +1,4 @@
-"""Effects by their verbs: one entry says everything that the game, the bots, the texts and the check know of a verb.
+"""Effects by their verbs: one entry says everything that the game, the bots, the texts and the check know about a verb.
 
 An entry is registered where its rules are: effects of heroes in `combat.effects`, those of the story in
 `campaign.consequences`. `vocabulary` reads effects and refuses verbs that nobody has registered.

@@ -1,4 +1,4 @@
-"""How an entry of a data file becomes a struct: the annotation of a field says how it is written, where it differs.
+"""How an entry of a data file becomes a struct: the annotation of a field says how it is written, if that differs.
 
 The shape in which an entry is written (the published schema) is derived from its struct, so a field is declared once.
 """

@@ -1,4 +1,4 @@
-"""The coach of Skytear: each control token as if the Minion Phase came now, both sides spelt out (SK-19)."""
+"""The coach of Skytear: each control token as if the Minion Phase were now, both sides spelt out (SK-19)."""
 
 from __future__ import annotations
 

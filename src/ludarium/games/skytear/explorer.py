@@ -1,4 +1,4 @@
-"""What is explored of Skytear: factions, heroes and pairs of them, who was activated first, and power cards."""
+"""What the explorer counts of Skytear: factions, heroes and pairs of them, who was activated first, and power cards."""
 
 from __future__ import annotations
 

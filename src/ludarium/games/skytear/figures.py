@@ -1,4 +1,4 @@
-"""What a report about many games of Skytear sorts them by: heroes, factions, power cards, victory cards, structures."""
+"""What reports about many games of Skytear group them by: heroes, factions, power cards, victory cards, structures."""
 
 from __future__ import annotations
 

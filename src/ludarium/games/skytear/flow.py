@@ -1,4 +1,4 @@
-"""Which script does what waits on the agenda."""
+"""Which script carries out what waits on the agenda."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What an Attack or the damage of a Skirmish would do, as far as one viewer can tell.
 
 The cards to be flipped are unknown: the chances count every card that the viewer has not seen as equally likely, and
-take it that the best modifier is chosen. Reactions are not foreseen.
+assume that the best modifier is chosen. Reactions are not foreseen.
 """
 
 from __future__ import annotations

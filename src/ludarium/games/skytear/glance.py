@@ -1,4 +1,4 @@
-"""What a blow or a card looks worth at first sight; for the bots. Reads the battlefield only."""
+"""What a blow or a card seems to be worth at first sight; for the bots. Reads the battlefield only."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Content packs: a folder of TOML files like those of `data/`, and everything that can be wrong with one.
 
-An entry with the id of one in the box replaces it, so that owners can put in the figures of their own box. New
+An entry with the id of one in the box replaces it, so that owners can use the figures of their own box. New
 battlefields can be played in competitive form. What cards, skills and outsiders *do* is code: there must be a script
 for every id. A pack is used with `--pack`, or by naming its folder in LUDARIUM_SKYTEAR_PACK.
 """

@@ -1,4 +1,4 @@
-"""The battle report: what a finished game comes to, as facts for programs and as sentences for people."""
+"""The battle report: the outcome of a finished game, as facts for programs and as sentences for people."""
 
 from __future__ import annotations
 

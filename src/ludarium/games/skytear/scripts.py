@@ -1,4 +1,4 @@
-"""The register of card effects: what a power card aims at, what it does, and what it looks worth to a bot."""
+"""The register of card effects: what a power card aims at, what it does, and what it seems to be worth to a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is of Skytear."""
+"""The parts of Skytear: its manifest."""
 
 from ludarium.kernel.title import Title
 

@@ -1,9 +1,9 @@
-"""The war of the realms: reports of battles move the borders of the map. Who keeps them is not its concern.
+"""The war of the realms: reports of battles move the borders of the map. Storing them is done elsewhere.
 
 The rule, which docs/realms.md and the page tell:
 
-1. The realms of a side are those its heroes come from. A realm that fought on both sides stays out of it.
-2. Each realm that won takes one island from a realm that lost. Both are counted from the one with most heroes.
+1. The realms of a side are those its heroes come from. A realm that fought on both sides does not count.
+2. Each realm that won takes one island from a realm that lost. They are paired in order, most heroes first.
 3. It takes the island nearest to its own land; of several, the one nearest to where the battle was fought.
 4. The seat of a realm never falls. A draw moves nothing, nor does a battle that was given up in its first turn.
 5. A battle counts once. A season lasts six weeks from its first report; then all borders are as before the war.

@@ -1,4 +1,4 @@
-"""What the page draws of a game's box: arena, cards, flares, tasks. Facts only; the words live in `texts`."""
+"""What the page draws of a game's box: arena, cards, flares, tasks. Facts only; the words are in `texts`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the box: beings of the schools, legends, flares, tasks. Facts only; what they do stands elsewhere.
+"""The cards of the box: beings of the schools, legends, flares, tasks. Facts only; what they do is elsewhere.
 
 In states a card is a small number, the same for every table; outside it is an id such as "imperial/knight". The cards
 of a printing are numbered deck by deck, then legends, then flares, and those of a later printing after all of them:

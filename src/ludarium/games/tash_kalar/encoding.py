@@ -1,4 +1,4 @@
-"""Tash-Kalar in numbers, as a seat sees it: sides and seats are counted from the one that looks."""
+"""Tash-Kalar in numbers, as a seat sees it: sides and seats are counted from the observing one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is explored of Tash-Kalar: first turns, and beings and flares that were held and played, by school."""
+"""What the explorer counts of Tash-Kalar: first turns, and beings and flares that were held and played, by school."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report about many games of Tash-Kalar sorts them by: schools, beings dealt and summoned, points by turn."""
+"""What a report about many games of Tash-Kalar groups them by: schools, beings dealt and summoned, points by turn."""
 
 from __future__ import annotations
 

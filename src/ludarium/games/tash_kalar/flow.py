@@ -1,4 +1,4 @@
-"""The course of a game: which script does what waits on the agenda.
+"""The course of a game: which script carries out what waits on the agenda.
 
 Each script is one step; a step that takes a secret answer or shows a card ends there, and the agenda says how it
 goes on. `opening`, `turn`, `closing` and `display` hold the scripts.

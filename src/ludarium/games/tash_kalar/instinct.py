@@ -1,4 +1,4 @@
-"""What a player looks at first: the options worth a thought, best first, judged at a glance; for the bots."""
+"""What a player looks at first: the options worth considering, best first, judged at a glance; for the bots."""
 
 from __future__ import annotations
 

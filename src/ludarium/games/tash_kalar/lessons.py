@@ -1,7 +1,7 @@
 """The guided first duel: prepared positions on the real engine, each with one thing to do.
 
-A lesson has no memory of its own: what has been answered so far is played again from the prepared position, so a
-lesson can be left, repeated and taken up anywhere. What is said around it stands in the texts (`lesson-...`).
+A lesson has no memory of its own: the answers so far are played again from the prepared position, so a
+lesson can be left, repeated and resumed anywhere. The words around it are in the texts (`lesson-...`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Patterns on whole boards: where a being can arrive, found by shifting sets of squares, not by looping over squares.
 
-A pattern square lies at `target + shift`. Shifting the set of own pieces by that amount gives the targets for
+A pattern square is at `target + shift`. Shifting the set of own pieces by that amount gives the targets for
 which the pattern square is held; the intersection over all pattern squares gives the targets that fit. `valid`
 holds the targets for which target and pattern squares exist (TK-6.5), which also cuts off wrapping.
 """

@@ -1,4 +1,4 @@
-"""Which beings can be summoned where (TK-6), also for want of pieces (TK-8) and with enemy ones (TK-9.32, TK-16.9)."""
+"""Which beings can be summoned where (TK-6), also when pieces run out (TK-8) and with enemy ones (TK-9.32, TK-16.9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tasks of the High Form (TK-12): when each is fulfilled, and how far one is from it."""
+"""The tasks of the High Form (TK-12): when each is fulfilled, and how far away that is."""
 
 from __future__ import annotations
 

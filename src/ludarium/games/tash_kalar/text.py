@@ -1,9 +1,9 @@
 """Positions of Tash-Kalar as text: the arena drawn, cards by their ids, decks left out where they hold the rest.
 
 Pieces are drawn with a letter for side and rank: `a b c` are common, heroic and legendary pieces of side 0, `x y z` of
-side 1, `m n o` of side 2, `u v w` of side 3; `.` is an empty square, `#` none at all. A text that draws an arena and
-tells no agenda shows somebody's turn (`active`), with two actions left; schools, hands and everything else that is not
-told are dealt.
+side 1, `m n o` of side 2, `u v w` of side 3; `.` is an empty square, `#` no square. A text that draws an arena and
+gives no agenda shows somebody's turn (`active`), with two actions left; schools, hands and everything else that is not
+given are dealt.
 """
 
 from __future__ import annotations

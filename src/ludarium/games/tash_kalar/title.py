@@ -1,4 +1,4 @@
-"""What there is of Tash-Kalar."""
+"""The parts of Tash-Kalar: its manifest."""
 
 from ludarium.kernel.title import Title
 

@@ -1,7 +1,7 @@
 """Everything that can be wrong with content of Fateforge: a folder of TOML files like those of `data/`.
 
-An entry with the id of one in the box replaces it, a new one is added; what is checked is the whole that comes of it.
-First each entry is read for itself, then what it names is looked up, then a search plays the story in all ways.
+An entry with the id of one in the box replaces it, a new one is added; the resulting whole is checked.
+First each entry is read on its own, then the things it names are looked up, then a search plays the story in all ways.
 """
 
 from __future__ import annotations

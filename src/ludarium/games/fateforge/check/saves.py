@@ -1,7 +1,7 @@
 """What can be wrong with a saved campaign: names that do not exist, figures that no game leads to.
 
-A checksum keeps nobody from writing a save by hand, so everything in it is looked at as if a stranger had written it.
-Bounds come from the content: what lies on all maps, what all scenes give, what all cards hold.
+A checksum stops nobody from writing a save by hand, so everything in it is checked as untrusted input.
+Bounds come from the content: what all maps contain, what all scenes give, what all cards hold.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A search that plays the story in all ways: which scenes and endings can be reached, and where it would get stuck.
 
 A position is a scene and what the story still asks about: flags, items, allies, choices, results, objectives, and the
-reputation. Gold, food, the party and what characters think are taken to be as they are needed. Every combat may end in
-every way. Of an exploration the party leaves with nothing done, with any one thing done, or with all of them.
+reputation. Gold, food, the party and what characters think are assumed to be whatever is needed. Every combat may end
+in every way. The party leaves an exploration with nothing done, with any one thing done, or with everything done.
 """
 
 from __future__ import annotations

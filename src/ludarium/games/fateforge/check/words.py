@@ -1,4 +1,4 @@
-"""Whether the words of a content pack can be read, and whether every scene and combat has words that fit it."""
+"""Whether the words of a content pack can be read, and whether every scene and combat has matching words."""
 
 from __future__ import annotations
 

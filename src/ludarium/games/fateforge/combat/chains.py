@@ -1,7 +1,7 @@
-"""What each result at hand could become through chains of conversions; for the page, for hints, for the curious.
+"""What each result at hand could become through chains of conversions; for the page, for hints and for curious players.
 
 A conversion pays results and gives results. The search follows one result through all of them, each used once, with the
-other results at hand paying what a conversion asks for besides.
+other results at hand paying whatever else a conversion asks for.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everything a hero can do in the own turn, found from the results at hand (FF-13.2).
+"""Everything a hero can do in their own turn, found from the results at hand (FF-13.2).
 
 Chains of conversions need no search here: a skill gives its results into the hand, and the next question offers what
 they can do. What is offered is exactly what can be done now.

@@ -1,4 +1,4 @@
-"""First impressions between combats: story, rest, purchases, who wears what; for the bots."""
+"""First impressions between combats: story, rest, purchases, who equips what; for the bots."""
 
 from __future__ import annotations
 

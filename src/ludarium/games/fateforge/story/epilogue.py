@@ -1,4 +1,4 @@
-"""Looking back on a campaign that is over: what was chosen and where it showed again, and what is still unread."""
+"""Looking back on a campaign that is over: what was chosen and where it had consequences, and what is still unread."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The words of the story: scenes, combats, rest scenes, quests, endings, expeditions, flavour of cards.
 
-They stand in `data/story/NAME.LANGUAGE.toml` and are read when a language is first asked for. All languages have the
+They are in `data/story/NAME.LANGUAGE.toml` and are read when a language is first asked for. All languages have the
 same keys, ids, conditions and list lengths. An entry is told by what it has:
 
     act         title, tagline
@@ -21,7 +21,7 @@ same keys, ids, conditions and list lengths. An entry is told by what it has:
 are separated by an empty line; there is no markup. Names and rules of content are texts of the interface, not here.
 
 A content pack may have files of its own, `story/ANYTHING.LANGUAGE.toml`: its entries replace those of the same key.
-Where it lacks a language, its English stands in, because the old words would tell of something else.
+Where it lacks a language, its English is used, because the old words would tell of something else.
 """
 
 from __future__ import annotations

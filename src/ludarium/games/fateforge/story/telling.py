@@ -1,4 +1,4 @@
-"""The page of the story that lies open: the words of where a table stands, and of nothing it has not reached (REL-27).
+"""The open page of the story: the words of where a table is, and of nothing it has not reached (REL-27).
 
 Everything is read from the state, so a table that is resumed opens at the same page. `Passage`s are what led here: the
 outcome of the last choice or test, the end of the last combat, the farewell of a rest.

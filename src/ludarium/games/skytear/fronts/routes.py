@@ -1,4 +1,4 @@
-"""What a house answers for Skytear: whether decks and pools are legal, and what a battle that is over came to."""
+"""What a house answers for Skytear: whether decks and pools are legal, and the result of a finished battle."""
 
 from __future__ import annotations
 
