@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,47 @@ def test_a_text_that_is_no_position_is_refused_with_a_sentence(page: Page) -> No
     page.raw.get_by_role("link", name="Deathmatch Duel", exact=True).click()
     expect(page.raw.get_by_role("heading", name="Analysis")).to_be_visible()
     expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
+
+
+def test_a_position_is_set_up_from_an_empty_board_and_judged(page: Page) -> None:
+    page.open("analysis")
+    page.raw.get_by_role("link", name="An empty board: High Form", exact=True).click()
+    text = page.raw.get_by_role("textbox", name="The position as text")
+    for tool, square in (("Blue, common", "e5"), ("Blue, common", "d4"), ("Red, heroic", "f6")):
+        side, rank = tool.split(", ")
+        page.raw.get_by_role("group", name=side).get_by_role("button", name=rank).first.click()
+        page.square(square).click()
+    expect(page.raw.locator(".arena .pc")).to_have_count(3)
+    expect(text).to_have_value(re.compile(r"4 \. \. \. a .*\n.*5 \. \. \. \. a .*\n.*6 \. \. \. \. \. y "))
+    # The same once more takes it away; what is undone can be done again, by hand and by key.
+    page.square("f6").click()
+    expect(page.raw.locator(".arena .pc")).to_have_count(2)
+    page.raw.keyboard.press("z")
+    expect(page.raw.locator(".arena .pc")).to_have_count(3)
+    page.raw.keyboard.press("v")
+    page.square("f6").focus()
+    page.raw.keyboard.press("Enter")
+    page.raw.keyboard.press("ArrowRight")
+    page.raw.keyboard.press("Enter")
+    expect(page.raw.get_by_role("gridcell", name="g6, Red, heroic")).to_be_visible()
+    # The board follows the text; a text that is none says why and changes nothing.
+    text.fill(text.input_value().replace(". . . a", ". . . b"))
+    expect(page.raw.get_by_role("gridcell", name="d4, Blue, heroic")).to_be_visible()
+    text.fill(text.input_value().replace(". . . b", ". . . q"))
+    expect(page.raw.get_by_text("'q' is no piece")).to_be_visible()
+    expect(page.raw.get_by_role("button", name="Analyse from here")).to_be_disabled()
+    text.fill(text.input_value().replace(". . . q", ". . . b"))
+    page.raw.get_by_role("button", name="Blue: one more").click()
+    expect(page.raw.locator('[data-setting="points/0"] output')).to_have_text("1")
+    page.raw.get_by_role("button", name="Analyse from here").click()
+    expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
+    expect(page.raw.locator(".arena .pc")).to_have_count(3)
+    # From the analysis, Q leads back to setting it up.
+    page.raw.keyboard.press("q")
+    expect(page.raw.get_by_role("heading", name="Set up a position")).to_be_visible()
+    expect(page.raw.locator(".arena .pc")).to_have_count(3)
+    page.raw.get_by_role("button", name="Play from here").click()
+    expect(page.raw.get_by_label("Against")).to_be_visible(timeout=20_000)
 
 
 @pytest.mark.long

@@ -15,6 +15,7 @@ from ludarium.house.memory import MemoryStore
 from ludarium.kernel import record as records
 from ludarium.pocket.router import answered
 from ludarium.study import review as reviews
+from toys.known import toys_known
 
 RECORD = Path(__file__).resolve().parents[1] / "golden" / "tash-kalar-duel-2.record"
 Json = dict[str, Any]
@@ -222,3 +223,58 @@ def test_a_review_is_made_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None
         assert later["review"] == review
 
     asyncio.run(studied())
+
+
+def test_a_position_is_set_up_by_hand_and_analysed() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        begun = await desk.ask("POST", "/api/study/edit", {"game": "tash-kalar", "form": "duel"})
+        assert (begun["status"], begun["seats"], begun["refused"], begun["kit"]["mirrors"]) == (200, 2, None, True)
+        assert begun["view"]["arena"] == []
+        edits = [{"do": "put", "what": f"{side}/common", "at": at} for side, at in ((0, "e5"), (1, "f6"))]
+        after = await desk.ask("POST", "/api/study/edit", {"text": begun["text"], "edits": edits})
+        assert [(piece["square"], piece["side"]) for piece in after["view"]["arena"]] == [(40, 0), (50, 1)]
+        again = await desk.ask("POST", "/api/study/edit", {"text": after["text"]})
+        assert again == after
+        state = await desk.ask("POST", "/api/study", {"origin": {"text": after["text"]}})
+        assert state["view"]["arena"] == after["view"]["arena"]
+        assert state["asked_seat"] == after["viewer"]
+
+    asyncio.run(studied())
+
+
+def test_a_change_that_cannot_be_leaves_all_of_it_as_it_was() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        text = (await desk.ask("POST", "/api/study/edit", {"game": "tash-kalar", "form": "melee"}))["text"]
+        both = [{"do": "put", "what": "0/common", "at": "e5"}, {"do": "put", "what": "0/common", "at": "a1"}]
+        refused = await desk.ask("POST", "/api/study/edit", {"text": text, "edits": both})
+        assert (refused["text"], refused["view"]["arena"]) == (text, [])
+        assert refused["refused"] == {
+            "message": {"key": "tk-edit-no-square", "args": {"text": "a1"}},
+            "rule": "TK-1.1",
+        }
+        bad = await desk.ask("POST", "/api/study/edit", {"text": text.replace("1 #", "1 q", 1)})
+        assert (bad["status"], bad["key"]) == (422, "error-bad-position")
+        assert "'q' is no piece" in bad["detail"]
+        nothing = await desk.ask("POST", "/api/study/edit", {})
+        assert (nothing["status"], nothing["code"]) == (422, "bad-setup")
+        strange = await desk.ask("POST", "/api/study/edit", {"text": text, "edits": [{"do": "fly"}]})
+        assert strange["status"] == 400
+
+    asyncio.run(studied())
+
+
+def test_a_game_without_an_editor_has_its_text() -> None:
+    async def studied() -> None:
+        desk = Desk()
+        text = "duelling-mages standard, 2 seats, rules 1\n"
+        found = await desk.ask("POST", "/api/study/edit", {"text": text})
+        assert (found["status"], found["text"], found["kit"]) == (200, text, None)
+        refused = await desk.ask("POST", "/api/study/edit", {"text": text, "edits": [{"do": "clear"}]})
+        assert refused["refused"]["message"]["key"] == "edit-none"
+        none = await desk.ask("POST", "/api/study/edit", {"game": "duelling-mages"})
+        assert (none["status"], none["code"]) == (422, "bad-setup")
+
+    with toys_known():
+        asyncio.run(studied())

@@ -190,6 +190,8 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
         visit.ask("POST", "/api/study", {"origin": {"record": kept, "at": 3}, **more})
         visit.ask("POST", "/api/study/line", {"origin": {"record": kept, "at": 3}, "line": ["0 fly"], **more})
         visit.ask("POST", "/api/study/text", {"origin": {"table": made, "at": 3}, **more})
+    for begun in ({"game": game, "form": form}, {"text": "nothing"}, {"game": "nothing"}):
+        visit.ask("POST", "/api/study/edit", {**begun, "edits": [{"do": "clear"}]})
     visit.ask("GET", f"/api/records/{kept}/review")
     visit.ask("POST", "/api/records", record.replace("#", "#0", 1), "text/plain")
     return visit.lines

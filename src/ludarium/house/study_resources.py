@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ludarium.house.messages import A, BotName, E, SeatNumber, Sent, V
 from ludarium.house.resources import LessonWhy, OptionValue, ShortText
+from ludarium.kernel.editing import Edit, Kit
 from ludarium.kernel.game import Outcome
 from ludarium.kernel.messages import Asked, Message
 
@@ -152,6 +153,37 @@ class StudyBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 class StudyAnswer(Struct, frozen=True):
     step: StudyStep
+
+
+class StudyEdit(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change a position by hand: a text, or else the empty board of a form; all that is changed, or nothing."""
+
+    text: Annotated[str, Meta(max_length=40_000)] = ""
+    game: ShortText = ""
+    form: ShortText = ""
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0
+    edits: Annotated[tuple[Edit, ...], Meta(max_length=40)] = ()
+
+
+class EditRefused(Struct, frozen=True):
+    """Why there can be no such position; `rule` is of the ledger, empty: none says it."""
+
+    message: Message
+    rule: str
+
+
+class StudyEdited(Struct, Generic[V], frozen=True):
+    """The position after the changes; where one was `refused`, as it was before."""
+
+    text: str
+    game: str
+    form: str
+    seats: int
+    viewer: int
+    view: V
+    kit: Kit | None
+    """What can be changed; None: only the text."""
+    refused: EditRefused | None
 
 
 # ---- reviews

@@ -16,12 +16,15 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.replays import Opened
 from ludarium.house.studies import Begun, answered, courses, of_form, of_text
 from ludarium.house.study_resources import (
+    EditRefused,
     ReviewState,
     StudyAnswer,
     StudyAsk,
     StudyBot,
     StudyCourse,
     StudyDrawn,
+    StudyEdit,
+    StudyEdited,
     StudyJudge,
     StudyJudgement,
     StudyMove,
@@ -32,9 +35,12 @@ from ludarium.house.study_resources import (
 )
 from ludarium.house.thinking import NoAnswer, bot_job
 from ludarium.house.worlds import tried
+from ludarium.kernel import editing
 from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import find_option
-from ludarium.kernel.game import Position
+from ludarium.kernel.errors import BadPosition, Refusal
+from ludarium.kernel.game import Position, Setup
+from ludarium.kernel.game import game as rules_of
 from ludarium.kernel.plain import words_of
 from ludarium.kernel.text import form_of, seats_of
 
@@ -154,6 +160,38 @@ async def study_text(visitor: Visitor, data: StudyJudge) -> StudyText:
     return StudyText(await visitor.house.thinker.aside(position.text, data.knows))
 
 
+@post("/api/study/edit", name="study_edit")
+async def study_edit(visitor: Visitor, data: StudyEdit) -> StudyEdited[Any]:
+    """A position after changes by hand, and what else can be changed; it is told to whoever brought it."""
+    return await visitor.house.thinker.aside(_edited, data)
+
+
+def _edited(data: StudyEdit) -> StudyEdited[Any]:
+    refused = None
+    try:
+        text = data.text or _empty(data)
+        try:
+            text, position = editing.edited(text, data.edits)
+        except editing.Impossible as impossible:
+            refused = EditRefused(impossible.message, impossible.rule)
+            text, position = editing.edited(text, ())
+    except BadPosition as bad:
+        raise Refuse("bad-position", detail=str(bad)) from None
+    game, form, seats = editing.head_of(position)
+    viewer = position.pending[0].seat if position.pending else 0
+    view = position.game.view(position, viewer)
+    return StudyEdited(text, game, form, seats, viewer, view, editing.kit_of(position), refused)
+
+
+def _empty(data: StudyEdit) -> str:
+    """The empty board that is asked for."""
+    try:
+        form = rules_of(data.game).info.form(data.form) if data.form else rules_of(data.game).info.forms[0]
+        return editing.empty(Setup(form.id, data.seats or form.default_seats), data.game)
+    except (Refusal, editing.Impossible) as refusal:
+        raise Refuse("bad-setup", detail=str(refusal)) from None
+
+
 @post("/api/study/answer", name="study_answer")
 async def study_answer(visitor: Visitor, data: StudyBot) -> StudyAnswer:
     """What a bot answers in a position of a study, from what its seat knows."""
@@ -225,6 +263,7 @@ QUESTIONS = (
     judge,
     study_line,
     study_text,
+    study_edit,
     study_answer,
     begin_review,
     get_review,

@@ -66,6 +66,8 @@ class Title(Struct, frozen=True, kw_only=True):
     """The file of what was counted in simulated games, such as "data/explorer.jsonl"; empty: it has none."""
     text: Part = None
     """How its positions are written as text: a `Notation`."""
+    editing: Part = None
+    """How its positions are set up by hand: an `Editor`."""
     encoding: Part = None
     """How it is put into numbers for programs that learn: a class derived from `Encoding`."""
     figures: Part = None
@@ -138,6 +140,7 @@ PARTS = (
     "goals",
     "explorer",
     "text",
+    "editing",
     "encoding",
     "figures",
     "words",

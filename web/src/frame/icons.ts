@@ -1,6 +1,10 @@
 /** The icons of the frame: strokes of one width on a field of 24, drawn with the colour of the text around. */
 export const ICONS = {
   undo: '<path class="l" d="M8 6 3.5 10.5 8 15M4 10.5h9.5a5.5 5.5 0 0 1 0 11H10"/>',
+  redo: '<path class="l" d="M16 6l4.500 4.500L16 15M20 10.500h-9.500a5.500 5.500 0 0 0 0 11H12"/>',
+  eraser: '<path class="l" d="M4 15 14 5l6 6-8.500 8.500H8zM9 10l6 6M8 19.500h12"/>',
+  hand: '<path class="l" d="M12 3v18M3 12h18M12 3 9.500 5.500M12 3l2.500 2.500M12 21l-2.500-2.500M12 21l2.500-2.500M3 12l2.500-2.500M3 12l2.500 2.500M21 12l-2.500-2.500M21 12l-2.500 2.500"/>',
+  pencil: '<path class="l" d="M4 20l1-4.500L16 4.500l3.500 3.500-11 11zM13.500 7l3.500 3.500"/>',
   bulb: '<path class="l" d="M9 18h6M10 21h4M12 3a6.3 6.3 0 0 0-3.6 11.4c.6.5.9 1.2.9 2v.1h5.4v-.1c0-.8.3-1.5.9-2A6.3 6.3 0 0 0 12 3z"/>',
   menu: '<path class="l" d="M4 7h16M4 12h16M4 17h16"/>',
   chat: '<path class="l" d="M4 5h16v11H10l-4 4v-4H4z"/>',

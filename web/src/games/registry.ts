@@ -61,6 +61,29 @@ export interface GlanceProps {
   lit?: number;
 }
 
+/** What setting up a position needs of a game: its board to be pressed, and pictures of what stands on it. */
+export interface EditorKit {
+  Board: Component<EditorBoardProps>;
+  /** A tool as a small picture. */
+  Picture: Component<{ tool: string; view: GameView }>;
+  /** Which tool puts there what stands on a place; "": nothing stands there. */
+  standing: (view: GameView, place: string) => string;
+  /** How players and sides are called, where the form does not say it. */
+  names?: (view: GameView) => Names;
+}
+
+export interface EditorBoardProps {
+  form: string;
+  view: GameView;
+  names: Names;
+  label: string;
+  /** What the next press puts down; "": nothing. */
+  tool: string;
+  /** The place from which something has been picked up; "": none. */
+  held: string;
+  onpick: (place: string) => void;
+}
+
 export interface ReplayBesideProps {
   replay: Replay;
   source: Source;
@@ -166,6 +189,8 @@ export interface GamePage {
   replay: () => Promise<ReplayKit>;
   /** The end in the game's own terms; without it the ranking is told. */
   ending?: () => Promise<EndingModule>;
+  /** How positions are set up by hand, and in which forms; without it a position is edited as text. */
+  editor?: { offers: (form: string) => boolean; load: () => Promise<EditorKit> };
   /** Pictures for the explorer, and what its words need. */
   explorer?: () => Promise<ExplorerKit>;
   /** The table itself covers what must not be seen when people change places at one screen. */

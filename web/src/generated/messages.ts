@@ -137,6 +137,11 @@ export interface ChatLine {
   at: number;
 }
 
+export interface Choice {
+  id: string;
+  label: Message;
+}
+
 /** Nobody else shall sit down here under this name or one that looks like it; empty: it is given back. */
 export interface ClaimName {
   name: string;
@@ -246,6 +251,21 @@ export interface DeviceLink {
   secret: string;
   code: string;
   seconds: number;
+}
+
+/** One change: put a tool on a place, erase what is there, move it, set a setting, clear or mirror the board. */
+export interface Edit {
+  do: "clear" | "erase" | "mirror" | "move" | "put" | "set";
+  what?: string;
+  at?: string;
+  to?: string;
+  value?: readonly string[];
+}
+
+/** Why there can be no such position; `rule` is of the ledger, empty: none says it. */
+export interface EditRefused {
+  message: Message;
+  rule: string;
 }
 
 /** The game is over: everything needed to check that the draws were the promised ones. */
@@ -451,6 +471,13 @@ export interface Joined {
   id: string;
   seat: number;
   waits: boolean;
+}
+
+/** What an editor offers for a position. */
+export interface Kit {
+  tools: readonly Tool[];
+  settings: readonly Setting[];
+  mirrors: boolean;
 }
 
 /** Somebody who has a code that was said, and waits for the word of the table's maker. */
@@ -1081,6 +1108,18 @@ export interface SessionList {
   sessions: readonly SessionFacts[];
 }
 
+/** What else is told of a position: a number from `least` to `most`, one of the choices, or up to `most` of them. */
+export interface Setting {
+  id: string;
+  label: Message;
+  group: Message;
+  kind: "choice" | "list" | "number";
+  value: readonly string[];
+  choices: readonly Choice[];
+  least: number;
+  most: number;
+}
+
 /** One answer, in notation and in words, and where on the board it lies; `found`: the solution has it as well. */
 export interface SolutionStep {
   text: string;
@@ -1140,6 +1179,27 @@ export interface StudyCourse {
 export interface StudyDrawn<E = GameEvent, V = GameView> {
   moves: readonly StudyMove<E>[];
   view: V;
+}
+
+/** Change a position by hand: a text, or else the empty board of a form, and what is changed, all of it or nothing. */
+export interface StudyEdit {
+  text?: string;
+  game?: string;
+  form?: string;
+  seats?: number;
+  edits?: readonly Edit[];
+}
+
+/** The position after the changes; where one was `refused`, as it was before. */
+export interface StudyEdited<V = GameView> {
+  text: string;
+  game: string;
+  form: string;
+  seats: number;
+  viewer: number;
+  view: V;
+  kit: Kit | null;
+  refused: EditRefused | null;
 }
 
 /** Think on about a position: one more round. The first is short. */
@@ -1305,6 +1365,14 @@ export interface Tip {
 export interface TipLine {
   text: Message;
   figure: Message | null;
+}
+
+/** What can be put on the board. `left` is how many the box still has of it, -1: there is no limit. */
+export interface Tool {
+  id: string;
+  label: Message;
+  group: Message;
+  left: number;
 }
 
 /** The game as you may know it after `number` entries, and what happened since your last update. */

@@ -37,7 +37,7 @@ LETTERS = ("abc", "xyz", "mno", "uvw")
 """The pieces of each side by rank."""
 _PIECES = {letter: (side, rank) for side, letters in enumerate(LETTERS) for rank, letter in enumerate(letters)}
 _DECKS = {number: deck for deck in SCHOOLS for number in deck_of(deck)}
-_CARD = Names(
+CARD = Names(
     [
         card if number not in _DECKS else f"{_DECKS[number]}/{card.split('/')[1]}"
         for number, card in enumerate(CARD_IDS)
@@ -45,22 +45,22 @@ _CARD = Names(
     "card",
 )
 """Both imperial decks hold the same beings: a card is named by its deck, `northern/knight`."""
-_TASK = Names([task.id for task in TASKS], "task")
+TASK = Names([task.id for task in TASKS], "task")
 _SQUARE = Names([name_of(square) for square in range(SQUARES)], "square")
 _NAMES: dict[str, Leaf] = {
-    **{f"TashKalarState.{field}": _CARD for field in ("beings", "legends", "flares", "discards", "frozen")},
-    **{f"TashKalarState.{field}": _CARD for field in ("legend_discard", "flare_discard")},
-    **{f"TashKalarState.{field}": _TASK for field in ("tasks", "next_task", "claimed", "task_deck")},
-    **{f"Deck.{field}": _CARD for field in ("bag", "top", "bottom")},
-    "TashKalarState.knows": Set(_CARD),
-    "LayTasks.aside": _TASK,
+    **{f"TashKalarState.{field}": CARD for field in ("beings", "legends", "flares", "discards", "frozen")},
+    **{f"TashKalarState.{field}": CARD for field in ("legend_discard", "flare_discard")},
+    **{f"TashKalarState.{field}": TASK for field in ("tasks", "next_task", "claimed", "task_deck")},
+    **{f"Deck.{field}": CARD for field in ("bag", "top", "bottom")},
+    "TashKalarState.knows": Set(CARD),
+    "LayTasks.aside": TASK,
     "TashKalarState.gateway": _SQUARE,
-    "Summoning.card": _CARD,
+    "Summoning.card": CARD,
     "Summoning.square": _SQUARE,
     "Summoning.borrowed": Set(_SQUARE),
     "Summoning.improvised": Set(_SQUARE),
-    "Flaring.card": _CARD,
-    "Thawing.card": _CARD,
+    "Flaring.card": CARD,
+    "Thawing.card": CARD,
 }
 HAND = 3
 """Beings in a full hand (TK-3.3)."""
@@ -106,7 +106,7 @@ class TashKalarNotation(Notation[TashKalarState]):
         state.legends, state.legend_deck = _shared_out(pool, state.legends, state.legend_deck, dealer)
         pool = _left(FLARE_CARDS, state.flare_deck, state.flare_discard, *state.flares)
         state.flares, state.flare_deck = _shared_out(pool, state.flares, state.flare_deck, dealer)
-        pool = _left(_tasks(state), state.task_deck, _shown_tasks(state))
+        pool = _left(tasks_of(state), state.task_deck, _shown_tasks(state))
         _, state.task_deck = _shared_out(pool, (), state.task_deck, dealer)
         return state
 
@@ -205,7 +205,7 @@ def _played(state: TashKalarState, seat: int) -> tuple[int, ...]:
     return state.discards[seat] if frozen < 0 else (*state.discards[seat], frozen)
 
 
-def _tasks(state: TashKalarState) -> tuple[int, ...]:
+def tasks_of(state: TashKalarState) -> tuple[int, ...]:
     """The tasks of the form (TK-13.3)."""
     simple = state.form.simplified
     return tuple(number for number, task in enumerate(TASKS) if state.form.tasks and not (simple and task.advanced))
@@ -322,7 +322,7 @@ def _bad_cards(state: TashKalarState) -> Iterator[str]:
         legends, "the legends", (*state.legends, state.legend_deck.cards, state.legend_discard, shown)
     )
     yield from _each_once(FLARE_CARDS, "the flares", (*state.flares, state.flare_deck.cards, state.flare_discard))
-    yield from _each_once(_tasks(state), "the tasks", (_shown_tasks(state), state.task_deck.cards), _TASK)
+    yield from _each_once(tasks_of(state), "the tasks", (_shown_tasks(state), state.task_deck.cards), TASK)
     if len(state.tasks) > 3:
         yield "more than three tasks are current"
     if any(len(hand) > 1 for hand in state.flares):
@@ -330,7 +330,7 @@ def _bad_cards(state: TashKalarState) -> Iterator[str]:
 
 
 def _each_once(
-    cards: tuple[int, ...], whose: str, places: tuple[tuple[int, ...], ...], names: Names = _CARD
+    cards: tuple[int, ...], whose: str, places: tuple[tuple[int, ...], ...], names: Names = CARD
 ) -> Iterator[str]:
     seen: set[int] = set()
     for card in (card for place in places for card in place):

@@ -17,6 +17,7 @@ TITLE = Title(
     explored="data/explorer.jsonl",
     words="words",
     text="text:NOTATION",
+    editing="editing:EDITOR",
     encoding="encoding:TashKalarEncoding",
     figures="figures:FIGURES",
     box="box:tash_kalar",

@@ -1,0 +1,41 @@
+### Positions set up by hand. Keys that do not begin with "page" are said by the house.
+
+edit-none = This position can be changed only as text.
+edit-no-tool = There is no “{ $text }” here.
+edit-number = { $what }: a number from { $least } to { $most }.
+edit-one = { $what }: one of the choices.
+edit-many = { $what }: at most { $most }.
+edit-nothing-there = There is nothing to move.
+edit-nothing = none
+edit-side = { $side }
+edit-player = { $player }
+edit-turn = Turn
+edit-to-move = To move
+
+page-edit-title = Set up a position
+page-edit-open = Edit the position
+page-edit-empty = An empty board: { $form }
+page-edit-undo = Undo the change
+page-edit-redo = Redo the change
+page-edit-erase = Erase
+page-edit-move = Move
+page-edit-mirror = Mirror
+page-edit-clear = Clear
+page-edit-analyse = Analyse from here
+page-edit-play = Play from here
+page-edit-tools = On the board
+page-edit-left = left in the supply
+page-edit-tool-left = { $thing }, { $n } left
+page-edit-fits = This position can be.
+page-edit-text-said = Change the board or the text; each follows the other.
+page-edit-board = Board
+page-edit-rest = Cards and numbers
+page-edit-press = Press a place to put there: { $thing }. The same again takes it away.
+page-edit-press-erase = Press what is to be taken away.
+page-edit-press-move = Press what is to be moved, then where it goes.
+page-edit-add = Add…
+page-edit-remove = Take { $thing } away
+page-edit-less = { $thing }: one less
+page-edit-more = { $thing }: one more
+page-key-edit = Edit the position
+page-key-tool = Take what is put down

@@ -1,0 +1,41 @@
+### Positions préparées à la main. Les clés qui ne commencent pas par « page » sont dites par la maison.
+
+edit-none = Cette position ne peut être changée qu'en texte.
+edit-no-tool = Il n'y a pas de « { $text } » ici.
+edit-number = { $what } : un nombre de { $least } à { $most }.
+edit-one = { $what } : un seul des choix.
+edit-many = { $what } : { $most } au plus.
+edit-nothing-there = Il n'y a rien à déplacer.
+edit-nothing = aucun
+edit-side = { $side }
+edit-player = { $player }
+edit-turn = Tour
+edit-to-move = Au tour de
+
+page-edit-title = Préparer une position
+page-edit-open = Modifier la position
+page-edit-empty = Un plateau vide : { $form }
+page-edit-undo = Annuler le changement
+page-edit-redo = Refaire le changement
+page-edit-erase = Effacer
+page-edit-move = Déplacer
+page-edit-mirror = Retourner
+page-edit-clear = Vider
+page-edit-analyse = Analyser d'ici
+page-edit-play = Jouer d'ici
+page-edit-tools = Sur le plateau
+page-edit-left = en réserve
+page-edit-tool-left = { $thing }, reste { $n }
+page-edit-fits = Cette position est possible.
+page-edit-text-said = Changez le plateau ou le texte : chacun suit l'autre.
+page-edit-board = Plateau
+page-edit-rest = Cartes et nombres
+page-edit-press = Choisissez un endroit du plateau pour y poser : { $thing }. Une seconde fois l'enlève.
+page-edit-press-erase = Choisissez ce qui doit disparaître.
+page-edit-press-move = Choisissez ce qui doit être déplacé, puis où.
+page-edit-add = Ajouter…
+page-edit-remove = Enlever : { $thing }
+page-edit-less = { $thing } : un de moins
+page-edit-more = { $thing } : un de plus
+page-key-edit = Modifier la position
+page-key-tool = Choisir ce qui est posé

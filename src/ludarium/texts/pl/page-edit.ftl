@@ -1,0 +1,41 @@
+### Pozycje ustawiane ręcznie. Klucze, które nie zaczynają się od „page”, mówi dom.
+
+edit-none = Tę pozycję można zmieniać tylko jako tekst.
+edit-no-tool = Nie ma tu „{ $text }”.
+edit-number = { $what }: liczba od { $least } do { $most }.
+edit-one = { $what }: jedna z możliwości.
+edit-many = { $what }: najwyżej { $most }.
+edit-nothing-there = Nie ma tu czego przenieść.
+edit-nothing = żadne
+edit-side = { $side }
+edit-player = { $player }
+edit-turn = Tura
+edit-to-move = Na ruchu
+
+page-edit-title = Ustawianie pozycji
+page-edit-open = Edytuj pozycję
+page-edit-empty = Pusta plansza: { $form }
+page-edit-undo = Cofnij zmianę
+page-edit-redo = Przywróć zmianę
+page-edit-erase = Usuń
+page-edit-move = Przenieś
+page-edit-mirror = Odbij
+page-edit-clear = Wyczyść
+page-edit-analyse = Analizuj stąd
+page-edit-play = Graj stąd
+page-edit-tools = Na planszy
+page-edit-left = zostało w puli
+page-edit-tool-left = { $thing }, zostało { $n }
+page-edit-fits = Taka pozycja może wystąpić.
+page-edit-text-said = Zmieniaj planszę albo tekst; jedno idzie za drugim.
+page-edit-board = Plansza
+page-edit-rest = Karty i liczby
+page-edit-press = Naciśnij miejsce na planszy, żeby tam położyć: { $thing }. Drugie naciśnięcie to zabiera.
+page-edit-press-erase = Naciśnij to, co ma zniknąć.
+page-edit-press-move = Naciśnij to, co ma się przenieść, a potem miejsce docelowe.
+page-edit-add = Dodaj…
+page-edit-remove = Zabierz: { $thing }
+page-edit-less = { $thing }: o jeden mniej
+page-edit-more = { $thing }: o jeden więcej
+page-key-edit = Edytuj pozycję
+page-key-tool = Wybierz, co położyć
