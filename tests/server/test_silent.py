@@ -310,6 +310,7 @@ def test_who_does_not_read_costs_a_bounded_queue_and_is_let_go(tmp_path: Path) -
             return [each._queued for each in watching]
 
         chance = random.Random(4)
+        decision: Any = None
         most, end = 0, time.monotonic() + 40
         while waiting := running.run(queued):
             assert time.monotonic() < end, "they were never let go"
