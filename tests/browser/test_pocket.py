@@ -317,6 +317,69 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(browser: Browser, site: 
 
 
 @pytest.mark.long
+def test_storage_that_is_full_at_the_start_is_said_and_can_be_emptied(browser: Browser, site: Path) -> None:
+    full = """
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...all) {
+      if (this.name === "term") throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, all);
+    };
+    """
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=full) as host:
+        page = PocketPage(context.new_page(), host.address)
+        page.raw.goto(host.address)
+        expect(page.raw.get_by_role("alert")).to_contain_text("no room left")
+        expect(page.raw.get_by_role("button", name="Play without saving")).to_be_visible()
+        host.before.clear()
+        page.press_button("Try again")
+        page.raw.wait_for_selector(OPEN)
+        page.open("settings")
+        expect(page.raw.locator("[data-storage]")).to_contain_text("are kept in this browser")
+    context.close()
+
+
+CLOSED = "table worker", "() => { self.store.close(); self.store.onclose(new Event('close')); }"
+UNSAID = "table worker", "() => self.store.close()"
+MAKE_ROOM = (
+    "page",
+    """() => new Promise((resolve) => {
+        const newer = indexedDB.open("ludarium", 2);
+        newer.onupgradeneeded = () => newer.transaction.abort();
+        newer.onerror = () => resolve();
+    })""",
+)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("where", "taken"), [CLOSED, UNSAID, MAKE_ROOM], ids=["closed", "unsaid", "make room"])
+def test_storage_that_is_taken_away_while_somebody_plays_is_opened_again(
+    browser: Browser, site: Path, where: str, taken: str
+) -> None:
+    known = """
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...all) {
+      const asked = open.apply(this, all);
+      asked.addEventListener("success", () => (self.store = asked.result));
+      return asked;
+    };
+    """
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=known) as host:
+        page = opened(context, host)
+        page.play("high-form", "human", "human", **DUEL)
+        page.place("e5")
+        before = page.pieces
+        (page.raw if where == "page" else table_worker(page)).evaluate(taken)
+        next_turn(page, seconds=90)
+        page.place("d4")
+        assert set(before) < set(page.pieces)
+        page.reload()
+        page.wait("document.querySelectorAll('.arena .pc').length === 2")
+    context.close()
+
+
+@pytest.mark.long
 def test_what_does_not_fit_is_not_done_and_nothing_is_lost(browser: Browser, site: Path) -> None:
     fill = """
     const put = IDBObjectStore.prototype.put;
@@ -353,6 +416,18 @@ def test_an_engine_that_cannot_start_says_so_and_can_be_tried_again(browser: Bro
         context.clear_cookies()
         page.press_button("Try again")
         page.raw.wait_for_selector(OPEN)
+    context.close()
+
+
+@pytest.mark.long
+def test_a_browser_that_knows_too_little_of_webassembly_is_too_old(browser: Browser, site: Path) -> None:
+    older = "WebAssembly.instantiateStreaming = () => Promise.reject(new WebAssembly.CompileError('invalid opcode'));"
+    context = new_context(browser, service_workers="block")
+    with hosted(site, table_worker=older) as host:
+        page = PocketPage(context.new_page(), host.address)
+        page.raw.goto(host.address)
+        expect(page.raw.get_by_role("alert")).to_contain_text("This browser is too old to play here")
+        expect(page.raw.get_by_role("button", name="Try again")).to_have_count(0)
     context.close()
 
 

@@ -216,6 +216,19 @@ describe("a house in a worker", () => {
     expect(house.kept).toBe(false);
   });
 
+  it("begins again with what is kept by then when the store was taken away", async () => {
+    const browser = new Browser();
+    const house = browser.tab();
+    browser.tables[0]!.ready();
+    const read = house.ask("api/tables", {});
+    browser.tables[0]!.tell({ kind: "state", state: { at: "failed", why: "lost", detail: "" } });
+    expect(browser.tables[0]!.ended).toBe(true);
+    browser.tables[1]!.ready();
+    browser.tables[1]!.answer();
+    expect((await read).ok).toBe(true);
+    expect(house.state.at).toBe("ready");
+  });
+
   it("gives up on a worker that dies again and again", () => {
     const browser = new Browser();
     const house = browser.tab();

@@ -39,10 +39,10 @@ export type Told =
   | { kind: "closed"; id: string; code: number };
 
 /**
- * Why there is no house: `old` browser, `storage` refused, `files` missing, `engine` did not start, `slow`: said nothing for
- * too long, `dead`: stopped again and again.
+ * Why there is no house: `old` browser, `storage` refused, `full`: no room in it, `lost`: its connection broke, `files` missing,
+ * `engine` did not start, `slow`: said nothing for too long, `dead`: stopped again and again.
  */
-export type Why = "old" | "storage" | "files" | "engine" | "slow" | "dead";
+export type Why = "old" | "storage" | "full" | "lost" | "files" | "engine" | "slow" | "dead";
 
 /** How a house stands; `done`: how much of the start is over, 0 to 1. */
 export type State =

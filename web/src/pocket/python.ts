@@ -18,6 +18,9 @@ interface Pyodide {
 
 export class MissingFiles extends Error {}
 
+/** This browser does not know a part of JavaScript or WebAssembly that Pyodide is made of. */
+export class TooOld extends Error {}
+
 async function fetched(address: URL): Promise<Response> {
   const response = await fetch(address).catch((problem: unknown) => {
     throw new MissingFiles(String(problem));
@@ -44,13 +47,27 @@ function countFetched(count: (bytes: number) => void): void {
   };
 }
 
-/** A browser that may not run WebAssembly makes Pyodide warn and then wait for ever. */
+/** The smallest module that there is. */
+const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** Where even that may not run, WebAssembly is forbidden; where it does, something in Pyodide is too new. */
+async function whyRefused(problem: unknown): Promise<unknown> {
+  if (!(problem instanceof WebAssembly.CompileError || problem instanceof WebAssembly.LinkError)) return problem;
+  return WebAssembly.compile(EMPTY_MODULE).then(
+    () => new TooOld(String(problem)),
+    () => problem,
+  );
+}
+
+/** A browser that does not run this WebAssembly makes Pyodide warn, say why in a second warning, and then wait for ever. */
 function refusedWebAssembly(): Promise<never> {
   return new Promise((_, reject) => {
     const warn = console.warn;
+    let failed = false;
     console.warn = (...words: unknown[]) => {
       warn(...words);
-      if (String(words[0]).startsWith("wasm instantiation failed")) reject(new Error(String(words[0])));
+      if (failed) void whyRefused(words[0]).then(reject);
+      else failed = String(words[0]).startsWith("wasm instantiation failed");
     };
   });
 }
@@ -73,7 +90,7 @@ export async function startPython(
   archives.catch(() => undefined); // whoever waits for it below hears of it
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href).catch(
     (problem: unknown) => {
-      throw new MissingFiles(String(problem));
+      throw problem instanceof SyntaxError ? new TooOld(String(problem)) : new MissingFiles(String(problem));
     },
   )) as { loadPyodide(options: object): Promise<Pyodide> };
   const python = await Promise.race([

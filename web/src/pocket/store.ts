@@ -43,9 +43,25 @@ const found = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
-/** The store on IndexedDB. Whoever opens it last owns it: each change looks first whether that is still so. */
-export async function openStore(owner: string): Promise<Store> {
+export const isFull = (problem: unknown): boolean =>
+  problem instanceof DOMException && problem.name === "QuotaExceededError";
+
+/** What is said of changes at a connection that is gone; some browsers say nothing else. */
+const isGone = (problem: unknown): boolean =>
+  problem instanceof DOMException && (problem.name === "InvalidStateError" || problem.name === "UnknownError");
+
+/**
+ * The store on IndexedDB. Whoever opens it last owns it: each change looks first whether that is still so.
+ *
+ * `lost`: the browser took it away, or it has to make room for another version. What is kept there now may be something else.
+ */
+export async function openStore(owner: string, lost: () => void): Promise<Store> {
   const database = await opened();
+  database.onclose = lost;
+  database.onversionchange = () => {
+    database.close();
+    lost();
+  };
   const strictly = (...names: string[]): IDBTransaction =>
     database.transaction(names, "readwrite", { durability: "strict" });
   const claim = strictly(TERM);
@@ -58,23 +74,24 @@ export async function openStore(owner: string): Promise<Store> {
       return keys.map((key, at) => [String(key), values[at]]);
     },
     async keep({ put = [], gone = [] }) {
-      const change = strictly(ROWS, TERM);
-      const rows = change.objectStore(ROWS);
       let problem: unknown;
-      const asked = change.objectStore(TERM).get("owner");
-      asked.onsuccess = () => {
-        try {
-          if (asked.result !== owner) throw new Superseded();
-          for (const [key, value] of put) rows.put(value, key);
-          for (const key of gone) rows.delete(key);
-        } catch (found) {
-          problem = found;
-          change.abort();
-        }
-      };
       try {
+        const change = strictly(ROWS, TERM);
+        const rows = change.objectStore(ROWS);
+        const asked = change.objectStore(TERM).get("owner");
+        asked.onsuccess = () => {
+          try {
+            if (asked.result !== owner) throw new Superseded();
+            for (const [key, value] of put) rows.put(value, key);
+            for (const key of gone) rows.delete(key);
+          } catch (found) {
+            problem = found;
+            change.abort();
+          }
+        };
         await finished(change);
       } catch (found) {
+        if (isGone(problem ?? found)) lost();
         throw problem ?? found;
       }
     },

@@ -1,8 +1,8 @@
 /** The table's worker: the house of `ludarium.pocket.worker`, its store, and the way to the bots. Tells nothing before it is kept. */
 import type { FromWorker } from "./engine";
 import type { Begin, State, Why, Wish } from "./messages";
-import { MissingFiles, startPython } from "./python";
-import { noStore, openStore, Superseded, type Change } from "./store";
+import { MissingFiles, startPython, TooOld } from "./python";
+import { isFull, noStore, openStore, Superseded, type Change } from "./store";
 import { Thinkers, type ThinkerLike } from "./thinkers";
 
 /** `ludarium.pocket.worker`. */
@@ -47,9 +47,11 @@ async function begin(wanted: Begin): Promise<void> {
   const { base, kept } = wanted;
   let store = noStore;
   try {
-    if (kept) store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join("-"));
+    // A new worker reads what is kept by then.
+    const lost = (): void => trouble("lost", "");
+    if (kept) store = await openStore(crypto.getRandomValues(new Uint32Array(4)).join("-"), lost);
   } catch (problem) {
-    trouble("storage", problem);
+    trouble(isFull(problem) ? "full" : "storage", problem);
     return;
   }
   try {
@@ -65,7 +67,7 @@ async function begin(wanted: Begin): Promise<void> {
         await store.keep(JSON.parse(change) as Change);
       } catch (problem) {
         if (problem instanceof Superseded) post({ kind: "superseded" });
-        else if (problem instanceof DOMException && problem.name === "QuotaExceededError") post({ kind: "full" });
+        else if (isFull(problem)) post({ kind: "full" });
         throw problem;
       }
     };
@@ -82,7 +84,7 @@ async function begin(wanted: Begin): Promise<void> {
     house = found;
     show({ at: "ready", version: python.version, kept });
   } catch (problem) {
-    trouble(problem instanceof MissingFiles ? "files" : "engine", problem);
+    trouble(problem instanceof MissingFiles ? "files" : problem instanceof TooOld ? "old" : "engine", problem);
   }
 }
 
