@@ -190,11 +190,28 @@ def evening(door: Door, game: str, form: str, seats: tuple[str, ...]) -> list[st
         visit.ask("POST", "/api/study", {"origin": {"record": kept, "at": 3}, **more})
         visit.ask("POST", "/api/study/line", {"origin": {"record": kept, "at": 3}, "line": ["0 fly"], **more})
         visit.ask("POST", "/api/study/text", {"origin": {"table": made, "at": 3}, **more})
+        for bot in ("greedy", "mcts:4", "nobody"):
+            visit.ask("POST", "/api/study/answer", {"origin": {"record": kept, "at": 3}, "bot": bot, **more})
     for begun in ({"game": game, "form": form}, {"text": "nothing"}, {"game": "nothing"}):
         visit.ask("POST", "/api/study/edit", {**begun, "edits": [{"do": "clear"}]})
+    judging(door, visit, kept)
     visit.ask("GET", f"/api/records/{kept}/review")
     visit.ask("POST", "/api/records", record.replace("#", "#0", 1), "text/plain")
     return visit.lines
+
+
+def judging(door: Door, visit: Transcript, record: str) -> None:
+    """How much is found in a round depends on the machine; that something is found and what is refused does not."""
+    length = visit.ask("POST", "/api/study", {"origin": {"record": record, "at": 3}}).json["length"]
+    asked = json.dumps({"origin": {"record": record, "at": 3}})
+    judged = door.ask("POST", "/api/study/judge", asked)
+    assert judged.status == 200, judged
+    assert 1 <= len(judged.json["lines"]) <= 3
+    assert judged.json["lines"][0]["steps"]
+    for wrong in ({"record": "nothing"}, {"record": record, "at": length - 1}, {"record": record, "at": 100_000}):
+        assert visit.ask("POST", "/api/study/judge", {"origin": wrong}).status in (404, 409)
+    visit.ask("POST", "/api/study/judge", {"origin": {"record": record, "at": 3}, "answers": ["0 fly"]})
+    visit.ask("POST", "/api/study/judge", {"origin": {"record": record}, "rounds": 2})
 
 
 def assert_same(server: list[str], pocket: list[str]) -> None:

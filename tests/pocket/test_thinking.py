@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,8 +18,10 @@ from ludarium.house.thinking import InLine, Job, NoAnswer, NotBegun
 from ludarium.kernel.game import Position
 from ludarium.pocket import thinker, worker
 from ludarium.pocket.thinking import BotWorker
+from ludarium.study import review as reviews
 from pocket.support import Browser
 
+DUEL = Path(__file__).resolve().parents[1] / "golden" / "tash-kalar-duel-2.record"
 SOON = 0.05
 """Seconds within which a running search ends when it shall."""
 
@@ -207,6 +210,42 @@ def test_records_are_verified_and_shown_in_slices_with_the_same_result() -> None
     assert part.body == frames.replay(text, 0, 3, 40).body
     assert verified.fault == ""
     assert finished(frames.verifying(text.replace("#", "#0", 1))).fault
+
+
+def test_studies_are_worked_on_elsewhere_with_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge's rounds, and a review to its end: what goes to the other worker and comes back are pickles."""
+    monkeypatch.setattr(reviews, "LEAST", 4)
+    monkeypatch.setattr(reviews, "MOST", 4)
+    text = DUEL.read_text("utf-8")
+    asked: list[str] = []
+
+    async def think(request: str) -> str:
+        asked.append(json.loads(request)["do"])
+        return await thinker.think(request)
+
+    async def reviewed(elsewhere: bool) -> Any:
+        browser = Browser()
+        await browser.begin(think if elsewhere else None)
+        record = json.loads((await browser.ask("POST", "api/records", text, "text/plain"))["body"])["id"]
+        question = {"origin": {"record": record, "at": 20}}
+        judged = [await browser.ask("POST", "api/study/judge", question) for _ in range(2)]
+        lines = [json.loads(each["body"]) for each in judged]
+        assert lines[1]["playouts"] > lines[0]["playouts"]
+        assert lines[1]["lines"][0]["steps"]
+        state = json.loads((await browser.ask("POST", f"api/records/{record}/review", {}))["body"])
+        while state["review"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0)
+            state = await browser.get(f"api/records/{record}/review")
+        await worker.end()
+        kept = [key for key in browser.kept if key.startswith("review/")]
+        assert len(kept) == 1
+        return state["review"]
+
+    elsewhere = asyncio.run(reviewed(True))
+    assert elsewhere["moments"], "nothing was explained"
+    assert asked.count("study") > len(elsewhere["choices"])
+    assert elsewhere == asyncio.run(reviewed(False))
 
 
 def test_here_it_can_be_hurried_as_well() -> None:

@@ -11,18 +11,24 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** What makes a link save what the house has at a path. A worker has no addresses: there it is asked for first. */
+/**
+ * What makes a link save what the house has at a path. A worker has no addresses: there it is asked for first, or `words`, where
+ * they are the same, for an engine in a worker has none.
+ */
 export function saving(
   path: string,
   name: string,
+  words?: () => string,
 ): { href: string; download: string; onclick?: (event: Event) => void } {
   const link = { href: path, download: name };
   if (!house.pocket) return link;
   const onclick = (event: Event): void => {
     event.preventDefault();
-    answered(path)
-      .then((response) => response.blob())
-      .then((content) => saveFile(name, content), showProblem);
+    if (words) saveFile(name, new Blob([words()], { type: "text/plain" }));
+    else
+      answered(path)
+        .then((response) => response.blob())
+        .then((content) => saveFile(name, content), showProblem);
   };
   return { ...link, onclick };
 }
