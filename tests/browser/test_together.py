@@ -50,3 +50,28 @@ def test_ratings_are_told_at_the_end_and_drawn_on_the_profile(new_page: NewPage,
     expect(ada.raw.get_by_role("heading", level=1)).to_have_text("Bo")
     expect(ada.raw.locator("[data-person]")).to_contain_text("Ada")
     expect(ada.raw.locator("main dl")).to_contain_text("after 10 games")
+
+
+def test_a_face_that_was_chosen_is_seen_wherever_its_person_is(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="Bo")
+    ada.open("settings")
+    ada.raw.get_by_role("radiogroup", name="Face").get_by_role("radio", name="Star").click()
+    made = ada.make_table("duel", "human", "link", listed=True)
+    ada.open(f"table/{made['id']}")  # the server knows her now, and hears of it
+    sign = "[data-sign=star]:visible"
+    expect(ada.raw.locator(f".lobby {sign}")).to_have_count(1)
+    for route, place in (("lobby", "main li"), (f"join/{made['code']}", ".who")):
+        bo.open(route)
+        expect(bo.raw.locator(f"{place} {sign}")).to_have_count(1)
+    bo.join(made["code"])
+    bo.raw.wait_for_selector("[role=gridcell]")
+    ada.raw.wait_for_selector("[role=gridcell]")
+    ada.raw.get_by_role("button", name="Chat").first.click()
+    ada.raw.locator("#chat-text").fill("Hello")
+    ada.raw.keyboard.press("Enter")
+    bo.raw.get_by_role("button", name="Chat").first.click()
+    expect(bo.raw.locator(f".chat li {sign}")).to_have_count(1)
+    bo.open("")
+    expect(bo.raw.locator(f"main {sign}").first).to_be_visible()
+    bo.open(f"profile/{made['id']}/0")
+    expect(bo.raw.locator(f".id {sign}")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -92,11 +93,11 @@ def browser(server: Server) -> Iterator[Callable[[], Browser]]:
 def test_each_person_of_a_browser_has_tables_and_records_of_their_own(browser: Callable[[], Browser]) -> None:
     home = browser()
     ada = home.table("human", "greedy")["id"]
-    home.post("/api/household/change", {"name": "Ada", "face": "fox"})
-    home.add("Bo", "owl")
+    home.post("/api/household/change", {"name": "Ada", "face": "star"})
+    home.add("Bo", "moon")
     assert [(each["name"], each["face"], each["you"]) for each in home.people()] == [
-        ("Ada", "fox", True),
-        ("Bo", "owl", False),
+        ("Ada", "star", True),
+        ("Bo", "moon", False),
     ]
     assert home.tables() == [ada], "whoever plays goes on"
     home.play_as("Bo")
@@ -189,12 +190,12 @@ def test_who_is_removed_or_logs_out_cannot_be_played_here_any_more(browser: Call
 def test_to_delete_oneself_leaves_the_others_of_the_browser(browser: Callable[[], Browser]) -> None:
     home = browser()
     ada = home.table("human", "greedy")["id"]
-    home.post("/api/household/change", {"name": "Ada", "face": "fox"})
-    home.add("Bo", "owl")
+    home.post("/api/household/change", {"name": "Ada", "face": "star"})
+    home.add("Bo", "moon")
     home.play_as("Bo")
     home.table("human", "greedy")
     told = home.get("/api/me/data")
-    assert told["browsers"] == [{"name": "Bo", "face": "owl"}]
+    assert told["browsers"] == [{"name": "Bo", "face": "moon"}]
     assert ada not in str(told), "nothing of Ada in what Bo takes along"
     home.post("/api/me/delete", {"really": True})
     assert [each["name"] for each in home.people()] == ["Ada"]
@@ -357,3 +358,43 @@ def hand_of(player: Player) -> list[str]:
     """The beings that only the player knows of."""
     cards: list[str] = player.update["view"]["hand"]["beings"]
     return [card for card in cards if "/" in card]
+
+
+def test_a_face_is_seen_by_everybody_whoever_has_it_meets(browser: Callable[[], Browser]) -> None:
+    ada, bo = browser(), browser()
+    made = ada.table("human", "link")
+    ada.post("/api/household/change", {"name": "Ada", "face": "star"})
+    invited = bo.get(f"/api/invitations/{made['code']}")
+    assert [(seat["host"], seat["face"]) for seat in invited["seats"]] == [(True, "star"), (False, "")]
+    bo.post("/api/join", {"code": made["code"], "name": "Bo"})
+    page = ada.sit(made["id"])
+    page.wait("welcome")
+    bo.post("/api/household/change", {"name": "", "face": "moon"})
+    while [seat["face"] for seat in page.wait("presence")["seats"]] != ["star", "moon"]:
+        pass
+    page.close()
+    assert bo.get(f"/api/tables/{made['id']}/seats/0/profile")["face"] == "star"
+    assert bo.get("/api/me/data")["face"] == "moon"
+    for forged in ("crown", "Star", "../x", "<svg>", 7, None):
+        assert bo.refused("/api/household/change", {"name": "Bo", "face": forged})[0] == 400
+    assert bo.people()[0]["face"] == "moon"
+    bo.post("/api/me/delete", {"really": True})
+    assert [seat["face"] for seat in ada.get(f"/api/tables/{made['id']}")["seats"]] == ["star", ""]
+
+
+def test_faces_outlive_the_server_and_those_of_older_releases_come_along(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as running:
+        home = Browser(running)
+        home.table("human", "greedy")
+        home.post("/api/household/change", {"name": "Ada", "face": "wave"})
+        home.add("Bo", "leaf")
+        home.http.close()
+    old = sqlite3.connect(tmp_path / "ludarium.sqlite3")
+    old.executescript("ALTER TABLE identities DROP COLUMN face; UPDATE alembic_version SET version_num = '0011'")
+    old.close()
+    with serving(settings) as running:
+        again = Browser(running)
+        again.http.cookies = home.http.cookies
+        assert {each["name"]: each["face"] for each in again.people()} == {"Ada": "wave", "Bo": "leaf"}
+        again.http.close()

@@ -195,7 +195,7 @@ class House(Keeper):
             game=row.game,
             form=row.form,
             options=shown(setup.options),
-            seats=live if live is not None else _stored_seats(row, identity),
+            seats=live if live is not None else self._stored_seats(row, identity),
             started=row.started,
             over=row.outcome is not None,
             outcome=msgspec.json.decode(row.outcome) if row.outcome is not None else None,
@@ -215,6 +215,26 @@ class House(Keeper):
             asked=asked,
             left=room.waiting.left(asked) if room is not None else None,
             rematch_wanted_by=tuple(seat for seat, each in enumerate(sitting) if each.wants_rematch),
+        )
+
+    def _stored_seats(self, row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
+        """The seats of a table that is not in memory: nobody is present."""
+        return tuple(
+            SeatFacts(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                taken=seat.owner is not None or seat.kind == "bot",
+                bot=seat.bot,
+                present=False,
+                yours=identity is not None and seat.owner == identity,
+                may_be_given=False,
+                may_be_removed=False,
+                stand_in="",
+                host=seat.owner is not None and seat.owner == row.maker,
+                face=self.face_of(seat.owner),
+            )
+            for number, seat in enumerate(seated(row))
         )
 
     async def glance(self, table_id: str, identity: str | None) -> bytes:
@@ -285,22 +305,3 @@ class House(Keeper):
         opened = Opened(text, verified.game, verified.seats, verified.length)
         self.replays.keep(f"record {row.id}", opened, verified.bookmarks)
         return RecordMade(row.id, verified.game, verified.form, verified.entries, verified.outcome)
-
-
-def _stored_seats(row: TableRow, identity: str | None) -> tuple[SeatFacts, ...]:
-    """The seats of a table that is not in memory: nobody is present."""
-    return tuple(
-        SeatFacts(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            taken=seat.owner is not None or seat.kind == "bot",
-            bot=seat.bot,
-            present=False,
-            yours=identity is not None and seat.owner == identity,
-            may_be_given=False,
-            may_be_removed=False,
-            stand_in="",
-        )
-        for number, seat in enumerate(seated(row))
-    )

@@ -13,6 +13,7 @@ from ludarium.house.customs import Customs
 from ludarium.house.links import Links
 from ludarium.house.lots import Lots
 from ludarium.house.match import Damaged, Match
+from ludarium.house.messages import FaceName
 from ludarium.house.messenger import Messenger, NoMessenger
 from ludarium.house.refusals import DAMAGED, Refuse
 from ludarium.house.skill import Rater
@@ -89,6 +90,10 @@ class Keeper(ABC):
     def keep_apart(self, one: str | None, other: str | None) -> bool:
         """Whether one of two people has said that they do not want to meet."""
         return False
+
+    def face_of(self, identity: str | None) -> FaceName:
+        """The sign that somebody is drawn by; empty: none was chosen."""
+        return ""
 
     def is_closed(self, table_id: str) -> bool:
         """Whether an operator has closed the table."""

@@ -26,8 +26,8 @@ def listed(house: House, identity: str | None) -> Lobby:
     live = [each for each in rows if _goes_on(each[1])]
     return Lobby(
         True,
-        tuple(_open(match, identity) for _, match in waiting if identity not in match.removed)[:_LISTED],
-        tuple(_live(room, match, identity) for room, match in live)[:_LISTED],
+        tuple(_open(house, match, identity) for _, match in waiting if identity not in match.removed)[:_LISTED],
+        tuple(_live(house, room, match, identity) for room, match in live)[:_LISTED],
     )
 
 
@@ -65,28 +65,29 @@ def _is_open(house: House, match: Match) -> bool:
     return bool(match.link) and house.date() < match.link_ends
 
 
-def _open(match: Match, identity: str | None) -> OpenTable:
+def _open(house: House, match: Match, identity: str | None) -> OpenTable:
     maker = match.row.maker
     return OpenTable(
         id=match.row.id,
         code=match.link,
         game=match.row.game,
         form=match.row.form,
-        seats=_seats(match),
+        seats=_seats(house, match),
         clock=match.setup.clock,
         made_by=next((place.name for place in match.places if place.owner == maker), ""),
         created=match.row.created,
         yours=bool(match.seats_of(identity)),
         rated=match.setup.rated,
+        face=house.face_of(maker),
     )
 
 
-def _live(room: Room, match: Match, identity: str | None) -> LiveTable:
+def _live(house: House, room: Room, match: Match, identity: str | None) -> LiveTable:
     return LiveTable(
         id=match.row.id,
         game=match.row.game,
         form=match.row.form,
-        seats=_seats(match),
+        seats=_seats(house, match),
         number=room.watched(match, match.table)[0] if match.table is not None else 0,
         watching=room.watching,
         delay=match.setup.watch_delay,
@@ -95,5 +96,8 @@ def _live(room: Room, match: Match, identity: str | None) -> LiveTable:
     )
 
 
-def _seats(match: Match) -> tuple[LobbySeat, ...]:
-    return tuple(LobbySeat(place.name, place.bot, place.owner is not None or bool(place.bot)) for place in match.places)
+def _seats(house: House, match: Match) -> tuple[LobbySeat, ...]:
+    return tuple(
+        LobbySeat(place.name, place.bot, place.owner is not None or bool(place.bot), house.face_of(place.owner))
+        for place in match.places
+    )

@@ -29,6 +29,9 @@ VERSION = 2
 """Of sockets and replays; it rises when what they carry changes its shape. 2: events and options come with words."""
 SeatKind: TypeAlias = Literal["human", "link", "bot"]
 
+FaceName: TypeAlias = Literal["", "anchor", "flame", "leaf", "moon", "mountain", "star", "sun", "wave"]
+"""A sign that somebody is drawn by; empty: the first letter of their name."""
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 """An id that a client makes up: for an action, or to tell answers apart."""
 BotName = Annotated[str, Meta(max_length=40, pattern="^[a-z0-9:./-]*$")]
@@ -275,6 +278,8 @@ class SeatFacts(Struct, frozen=True):
     """Somebody else has looked at the table, or plays at it, in the browser that its player uses."""
     passes_ahead: bool = False
     """It is yours, and every window goes by for it until it is asked something else. Of others nobody is told."""
+    face: FaceName = ""
+    """The sign of its player."""
 
 
 class ClockFacts(Struct, frozen=True):

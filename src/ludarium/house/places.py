@@ -7,7 +7,7 @@ from typing import Literal
 
 from ludarium.house import wire
 from ludarium.house.match import Match
-from ludarium.house.messages import SeatFacts
+from ludarium.house.messages import FaceName, SeatFacts
 from ludarium.house.refusals import Refuse
 from ludarium.house.showing import Connection
 from ludarium.house.waiting import Waiting
@@ -27,7 +27,8 @@ def facts(
     waiting: Waiting,
     is_present: Callable[[str | None], bool],
     identity: str | None,
-    ready: Collection[str] = (),
+    ready: Collection[str],
+    face_of: Callable[[str | None], FaceName],
 ) -> tuple[SeatFacts, ...]:
     """The seats as that identity may know them."""
     return tuple(
@@ -46,6 +47,7 @@ def facts(
             host=place.owner is not None and place.owner == match.row.maker,
             shares_device=place.owner in match.shared,
             passes_ahead=place.passes_ahead and identity is not None and place.owner == identity,
+            face=face_of(place.owner),
         )
         for seat, place in enumerate(match.places)
     )

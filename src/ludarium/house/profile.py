@@ -36,7 +36,9 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
     if not yours:
         rows = [row for row in rows if row.outcome is not None and _may_see(row, asker)]
     rated = await house.store.ratings_of(identity) if rates else []
-    statistics = counted(rows, identity, _changes(rated), lambda other: _is_apart(house, other, identity, asker))
+    statistics = counted(
+        rows, identity, _changes(rated), lambda other: _is_apart(house, other, identity, asker), house.face_of
+    )
     return Profile(
         name=next((seat.name for row in rows for seat in seated(row) if seat.owner == identity and seat.name), called),
         yours=yours,
@@ -46,6 +48,7 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
         ratings=_curves(rated),
         statistics=statistics,
         deeds=deeds(rows, identity),
+        face=house.face_of(identity),
     )
 
 

@@ -15,6 +15,7 @@ from ludarium.house.messages import (
     BotName,
     ClockSettings,
     E,
+    FaceName,
     LogLine,
     SeatFacts,
     SeatKind,
@@ -222,6 +223,7 @@ class LobbySeat(Struct, frozen=True):
     name: str
     bot: str
     taken: bool
+    face: FaceName = ""
 
 
 class OpenTable(Struct, frozen=True):
@@ -239,6 +241,8 @@ class OpenTable(Struct, frozen=True):
     yours: bool
     rated: bool = False
     """It changes ratings."""
+    face: FaceName = ""
+    """Of whoever made it."""
 
 
 class LiveTable(Struct, frozen=True):
@@ -312,6 +316,8 @@ class GamePlayed(Struct, frozen=True):
     """What it made of a rating that is shown; None: nothing, or the rating is still provisional."""
     seats: tuple[int | None, ...] = ()
     """Where the others sat who have a profile; None for bots."""
+    faces: tuple[FaceName, ...] = ()
+    """Their signs, in the same order."""
 
 
 class PersonTally(Struct, frozen=True):
@@ -324,6 +330,7 @@ class PersonTally(Struct, frozen=True):
     seat: int
     """Where they sat last: so they are known to whoever may see that table."""
     tally: Tally
+    face: FaceName = ""
 
 
 class MedalTally(Struct, frozen=True):
@@ -428,6 +435,7 @@ class Profile(Struct, frozen=True):
     ratings: tuple[RatingCurve, ...]
     statistics: Statistics
     deeds: tuple[Deed, ...]
+    face: FaceName = ""
 
 
 # ---- joining, and programs that play
@@ -601,8 +609,6 @@ class AnswerDevice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Handle = Annotated[str, Meta(min_length=1, max_length=64)]
-FaceName = Annotated[str, Meta(max_length=24, pattern="^[a-z-]*$")]
-"""A face as the page draws it; empty: the first letter of the name."""
 
 
 class PersonHere(Struct, frozen=True):
@@ -611,7 +617,7 @@ class PersonHere(Struct, frozen=True):
     id: str
     name: str
     """Empty: they have given none."""
-    face: str
+    face: FaceName
     you: bool
     """They play at the moment."""
 

@@ -276,7 +276,7 @@ class Room:
     def seat_facts(self, identity: str | None) -> tuple[SeatFacts, ...]:
         """The seats as that identity may know them. The match must be loaded."""
         assert self.match is not None
-        return places.facts(self.match, self.waiting, self.is_present, identity, self.ready)
+        return places.facts(self.match, self.waiting, self.is_present, identity, self.ready, self.keeper.face_of)
 
     def coming_facts(self) -> tuple[ComingFacts, ...]:
         """Who is on the way, the newest first; whoever was not heard of for a while is not."""

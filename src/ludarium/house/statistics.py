@@ -11,6 +11,7 @@ import msgspec
 
 from ludarium.bots import opponent_named
 from ludarium.house.match import Seated, seated
+from ludarium.house.messages import FaceName
 from ludarium.house.resources import (
     BotTally,
     FormTally,
@@ -34,6 +35,7 @@ def counted(
     identity: str,
     changes: Mapping[str, int] = MappingProxyType({}),
     is_apart: Callable[[str], bool] = lambda other: False,
+    face_of: Callable[[str | None], FaceName] = lambda other: "",
 ) -> Statistics:
     """The statistics of an identity from the tables it sits at, given newest first.
 
@@ -71,6 +73,7 @@ def counted(
                     outcome.reason,
                     changes.get(row.id),
                     tuple(None if seat.owner is None else seats.index(seat) for seat in others),
+                    tuple(face_of(seat.owner) for seat in others),
                 )
             )
     return Statistics(
@@ -78,7 +81,7 @@ def counted(
         forms=tuple(FormTally(*key, _tally(found)) for key, found in sorted(forms.items())),
         bots=tuple(BotTally(*key, _tally(found)) for key, found in sorted(bots.items())),
         last=tuple(last),
-        people=people.met(is_apart),
+        people=people.met(is_apart, face_of),
         parties=parties.seen(),
     )
 
@@ -102,9 +105,11 @@ class _People:
                 self._called.setdefault(key, (seat.name, row.id, number))
             self._tallies.setdefault(key, Counter())[_result_against(outcome, mine, number)] += 1
 
-    def met(self, is_apart: Callable[[str], bool]) -> tuple[PersonTally, ...]:
+    def met(
+        self, is_apart: Callable[[str], bool], face_of: Callable[[str | None], FaceName]
+    ) -> tuple[PersonTally, ...]:
         return tuple(
-            PersonTally(key[0], *self._called[key], _tally(found))
+            PersonTally(key[0], *self._called[key], _tally(found), face_of(key[1]))
             for key, found in self._tallies.items()
             if key in self._called and not is_apart(key[1])
         )[:_SHOWN]

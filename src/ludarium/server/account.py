@@ -187,6 +187,7 @@ async def _everything(service: Service, identity: str) -> dict[str, Any]:
     sessions = await service.identities.sessions(identity)
     return {
         "name": await service.identities.name_of(identity),
+        "face": service.face_of(identity),
         "sessions": [{"agent": each["agent"], "created": each["created"], "seen": each["seen"]} for each in sessions],
         "tables": [service.facts(row, identity) for row in tables],
         "said": said,
@@ -214,6 +215,7 @@ async def delete_me(data: JSONBody[DeleteMe], request: AnyRequest, service: Part
     await service.log_out(session, "", True)
     await service.store.forget_person(identity)
     service.blocks.forget(identity)
+    service.identities.forget_face(identity)
     return Response(Me(False, ""), cookies=[visitor.cookie("", 0)])
 
 

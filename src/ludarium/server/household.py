@@ -28,7 +28,7 @@ async def _told(service: Service, mark: str, identity: str | None) -> Household:
     people = []
     for row in await service.identities.household(mark):
         name = row.name or await service.identities.name_of(row.identity)
-        people.append(PersonHere(_handle(row), name, row.face, row.identity == identity))
+        people.append(PersonHere(_handle(row), name, service.face_of(row.identity), row.identity == identity))
     return Household(tuple(people))
 
 
@@ -66,7 +66,7 @@ async def add_person(data: JSONBody[NewPerson], request: AnyRequest, service: Pa
 
 @post("/api/household/change", operation_id="change_person", responses=REFUSALS, status_code=200)
 async def change_person(data: JSONBody[ChangePerson], request: AnyRequest, service: Parts) -> Response[Household]:
-    """Be called otherwise in this browser, or have another face."""
+    """Be called otherwise in this browser, or have another face for everybody."""
     visitor = HttpVisitor(request, service)
     name = person_name(data.name)
     if await visitor.session() is None:
@@ -75,6 +75,7 @@ async def change_person(data: JSONBody[ChangePerson], request: AnyRequest, servi
     mark = await visitor.mark()
     await service.identities.check_name(identity, name)
     await service.store.call_person(mark, identity, name, data.face)
+    await service.wear(identity, data.face)
     return Response(await _told(service, mark, identity), cookies=visitor.cookies)
 
 

@@ -9,11 +9,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import select
 
 from ludarium.house.clock import stamp
+from ludarium.house.messages import FaceName
 from ludarium.house.names import skeleton
 from ludarium.house.refusals import Refuse
 from ludarium.house.store import Conflict, StoreUnavailable
@@ -25,6 +26,7 @@ IDLE = 30 * _DAY
 ABSOLUTE = 90 * _DAY
 RENEW = 7 * _DAY
 _CACHED = 10_000
+_FACES = frozenset(get_args(FaceName))
 _BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -68,6 +70,26 @@ class Identities:
         self._known: OrderedDict[str, Session] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
         self.secure = secure
+        self._faces: dict[str, FaceName] = {}
+        """The signs of those who have chosen one; seats are told of them all the time."""
+
+    async def read_faces(self) -> None:
+        identities = schema.identities.c
+        chosen = select(identities.id, identities.face).where(identities.face != "")
+        self._faces = {row["id"]: row["face"] for row in await self._store.rows(chosen) if row["face"] in _FACES}
+
+    def face_of(self, identity: str | None) -> FaceName:
+        return self._faces.get(identity or "", "")
+
+    async def wear(self, identity: str, face: FaceName) -> None:
+        """From now on that person is drawn by this sign; empty: by the letter of their name."""
+        if face != self.face_of(identity):
+            await self._store.wear(identity, face)
+            self._faces[identity] = face
+
+    def forget_face(self, identity: str) -> None:
+        """Nothing of that person is kept any more."""
+        self._faces.pop(identity, None)
 
     def cookie(self, secure: bool) -> str:
         """The cookie's name; over HTTPS it is one that nothing else can set."""
@@ -194,11 +216,13 @@ class Identities:
         known = await self._store.rows(here)
         return [BrowserRow(**row) for row in known if row["identity"] in live]
 
-    async def add(self, mark: str, name: str, face: str, agent: str) -> str:
+    async def add(self, mark: str, name: str, face: FaceName, agent: str) -> str:
         """Somebody new in that browser. Nobody holds a token of theirs until they play."""
         identity, now = secrets.token_urlsafe(16), _now()
         _, row = _new_token(identity, now, agent, mark)
-        await self._store.write(IdentityRow(identity, name, now), row, BrowserRow(mark, identity, name, face, stamp()))
+        met = BrowserRow(mark, identity, name, face, stamp())
+        await self._store.write(IdentityRow(identity, name, now, face), row, met)
+        self._faces[identity] = face
         return identity
 
     async def stand_aside(self, session: Session, mark: str, agent: str) -> None:

@@ -39,7 +39,9 @@ identities = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("face", Text, nullable=False, server_default=""),
 )
+"""`face`: the sign that somebody is drawn by for everybody here; empty: the letter of their name."""
 
 tokens = Table(
     "tokens",

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from ludarium.house.house import House
+from ludarium.house.messages import FaceName
 from ludarium.house.room import Room
 from ludarium.server.blocks import Blocks
 from ludarium.server.challenges import Challenges
@@ -93,6 +94,7 @@ class Service(House):
         await self.store.open()
         await self.sanctions.read()
         await self.blocks.read()
+        await self.identities.read_faces()
         self._note_loss()
         self.lanes.start()
         await self.push.start()
@@ -137,6 +139,16 @@ class Service(House):
 
     def keep_apart(self, one: str | None, other: str | None) -> bool:
         return self.blocks.stands(one, other)
+
+    def face_of(self, identity: str | None) -> FaceName:
+        return self.identities.face_of(identity)
+
+    async def wear(self, identity: str, face: FaceName) -> None:
+        """Somebody is drawn otherwise from now on, and everybody at their tables sees it."""
+        await self.identities.wear(identity, face)
+        for room in self.rooms:
+            if room.match is not None and room.match.seats_of(identity):
+                room.tell_presence(0.0)
 
     def is_muted(self, identity: str | None) -> bool:
         return identity in self.sanctions.quiet

@@ -67,7 +67,7 @@ from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.store")
 
-HEAD = "0011"
+HEAD = "0012"
 """The newest migration; a test compares it with the folder."""
 _BATCH = 500
 
@@ -94,6 +94,7 @@ class IdentityRow(Struct, frozen=True):
     id: str
     name: str
     created: int
+    face: str = ""
 
 
 class TokenRow(Struct, frozen=True):
@@ -619,6 +620,10 @@ class SqlStore:
         mine = (browsers.mark == mark, browsers.identity == identity)
         await self._delete(update(schema.browsers).where(*mine).values(name=name, face=face))
 
+    async def wear(self, identity: str, face: str) -> None:
+        """The sign that somebody is drawn by."""
+        await self._delete(update(schema.identities).where(schema.identities.c.id == identity).values(face=face))
+
     async def lift_block(self, identity: str, other: str) -> None:
         """They may meet again, as far as that identity is concerned."""
         blocks = schema.blocks.c
@@ -638,7 +643,7 @@ class SqlStore:
         mine += [(schema.browsers, "identity"), (schema.blocks, "identity"), (schema.blocks, "other")]
         await self._delete(
             *(delete(table).where(table.c[column] == identity) for table, column in mine),
-            update(schema.identities).where(schema.identities.c.id == identity).values(name=""),
+            update(schema.identities).where(schema.identities.c.id == identity).values(name="", face=""),
         )
 
     async def used_passkey(self, id: str, count: int) -> None:

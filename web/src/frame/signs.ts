@@ -1,5 +1,7 @@
+import type { PersonHere } from "../generated/messages";
+
 /** Signs that stand for a person in place of a letter: strokes on a field of 24 by 24. */
-export const SIGNS: Readonly<Record<string, string>> = {
+export const SIGNS: Readonly<Partial<Record<PersonHere["face"], string>>> = {
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2.500v2.500M12 19v2.500M2.500 12H5M19 12h2.500M5.300 5.300 7 7M17 17l1.700 1.700M18.700 5.300 17 7M7 17l-1.700 1.700",
   moon: "M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10Z",
   leaf: "M5 19C4 9 10 4 20 4c0 10-5 16-13 14M5 19C8 14 11 11 15 9",

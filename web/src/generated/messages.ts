@@ -118,7 +118,7 @@ export interface BotTally {
 /** What whoever plays at the moment is called in this browser. */
 export interface ChangePerson {
   name: string;
-  face?: string;
+  face?: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** Before the deal: my seat against a free one; as the table's maker, any two. */
@@ -396,6 +396,7 @@ export interface GamePlayed {
   reason: string;
   change: number | null;
   seats: readonly (number | null)[];
+  faces: readonly ("" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave")[];
 }
 
 /** A game as the judge sees it; it holds nobody's name. */
@@ -579,6 +580,7 @@ export interface LobbySeat {
   name: string;
   bot: string;
   taken: boolean;
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** One step of the game as the viewer saw it; `seat` -1: the deal at the start. */
@@ -639,7 +641,7 @@ export interface NewLink {
 /** Somebody else shall be able to play in this browser. */
 export interface NewPerson {
   name: string;
-  face?: string;
+  face?: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** A table that waits for somebody, and is joined with its code. */
@@ -654,6 +656,7 @@ export interface OpenTable {
   created: number;
   yours: boolean;
   rated: boolean;
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** Let others of the local network reach this server until it is stopped. */
@@ -695,7 +698,7 @@ export interface PassAhead {
 export interface PersonHere {
   id: string;
   name: string;
-  face: string;
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
   you: boolean;
 }
 
@@ -706,6 +709,7 @@ export interface PersonTally {
   table: string;
   seat: number;
   tally: Tally;
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** Who sits where has changed: somebody came, left, joined, or a bot took over. */
@@ -747,6 +751,7 @@ export interface Profile {
   ratings: readonly RatingCurve[];
   statistics: Statistics;
   deeds: readonly Deed[];
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** What shall be otherwise when we play again; whatever is left out stays as it is. */
@@ -1058,6 +1063,7 @@ export interface SeatFacts {
   host: boolean;
   shares_device: boolean;
   passes_ahead: boolean;
+  face: "" | "anchor" | "flame" | "leaf" | "moon" | "mountain" | "star" | "sun" | "wave";
 }
 
 /** Who shall sit here. `bot` is needed for the kind `bot` only. */

@@ -72,6 +72,7 @@ export class GuidedLesson<Action extends object, View extends { decision: Asked<
       host: yours,
       stand_in: "",
       passes_ahead: false,
+      face: yours ? settings.face : "",
     });
     const learner = seat(this.seat, settings.name || t("page-default-name"), true);
     if (!this.opposed) return [learner];

@@ -5,7 +5,7 @@
 import type { PersonHere } from "../generated/messages";
 import { api } from "./api";
 import { remembered } from "./memory";
-import { settings } from "./settings.svelte";
+import { set, settings } from "./settings.svelte";
 
 const PLAYING = "ludarium.playing";
 const PUT_AWAY = "ludarium.person.";
@@ -45,6 +45,10 @@ class People {
 
   async look(): Promise<void> {
     this.hear((await api.household()).people);
+    const { you } = this;
+    if (!you || you.face === settings.face) return;
+    if (you.face) set("face", you.face);
+    else await this.tell(); // chosen before this server knew them, or at another one
   }
 
   hear(people: readonly PersonHere[]): void {
@@ -56,12 +60,13 @@ class People {
     else if (you && !before && people.length > 1) localStorage.setItem(PLAYING, you.id);
   }
 
-  /** Say how whoever plays is called, and their face, where several people choose among each other by them. */
+  /** Say which face whoever plays has, for everybody, and where several play how they are called. */
   async tell(): Promise<void> {
     const { you, several } = this;
-    const { name, face } = settings;
-    if (!several || !you || (you.name === name && you.face === face)) return;
-    this.hear((await api.changePerson({ name, face })).people);
+    const { face } = settings;
+    if (!you) return;
+    const name = several ? settings.name : you.name;
+    if (you.name !== name || you.face !== face) this.hear((await api.changePerson({ name, face })).people);
   }
 
   private become(before: string, you: PersonHere): void {

@@ -1,4 +1,5 @@
 /** What a person prefers, kept in this browser and shown as attributes of the page. */
+import type { PersonHere } from "../generated/messages";
 import { LANGUAGES, useLanguage, type Language } from "./i18n.svelte";
 import { recall, remember } from "./memory";
 
@@ -28,7 +29,7 @@ export interface Settings {
   notifyAsked: boolean;
   name: string;
   /** The sign that stands for me; empty: the first letter of my name. */
-  face: string;
+  face: PersonHere["face"];
 }
 
 const KEY = "ludarium.settings";

@@ -170,6 +170,7 @@ export class Study implements GameSession<GameAction, View, GameEvent> {
       host: false,
       stand_in: "",
       passes_ahead: false,
+      face: "" as const,
     }));
   }
 
