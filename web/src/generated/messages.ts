@@ -1187,7 +1187,7 @@ export interface StudyDrawn<E = GameEvent, V = GameView> {
   view: V;
 }
 
-/** Change a position by hand: a text, or else the empty board of a form, and what is changed, all of it or nothing. */
+/** Change a position by hand: a text, or else the empty board of a form; all that is changed, or nothing. */
 export interface StudyEdit {
   text?: string;
   game?: string;
