@@ -415,6 +415,49 @@ def test_enemies_are_shown_step_by_step_with_the_reason(new_page: NewPage) -> No
     page.wait_until(are_three, "three steps of enemies")
 
 
+def test_any_key_or_tap_leads_from_the_enemies_to_the_choice(new_page: NewPage) -> None:
+    page = new_page(moments="full")
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    told = page.raw.locator("section.ep")
+    go_on(page, lambda: told.count() > 0, "ready", "order", "pass", "end")
+    # Without motion each step stands a while, then the next one comes by itself; Space stops that.
+    count = page.raw.locator(".prompt .help")
+    first = count.inner_text()
+    expect(count).not_to_have_text(first)
+    page.raw.keyboard.press(" ")
+    expect(page.raw.get_by_role("button", name="Go on")).to_be_visible()
+    page.raw.keyboard.press("x")
+    expect(told).to_have_count(0)
+    assert asked(page), "there is a choice"
+    # Enter brings the next step, a tap on the map the choice.
+    page.press_button("What happened?")
+    expect(count).to_have_text(first)
+    page.raw.keyboard.press("Enter")
+    expect(count).not_to_have_text(first)
+    page.raw.locator("svg.board").click()
+    expect(told).to_have_count(0)
+    expect(page.raw.locator(".why[role=alert]")).to_have_count(0)
+
+
+def test_on_a_phone_the_log_shows_once_more_what_happened_and_opens_names(new_page: NewPage) -> None:
+    page = new_page(390, 844, context=TOUCH, moments="full")
+    page.play("combat", "human", game="fateforge", options=SOLO)
+    told = page.raw.locator("section.ep")
+    go_on(page, lambda: told.count() > 0, "ready", "order", "pass", "end")
+    press(page, "skip")
+    expect(told).to_have_count(0)
+    page.raw.get_by_role("tab", name="Log").click()
+    page.raw.locator(".log [data-what-happened]").click()
+    expect(told).to_be_visible()
+    told.locator("h2").click()
+    expect(told).to_have_count(0)
+    named = page.raw.locator(".log .opens").last
+    name = named.inner_text()
+    named.click()
+    expect(page.raw.locator(".ecard")).to_contain_text(name)
+    assert not overflow(page)
+
+
 @pytest.mark.parametrize("language", rarely("en", "fr", gate={"fr"}))
 def test_a_boss_speaks_and_can_be_silenced(new_page: NewPage, language: str) -> None:
     page = new_page(language=language, moments="full")

@@ -34,10 +34,13 @@ export function active(): Shortcut[] {
 
 const WRITING = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 
+/** Whether keys are letters there. */
+export const isWriting = (target: Element | null): boolean =>
+  target !== null && (WRITING.has(target.tagName) || (target instanceof HTMLElement && target.isContentEditable));
+
 function pressed(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const target = event.target as HTMLElement | null;
-  if (target && (WRITING.has(target.tagName) || target.isContentEditable) && event.key !== "Escape") return;
+  if (isWriting(event.target instanceof Element ? event.target : null) && event.key !== "Escape") return;
   if (document.querySelector("dialog[open]")) return; // its keys are its own: Escape closes it, and nothing behind it
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   for (const shortcut of active())

@@ -1,6 +1,6 @@
 /** Enemies, shown step by step: which step is shown now, and what the map shows of it in passing. */
 import type { FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
-import { settings } from "../../../kernel/settings.svelte";
+import { isStill, settings } from "../../../kernel/settings.svelte";
 import { enemySteps, type EnemyStep } from "../enemy-steps";
 import type { Play } from "../play.svelte";
 import type { FateforgeStep } from "../session";
@@ -9,6 +9,8 @@ const DEED = 1600;
 const IDLE = 400;
 const HEAD = 700;
 const BRIEF = 400;
+/** Without motion every step stands as long as it takes to read it. */
+const STILL = 1600;
 
 /** What a board shows in passing; a new serial is shown anew. */
 export interface News {
@@ -30,6 +32,10 @@ export class EnemyShow {
 
   readonly playing: boolean = $derived(this.at >= 0 && this.at < this.steps.length);
   readonly step: EnemyStep | undefined = $derived(this.playing ? this.steps[this.at] : undefined);
+  /** The steps that are shown at once: enemies next to one another who have nothing to do are told together. */
+  readonly shown: readonly EnemyStep[] = $derived(
+    this.playing ? this.steps.slice(this.first(this.at), this.at + 1) : [],
+  );
   /** The enemy whose step is shown. */
   readonly acting: string = $derived(this.step && "enemy" in this.step.head ? this.step.head.enemy : "");
   /** The step that is shown, or what a hero has just done. */
@@ -56,15 +62,31 @@ export class EnemyShow {
     if (fresh.length) {
       const kept = goesOn && fresh[0]!.phase === phase ? this.steps : [];
       this.steps = [...kept, ...fresh];
-      this.at = kept.length;
+      this.at = this.last(kept.length);
       this.play.held = true;
       if (settings.moments === "off") this.end();
     } else if (!goesOn && !this.playing) this.steps = [];
   }
 
+  private idle(at: number): boolean {
+    return this.steps[at]?.head.type === "enemy-idle";
+  }
+
+  /** Where the run of idle enemies that a step belongs to begins, and where it ends; any other step is shown alone. */
+  private first(at: number): number {
+    while (this.idle(at) && this.idle(at - 1)) at -= 1;
+    return at;
+  }
+
+  private last(at: number): number {
+    while (this.idle(at) && this.idle(at + 1)) at += 1;
+    return at;
+  }
+
   /** How long the step that is shown stays: who, why, whom and the deed, or that there was nothing to do. */
   get lasts(): number {
     if (settings.moments === "brief") return BRIEF;
+    if (isStill()) return STILL;
     const head = this.step?.head.type;
     return head === "enemy-acted" || head === "boss-card-drawn" ? DEED : head === "enemy-idle" ? IDLE : HEAD;
   }
@@ -77,20 +99,20 @@ export class EnemyShow {
     if (!this.steps.length) return false;
     if (this.playing) this.next();
     else {
-      this.at = 0;
+      this.at = this.last(0);
       this.play.held = true;
     }
     return true;
   };
 
   readonly next = (): void => {
-    if (this.at + 1 < this.steps.length) this.at += 1;
+    if (this.at + 1 < this.steps.length) this.at = this.last(this.at + 1);
     else this.end();
   };
 
   readonly back = (): void => {
     this.paused = true;
-    if (this.at > 0) this.at -= 1;
+    this.at = this.last(Math.max(0, this.first(this.at) - 1));
   };
 
   readonly end = (): void => {

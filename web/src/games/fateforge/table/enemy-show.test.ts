@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { settings } from "../../../kernel/settings.svelte";
 import type { FateforgeEvent, FateforgeView } from "../../../generated/fateforge";
 import type { Play } from "../play.svelte";
 import type { FateforgeStep } from "../session";
@@ -9,19 +10,19 @@ const inPhase = (phase: string): FateforgeView =>
     party: [],
     combat: { phase, active: "", order: [], enemies: [{ name: "archer#1", zone: "C" }], boss: null },
   }) as unknown as FateforgeView;
-const EVENTS: FateforgeEvent[] = [
-  { type: "enemy-turn-began" },
-  { type: "enemy-idle", enemy: "archer#1", why: "nobody" },
-];
+const idle = (enemy: string): FateforgeEvent => ({ type: "enemy-idle", enemy, why: "nobody" });
+const EVENTS: FateforgeEvent[] = [{ type: "enemy-turn-began" }, idle("archer#1")];
 const act = (serial: number, events: readonly FateforgeEvent[] = EVENTS): FateforgeStep =>
   ({ kind: "act", serial, seat: 0, events }) as FateforgeStep;
 
-function shown(): { show: EnemyShow; play: Play } {
+function shown(events = EVENTS): { show: EnemyShow; play: Play } {
   const play = { held: false } as Play;
   const show = new EnemyShow(play, inPhase("turn"));
-  show.take(act(1), inPhase("enemies"));
+  show.take(act(1, events), inPhase("enemies"));
   return { show, play };
 }
+
+afterEach(() => Object.assign(settings, { motion: "system", moments: "full" }));
 
 describe("the steps of the enemies", () => {
   it("hold the player's answers until the last one was seen", () => {
@@ -42,6 +43,40 @@ describe("the steps of the enemies", () => {
     expect(show.at).toBe(0);
     show.end();
     expect([show.playing, show.paused]).toEqual([false, false]);
+  });
+
+  it("of enemies with nothing to do are shown together where they are neighbours", () => {
+    const { show } = shown([
+      { type: "enemy-turn-began" },
+      idle("archer#1"),
+      idle("brute#1"),
+      { type: "enemy-acted", enemy: "brute#2" } as FateforgeEvent,
+      idle("archer#2"),
+    ]);
+    const heads = () => show.shown.map(({ head }) => ("enemy" in head ? head.enemy : head.type));
+    expect(heads()).toEqual(["enemy-turn-began"]);
+    show.next();
+    expect([heads(), show.lasts]).toEqual([["archer#1", "brute#1"], 400]);
+    show.next();
+    expect([heads(), show.at]).toEqual([["brute#2"], 3]);
+    show.back();
+    expect(heads()).toEqual(["archer#1", "brute#1"]);
+    show.back();
+    expect(heads()).toEqual(["enemy-turn-began"]);
+    for (let step = 0; step < 3; step += 1) show.next();
+    expect([heads(), show.playing]).toEqual([["archer#2"], true]);
+    show.next();
+    expect([heads(), show.playing]).toEqual([[], false]);
+  });
+
+  it("stand for as long as they take to read where nothing moves, whatever they tell", () => {
+    settings.motion = "reduced";
+    const { show } = shown();
+    expect(show.lasts).toBe(1600);
+    show.next();
+    expect(show.lasts).toBe(1600);
+    settings.moments = "brief";
+    expect(show.lasts).toBe(400);
   });
 
   it("go on where the enemies go on, and are forgotten when the table is seen afresh", () => {

@@ -1,5 +1,6 @@
 /** The keyboard of a combat. */
-import type { Shortcut } from "../../../kernel/keyboard";
+import { isWriting, type Shortcut } from "../../../kernel/keyboard";
+import { isStill } from "../../../kernel/settings.svelte";
 import type { Table } from "./table.svelte";
 
 /** Parts of the screen that one key walks through. */
@@ -35,6 +36,31 @@ const onButton = (): boolean =>
   document.activeElement instanceof HTMLButtonElement ||
   document.activeElement instanceof HTMLAnchorElement ||
   document.activeElement instanceof SVGElement;
+
+/** Keys that mean something else while enemies act: steps, the pause, ways about the page, its help and its sound. */
+const OWN = /^( |[.,?lm]|Tab|Arrow.*|Page.*|F\d+|Control|Alt|AltGraph|Meta|Shift|CapsLock)$/i;
+/** Parts of the table that can be read and pressed while enemies act. */
+const APART = "a, summary, .prompt, .lesson, .tale, .ecard, .fit";
+
+/**
+ * Brings those who watch the enemies to their choice by any key or tap; without motion Enter brings the next step. Whether
+ * it did. It does no more than that: the map shows what was, and nobody answers a question that is not there yet.
+ */
+export function hasten({ enemies }: Table, event: KeyboardEvent | MouseEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (!enemies.playing) return false;
+  if ("key" in event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || OWN.test(event.key) || isWriting(target)) return false;
+    if (document.querySelector("dialog[open]")) return false;
+    if (event.key === "Enter" && target?.closest("a, button, summary")) return false;
+    if (event.key === "Enter" && isStill()) enemies.next();
+    else enemies.end();
+    return true;
+  }
+  if (!target?.closest("main[data-game]") || target.closest(APART)) return false;
+  enemies.end();
+  return true;
+}
 
 /** D or I, then a digit, means a die or an item; a digit alone a skill. */
 export function combatKeys(table: Table): () => Shortcut[] {
@@ -83,7 +109,7 @@ export function combatKeys(table: Table): () => Shortcut[] {
     { key: "i", does: "ff-page-key-item", run: () => void (after = "i") },
     ...[1, 2, 3, 4, 5, 6].map((n) => ({ key: String(n), does: "ff-page-key-skill", run: () => digit(n) })),
     { key: "Enter", does: "ff-page-key-enter", run: enter },
-    { key: "Escape", does: "page-key-back", run: () => (enemies.playing ? enemies.end() : play.back()) },
+    { key: "Escape", does: "page-key-back", run: () => play.back() },
     { key: "u", does: "page-key-take-back", run: () => (session.mayTakeBack ? session.takeBack() : false) },
     { key: "e", does: "ff-page-key-end", run: end },
     { key: "s", does: "ff-page-key-energy", run: energyStep },
@@ -92,7 +118,6 @@ export function combatKeys(table: Table): () => Shortcut[] {
     { key: ",", does: "ff-page-key-back", run: () => (enemies.playing ? enemies.back() : false) },
     { key: "l", does: "page-key-what-happened", run: enemies.ask },
     { key: "ArrowRight", does: "ff-page-key-step", run: () => (enemies.playing ? enemies.next() : false) },
-    { key: "End", does: "page-key-back", run: () => (enemies.playing ? enemies.end() : false) },
     { key: "b", does: "ff-page-key-map", run: () => table.board?.focusBoard() },
     { key: "F6", does: "ff-page-key-region", run: nextRegion },
   ];
