@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from browser.support import Page, shows
+from server.support import Seatmates, Server
 
 AUTO_PASS = "ludarium.skytear.auto-pass"
 
@@ -23,6 +24,16 @@ def lesson(page: Page, name: str) -> None:
     page.open(f"learn/skytear/{name}")
     page.wait_for_turn()
     page.settle()
+
+
+async def seatmates(server: Server, table: str) -> Seatmates:
+    """Both seats of a table that a page has made."""
+    room = await server.service.rooms.get(table)
+    assert room is not None
+    async with room.entered() as match:
+        owner = match.places[0].owner
+    assert owner is not None
+    return await Seatmates.at(server.service, table, owner)
 
 
 def _minion_phase(page: Page) -> None:

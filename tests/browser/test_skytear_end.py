@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import NewPage
+from browser.skytear_screens import seatmates
 from browser.support import Page
 from ludarium.bots import make
 from ludarium.games.skytear.events import ControlCounted
@@ -32,16 +33,6 @@ def to_the_end(table: Table, seed: int) -> list[Action]:
         answers.append(bots[seat].choose(ahead.position, seat))
         events = ahead.act(seat, answers[-1])
     return answers if any(isinstance(event, ControlCounted) for event in events) else []
-
-
-async def seatmates(server: Server, table: str) -> Seatmates:
-    """Both seats of a table that a page has made."""
-    room = await server.service.rooms.get(table)
-    assert room is not None
-    async with room.entered() as match:
-        owner = match.places[0].owner
-    assert owner is not None
-    return await Seatmates.at(server.service, table, owner)
 
 
 async def one_answer_before_the_end(server: Server, table: str) -> tuple[Seatmates, Action]:

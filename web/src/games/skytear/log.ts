@@ -1,9 +1,10 @@
 /** What happened, in words: one line for each event that people care about. */
 import type { ControlCounted, SkytearEvent } from "../../generated/skytear";
 import { aside, type ToldLine } from "../../kernel/log";
-import { t } from "../../kernel/i18n.svelte";
-import { isSaid, wordParts } from "../../kernel/said";
+import { parts, t } from "../../kernel/i18n.svelte";
+import { isSaid, saidOf, wordParts } from "../../kernel/said";
 import { settings } from "../../kernel/settings.svelte";
+import type { Sums, Term } from "./moment";
 import { cardName, heroName, type Names } from "./names";
 import type { SkytearLine } from "./session";
 import { sayings } from "./table/voices";
@@ -64,8 +65,16 @@ function opening(words: ToldLine["words"], event: SkytearEvent): ToldLine["words
   });
 }
 
-/** Lines for the log. Passes, cards that others drew and the like are left out: they say nothing. */
-export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
+/** "3 attack + 2 flipped − 1 armour = 4 damage" */
+export const sumWords = (terms: readonly Term[]): string =>
+  terms.map(({ sign, n, what }) => `${sign} ${n} ${t(`sk-moment-${what}`)}`.trim()).join(" ");
+
+/** The words of a line with the sum behind its number. */
+const summed = (event: SkytearEvent, sum: readonly Term[], names: Names): ToldLine["words"] =>
+  parts("sk-page-damaged-sum", { ...saidOf(event)?.args, sum: sumWords(sum) }, names);
+
+/** Lines for the log, with the sums behind their numbers. Passes, cards that others drew and the like say nothing. */
+export function tell(lines: readonly SkytearLine[], names: Names, sums: Sums = new Map()): Told[] {
   const told: Told[] = [];
   for (const line of lines) {
     const besides = aside(line, names.player);
@@ -76,12 +85,13 @@ export function tell(lines: readonly SkytearLine[], names: Names): Told[] {
     line.events.forEach((event, at) => {
       if (isQuiet(event)) return;
       const minor = !MAJOR.has(event.type);
+      const sum = sums.get(event);
       told.push({
         key: `${line.number}.${at}`,
         side: minor ? -1 : sideOf(event, line, names),
         minor,
         heading: HEADINGS.has(event.type),
-        words: opening(wordParts(event, names), event),
+        words: sum ? summed(event, sum, names) : opening(wordParts(event, names), event),
         spaces: spacesOf(event),
       });
     });

@@ -10,7 +10,7 @@ export interface Term {
 }
 
 export interface Scene extends Timed {
-  kind: "effect" | "cancelled" | "moved" | "sum" | "healed" | "fallen";
+  kind: "effect" | "cancelled" | "moved" | "sum" | "healed" | "fallen" | "arrived";
   event: SkytearEvent;
   terms: readonly Term[];
   /** Where it happens: a way, or a place. */
@@ -18,13 +18,13 @@ export interface Scene extends Timed {
 }
 
 /** What a number may still depend on: who acts, and what was flipped since its effect began to resolve. */
-export interface Going {
+interface Going {
   flipped: number | null;
   /** The acting hero is Disarmed, so that half is dealt (SK-5.6). */
   halved: boolean;
 }
 
-export const NOTHING: Going = { flipped: null, halved: false };
+const NOTHING: Going = { flipped: null, halved: false };
 
 const LASTS: Readonly<Record<Scene["kind"], number>> = {
   effect: 520,
@@ -33,6 +33,7 @@ const LASTS: Readonly<Record<Scene["kind"], number>> = {
   sum: 700,
   healed: 520,
   fallen: 520,
+  arrived: 520,
 };
 const LONGEST = 2400;
 const STILL = 700;
@@ -40,7 +41,7 @@ const STILL = 700;
 type Damaged = Extract<SkytearEvent, { type: "damaged" }>;
 
 /** "3 attack + 2 flipped − 1 armour = 4 damage". A blow that takes the last health is told by what was dealt. */
-export function sumOf({ dealt, armour }: Damaged, { flipped, halved }: Going): Term[] {
+function sumOf({ dealt, armour }: Damaged, { flipped, halved }: Going): Term[] {
   if (dealt < 0) return [];
   const terms: Term[] =
     halved || flipped === null
@@ -50,57 +51,85 @@ export function sumOf({ dealt, armour }: Damaged, { flipped, halved }: Going): T
           { sign: "+", n: flipped, what: "flipped" },
         ];
   if (armour) terms.push({ sign: "−", n: armour, what: "armour" });
-  return terms.length > 1 ? [...terms, { sign: "=", n: dealt - armour, what: "damage" }] : [];
+  return halved || terms.length > 1 ? [...terms, { sign: "=", n: dealt - armour, what: "damage" }] : [];
 }
 
-/** The scenes of these events; `disarmed` says whether a hero is, `spaceOf` where one stands. */
-export function scenesIn(
-  events: readonly SkytearEvent[],
-  going: Going,
-  disarmed: (hero: string) => boolean,
-  spaceOf: (hero: string) => string,
-): { scenes: readonly Scene[]; going: Going } {
-  const scenes: Scene[] = [];
-  const add = (
-    kind: Scene["kind"],
-    event: SkytearEvent,
-    spaces: readonly string[],
-    terms: readonly Term[] = [],
-  ): void => void scenes.push({ kind, event, spaces: spaces.filter(Boolean), terms, lasts: LASTS[kind] });
+export type Sums = ReadonlyMap<SkytearEvent, readonly Term[]>;
+
+/** The sums behind the numbers of these events, as far as a number has one. */
+export function sumsIn(events: readonly SkytearEvent[]): Sums {
+  const sums = new Map<SkytearEvent, readonly Term[]>();
+  const disarmed = new Set<string>();
+  let going = NOTHING;
   for (const event of events)
     switch (event.type) {
+      case "condition-gained":
+        if (event.condition === "disarmed") disarmed.add(event.hero);
+        break;
+      case "condition-lost":
+        if (event.condition === "disarmed") disarmed.delete(event.hero);
+        break;
+      case "hero-defeated":
+        disarmed.delete(event.hero);
+        break;
       case "resolved":
-        going = { flipped: null, halved: disarmed(event.hero) && ["attack", "skirmish"].includes(event.what) };
-        add("effect", event, [spaceOf(event.hero)]);
+        going = { flipped: null, halved: disarmed.has(event.hero) && ["attack", "skirmish"].includes(event.what) };
         break;
       case "outsider-acted":
-        going = NOTHING;
-        add("effect", event, []);
-        break;
       case "triggered":
         going = NOTHING;
-        break;
-      case "cancelled":
-        add("cancelled", event, []);
-        break;
-      case "moved":
-        add("moved", event, [event.at, event.to]);
         break;
       case "flipped":
         going = { ...going, flipped: event.modifier };
         break;
+      case "damaged": {
+        const terms = sumOf(event, going);
+        if (terms.length) sums.set(event, terms);
+      }
+    }
+  return sums;
+}
+
+/** The scenes of these events; `spaceOf` says where a hero stands. */
+export function scenesIn(events: readonly SkytearEvent[], sums: Sums, spaceOf: (hero: string) => string): Scene[] {
+  const scenes: Scene[] = [];
+  const add = (kind: Scene["kind"], event: SkytearEvent, ...spaces: string[]): void =>
+    void scenes.push({
+      kind,
+      event,
+      spaces: spaces.filter(Boolean),
+      terms: sums.get(event) ?? [],
+      lasts: LASTS[kind],
+    });
+  for (const event of events)
+    switch (event.type) {
+      case "resolved":
+        add("effect", event, spaceOf(event.hero));
+        break;
+      case "outsider-acted":
+        add("effect", event);
+        break;
+      case "outsider-placed":
+        add("arrived", event, event.space);
+        break;
+      case "cancelled":
+        add("cancelled", event);
+        break;
+      case "moved":
+        add("moved", event, event.at, event.to);
+        break;
       case "damaged":
-        add("sum", event, [spaceOf(event.hero)], sumOf(event, going));
+        add("sum", event, spaceOf(event.hero));
         break;
       case "healed":
-        add("healed", event, [spaceOf(event.hero)]);
+        add("healed", event, spaceOf(event.hero));
         break;
       case "hero-defeated":
       case "structure-destroyed":
-        add("fallen", event, []);
+        add("fallen", event);
         break;
     }
-  return { scenes, going };
+  return scenes;
 }
 
 /** An ultimate that begins to resolve: whose, where its hero stands, and the runes it asks for. */

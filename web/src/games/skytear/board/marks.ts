@@ -18,6 +18,8 @@ export interface BoardMarks {
   /** Words on spaces and ways of tokens, while the Minion Phase is shown. */
   notes?: readonly BoardNote[];
   ways?: readonly (readonly string[])[];
+  /** Where an outsider has just arrived. */
+  arrived?: string;
   /** Spaces whose figure would be defeated by what is chosen. */
   doomed?: string;
 }

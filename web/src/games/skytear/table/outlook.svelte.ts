@@ -2,7 +2,7 @@
 import type { ForecastView, HeroView } from "../../../generated/skytear";
 import { percent, t } from "../../../kernel/i18n.svelte";
 import type { BoardMarks } from "../board/marks";
-import { spacesOf, tell, type Told } from "../log";
+import { spacesOf, sumWords, tell, type Told } from "../log";
 import { words } from "../../../kernel/said";
 import { spaceWords } from "./describe";
 import type { Table } from "./table.svelte";
@@ -70,9 +70,7 @@ export class Outlook {
     const { step } = this.table.session;
     return step.kind === "act"
       ? step.events.flatMap((event) =>
-          event.type === "moved" || event.type === "outsider-moved" || event.type === "token-advanced"
-            ? spacesOf(event)
-            : [],
+          ["moved", "outsider-moved", "outsider-placed", "token-advanced"].includes(event.type) ? spacesOf(event) : [],
         )
       : [];
   });
@@ -117,6 +115,7 @@ export class Outlook {
       shown: this.shown,
       last: play.choices.size ? [] : this.lastSpaces,
       notes: minionSteps.notes,
+      arrived: resolving.scene?.kind === "arrived" ? resolving.scene.spaces[0] : "",
       left: this.trails.map(({ hero, way }) => ({ hero, space: way[0]! })),
       ways:
         resolving.scene?.kind === "moved"
@@ -163,10 +162,24 @@ export class Outlook {
     ].filter(Boolean);
   });
 
-  /** A space for those who do not see it: what stands there, and what choosing it would do. */
+  /** How the hero there lost health lately. */
+  private sumThere(space: string): string {
+    const { resolving, view } = this.table;
+    const hero = resolving.asked ? view.heroes.find((one) => one.space === space) : undefined;
+    const struck = hero && resolving.struck(hero.name);
+    return struck ? sumWords(struck.terms) : "";
+  }
+
+  /** Whether a touch there brings the sum back: the first one, where there is nothing to choose. */
+  explains(space: string): boolean {
+    const { play } = this.table;
+    return !play.space && play.focus !== space && !play.choices.has(space) && this.sumThere(space) !== "";
+  }
+
+  /** A space for those who do not see it: what stands there, what befell it, and what choosing it would do. */
   readonly nameOf = (space: string): string => {
     const { board, names, play, view } = this.table;
-    const said = spaceWords(space, view, board, names);
+    const said = [spaceWords(space, view, board, names), this.sumThere(space)].filter(Boolean).join(", ");
     const ways = play.choices.get(space);
     if (!ways?.length) return said;
     const steps = play.steps.get(space);

@@ -1,7 +1,7 @@
 /** What happened on the Stack as it is shown at a table: now, or once more when somebody asks. */
 import { isStill, settings } from "../../../kernel/settings.svelte";
 import { Showing } from "../../../kernel/showing.svelte";
-import { NOTHING, paced, scenesIn, trailsOf, type Going, type Scene, type Trail } from "../moment";
+import { paced, scenesIn, sumsIn, trailsOf, type Scene, type Sums, type Trail } from "../moment";
 import type { SkytearSession, SkytearStep } from "../session";
 
 /** After so many own decisions nobody asks any more what happened before. */
@@ -10,7 +10,6 @@ const FORGOTTEN = 2;
 export class Resolving {
   private readonly showing = new Showing<Scene>();
   private recent = $state.raw<readonly Scene[]>([]);
-  private going: Going = NOTHING;
   private seen = -1;
   private acted = 0;
 
@@ -18,6 +17,8 @@ export class Resolving {
 
   readonly scene: Scene | undefined = $derived.by(() => this.showing.scene);
   readonly asked: boolean = $derived.by(() => this.recent.length > 0);
+  /** The sums behind the numbers of the log. */
+  readonly sums: Sums = $derived.by(() => sumsIn(this.session.log.flatMap(({ events }) => events)));
   /** Health that heroes lost since one's own last decision, for their plates. */
   readonly lost: ReadonlyMap<string, number> = $derived.by(() => {
     const lost = new Map<string, number>();
@@ -25,6 +26,11 @@ export class Resolving {
       if (event.type === "damaged") lost.set(event.hero, (lost.get(event.hero) ?? 0) + event.lost);
     return lost;
   });
+
+  /** How the last of these losses of a hero came about. */
+  struck(hero: string): Scene | undefined {
+    return this.recent.findLast(({ event, terms }) => terms.length && event.type === "damaged" && event.hero === hero);
+  }
 
   /** The ways that heroes went meanwhile. */
   readonly trails: readonly Trail[] = $derived.by(() => trailsOf(this.recent));
@@ -36,7 +42,6 @@ export class Resolving {
     if (step.kind !== "act" || !view) {
       this.showing.stop();
       this.recent = [];
-      this.going = NOTHING;
       return;
     }
     const heroes = new Map(view.heroes.map((hero) => [hero.name, hero]));
@@ -48,13 +53,11 @@ export class Resolving {
     // Who only watches sees what the last decision did.
     const watched = view.viewer === null && lines.some(({ events }) => events.some(({ type }) => type === "declared"));
     if (watched) this.recent = [];
-    const { scenes, going } = scenesIn(
+    const scenes = scenesIn(
       lines.flatMap(({ events }) => events),
-      this.going,
-      (hero) => heroes.get(hero)?.conditions.includes("disarmed") ?? false,
+      this.sums,
       (hero) => heroes.get(hero)?.space ?? "",
     );
-    this.going = going;
     if (!scenes.length) return;
     if (this.acted) this.recent = [];
     this.acted = 0;

@@ -117,7 +117,8 @@ export class Table {
     const { player, side, sideOf } = this.names;
     const seats = this.view.seats.map((_, at) => [player(at), side(at), sideOf(at)]);
     const called = JSON.stringify([settings.voices, ...seats]);
-    return this.chronicle.tell(this.session.log, called, (line) => tell([line], this.names));
+    const { sums } = this.resolving;
+    return this.chronicle.tell(this.session.log, called, (line) => tell([line], this.names, sums));
   });
   readonly simplified: boolean = $derived.by(() => this.content.form(this.view.form)?.simplified ?? false);
   readonly myActivation: boolean = $derived.by(

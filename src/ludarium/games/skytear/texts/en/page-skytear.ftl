@@ -29,6 +29,7 @@ sk-page-effect-n = effect { $n } of the Stack
 sk-page-stack = The Stack
 sk-page-stack-order = resolves from the top
 sk-page-stack-empty = empty
+sk-page-damaged-sum = { $hero } loses { $lost } HP ({ $left } left): { $sum }.
 sk-page-cancelled = cancelled
 sk-page-priority-of = Priority: { $player }
 sk-page-has-priority = priority

@@ -29,6 +29,7 @@ sk-page-effect-n = effet { $n } de la Pile
 sk-page-stack = La Pile
 sk-page-stack-order = se résout par le haut
 sk-page-stack-empty = vide
+sk-page-damaged-sum = { $hero } perd { $lost } PS (reste { $left }) : { $sum }.
 sk-page-cancelled = annulé
 sk-page-priority-of = Priorité : { $player }
 sk-page-has-priority = priorité

@@ -30,6 +30,7 @@ sk-page-effect-n = efekt { $n } na Stosie
 sk-page-stack = Stos
 sk-page-stack-order = rozpatrywany od góry
 sk-page-stack-empty = pusty
+sk-page-damaged-sum = { $hero } traci { $lost } PZ (zostaje { $left }): { $sum }.
 sk-page-cancelled = anulowany
 sk-page-priority-of = Pierwszeństwo: { $player }
 sk-page-has-priority = pierwszeństwo
