@@ -55,7 +55,7 @@ def spare_cores() -> int:
 
 
 class Crew:
-    """Processes that search beside this one."""
+    """Processes that search alongside this one."""
 
     def __init__(self, hands: int) -> None:
         command = [sys.executable, "-m", __name__]

@@ -100,7 +100,7 @@ def example_of(option: str, otherwise: str) -> str:
 def table_options(pairs: tuple[str, ...]) -> Mapping[str, Any]:
     """Options of a table from the command line: name=value, where a comma makes a list and digits a number.
 
-    name=@FILE takes the text of a file as it stands, such as a saved campaign.
+    name=@FILE takes the text of a file unchanged, such as a saved campaign.
     """
     found: dict[str, Any] = {}
     for pair in pairs:

@@ -72,7 +72,7 @@ def _written_before(folder: Path) -> set[str]:
 
 
 def _site() -> dict[str, Path | bytes]:
-    """Every file of the site by its name. The page comes last: whoever has it finds all that it asks for."""
+    """Every file of the site by its name. The page comes last: when it is there, so is everything it asks for."""
     site: dict[str, Path | bytes] = {}
     for name, folder in (("pocket/", ENGINE), ("", PAGE)):
         for path in sorted(folder.rglob("*")):

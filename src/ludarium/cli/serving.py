@@ -97,7 +97,7 @@ def serve(
 
 
 def ratings(data: Path | None, database: str | None) -> int:
-    """Reckon all ratings again; 1 where something stored does not follow from the games."""
+    """Compute all ratings again; 1 where something stored does not follow from the games."""
     try:
         module = import_module("ludarium.server.reckoning")
     except ModuleNotFoundError:

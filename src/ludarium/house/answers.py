@@ -30,7 +30,7 @@ def answers(kind: type[M]) -> Callable[[Answer[M]], Answer[M]]:
 
 
 def answers_beside(kind: type[M]) -> Callable[[Beside[M]], Beside[M]]:
-    """The same for one that takes a while: whoever sent the message is heard meanwhile."""
+    """The same for one that takes a while: its sender is heard meanwhile."""
 
     def note(answer: Beside[M]) -> Beside[M]:
         BESIDE[kind] = answer

@@ -94,7 +94,7 @@ class Clocks:
 
 
 class DayClocks(Clocks):
-    """Days for each move: whoever has answered, or is not asked any more, has all of them again."""
+    """Days for each move: a seat that has answered, or is no longer asked, gets all of them back."""
 
     def __init__(self, left: Sequence[float], days: int, now: Callable[[], float]) -> None:
         super().__init__(left, 0.0, now)

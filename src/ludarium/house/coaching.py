@@ -60,7 +60,7 @@ async def second_thought(room: Room, connection: Connection, message: AskSecondT
 async def reasons_for(
     room: Room, world: Position[Any], seat: Seat, action: Action
 ) -> tuple[Message | None, tuple[Message, ...]]:
-    """What else comes to mind beside an answer, and why that answer is better; nothing where nothing can be named."""
+    """Another answer that comes to mind, and why the given one is better; nothing where nothing can be named."""
     found = await _advised(room, reasoned(world, seat, action))
     return (said(world, seat, found.other) if found.other is not None else None), found.reasons
 

@@ -182,7 +182,7 @@ async def get_profile(visitor: Visitor) -> Profile:
 
 @get("/api/tables/{table_id}/seats/{seat}/profile", name="seat_profile")
 async def get_seat_profile(visitor: Visitor, table_id: Id, seat: Annotated[int, Meta(ge=0, le=7)]) -> Profile:
-    """The same of whoever sits at a table that the asker may see, from games that the asker may see."""
+    """The same for somebody at a table that the asker may see, from games that the asker may see."""
     asker = await visitor.identity()
     sitting = seated(await visitor.house.visible_row(table_id, asker))
     if seat >= len(sitting) or sitting[seat].owner is None:

@@ -43,7 +43,7 @@ async def do(room: Room, connection: Connection, message: ClientMessage) -> None
 
 
 async def answer(room: Room, connection: Connection, message: ClientMessage) -> None:
-    """The same, and whoever sent it is told if it is refused."""
+    """The same; its sender is told if it is refused."""
     try:
         await do(room, connection, message)
     except Refuse as refusal:

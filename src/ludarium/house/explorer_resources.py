@@ -36,7 +36,7 @@ class ExploredSubject(Struct, frozen=True):
 
 
 class ExploredCount(Struct, frozen=True):
-    """Games, wins and what lies between; the rate of wins and its 95 % interval in thousandths.
+    """Games, wins and what is in between; the rate of wins and its 95 % interval in thousandths.
 
     `few`: too few games to say anything.
     """

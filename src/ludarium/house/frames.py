@@ -83,7 +83,7 @@ def replay(
 ) -> Part:
     """`count` frames of a finished game, or an uploaded one, from `first` on; all that are left if it is None.
 
-    The bookmark stands somewhere before them; without one the game is played from its deal.
+    The bookmark is somewhere before them; without one the game is played from its deal.
     """
     return finished(replaying(text, viewer, first, count, bookmark))
 

@@ -24,7 +24,7 @@ TOO_MUCH = 1008
 
 
 class Guest(ABC):
-    """Whoever has a table open: a `Connection` of its room."""
+    """Somebody who has a table open: a `Connection` of its room."""
 
     def __init__(self, identity: str | None, address: str = "", kin: Collection[str] = ()) -> None:
         self.identity = identity
@@ -80,7 +80,7 @@ class Guest(ABC):
         self.close(codes.get(refusal.code, TRY_LATER))
 
     async def say(self, text: str) -> None:
-        """A message of theirs; what takes a while is answered beside the next ones."""
+        """A message of theirs; what takes a while is answered alongside the next ones."""
         room = self.room
         assert room is not None
         try:

@@ -88,7 +88,7 @@ class Rooms:
                         room.drive()
 
     def drop(self, table_id: str) -> Room | None:
-        """Let a table go at once, whoever looks."""
+        """Let a table go at once, even if somebody looks at it."""
         return self._rooms.pop(table_id, None)
 
     async def sweep_for_ever(self) -> None:
@@ -160,7 +160,7 @@ class House(Keeper):
         return await tables.create(self, wish, maker, instead)
 
     async def invited_to(self, code: str, identity: str | None = None) -> Room:
-        """The room of the table that this link, or what was said of it, leads to; for whoever sits there, always."""
+        """The room of the table that this link or its short code leads to; for people who sit there, always."""
         code = mark(self.links.whole(code))
         row = await self.store.table_by_code(code)
         room = await self.rooms.get(row.id) if row is not None else None

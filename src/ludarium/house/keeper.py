@@ -24,7 +24,7 @@ log = logging.getLogger("ludarium.house")
 
 
 class Counts(Protocol):
-    """Figures for whoever runs the house; they hold nothing about a person or a card."""
+    """Figures for operators; they hold nothing about a person or a card."""
 
     def count(self, name: str, by: float = 1) -> None:
         """So much more of that."""

@@ -79,7 +79,7 @@ class Knocks:
         self._knocks.clear()
 
     def facts(self) -> tuple[KnockFacts, ...]:
-        """Who waits for an answer; whoever was not heard of for a while has gone."""
+        """Who waits for an answer; people not heard of for a while have gone."""
         now = self._now()
         waiting = (each for each in self._knocks.values() if each.let_in is None and now - each.at < 2 * PATIENCE)
         return tuple(KnockFacts(each.id, each.name, each.device) for each in waiting)

@@ -48,7 +48,7 @@ class Links:
             self._spoken.pop(old[:SPOKEN], None)
 
     def shown(self, table: str, marked: str) -> str:
-        """The link of a table with that mark; empty: it cannot be shown any more, only made anew."""
+        """The link of a table with that mark; empty: it can no longer be shown, only replaced."""
         if len(marked) <= SPOKEN:
             return marked
         link = self._links.get(table, "")

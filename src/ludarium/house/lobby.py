@@ -56,7 +56,7 @@ def _goes_on(match: Match) -> bool:
 
 
 def _apart(house: House, match: Match, identity: str | None) -> bool:
-    """Whether somebody sits there who shall not be met."""
+    """Whether somebody sits there whom they must not meet."""
     return any(house.keep_apart(identity, other) for other in match.people)
 
 

@@ -101,7 +101,7 @@ class Resigned(Struct, frozen=True, tag="resign"):
 
 
 class SeatGiven(Struct, frozen=True, tag="give"):
-    """A bot plays for the seat from here on; `reason`: by its owner, by others, for want of time, or for faults."""
+    """A bot plays for the seat from here on; `reason`: by its owner, by others, out of time, or faults."""
 
     seat: Seat
     bot: str
@@ -144,7 +144,7 @@ class PersonRemoved(Struct, frozen=True, tag="remove"):
 
 
 class LinkChanged(Struct, frozen=True, tag="link"):
-    """The table is joined by another link from here on; `code` is what it is known by."""
+    """The table is joined by another link from here on; `code` identifies it."""
 
     code: str
 
@@ -157,7 +157,7 @@ class PersonForgotten(Struct, frozen=True, tag="forget"):
 
 
 class SeatsChanged(Struct, frozen=True, tag="change-seats"):
-    """Before the deal: whoever has the one seat has the other from here on."""
+    """Before the deal: the owners of two seats change places."""
 
     seat: Seat
     other: Seat
@@ -562,7 +562,7 @@ class Match:
         self._end_passing()
 
     def _end_passing(self) -> None:
-        """Whoever is asked something else than a window is asked in the next one, too."""
+        """A seat that is asked anything but a window is asked in the next window, too."""
         assert self.table is not None
         for decision in self.table.position.pending:
             place = self.places[decision.seat]
@@ -681,7 +681,7 @@ class Match:
 def rebuilt(row: TableRow, events: list[EventRow], mark: Mark | None = None) -> Match:
     """The match after all its events; `mark`: what somebody was told of them.
 
-    Fewer events than the table's row or the mark know of are damage, too, and so is a row that tells something else.
+    Fewer events than the table's row or the mark mention are damage, too, and so is a row that contradicts them.
     """
     return finished(rebuilding(row, events, mark))
 
@@ -718,7 +718,7 @@ def rebuilding(row: TableRow, events: list[EventRow], mark: Mark | None = None) 
 
 
 def _called(seat: Seat, place: Place) -> str:
-    """A player's name in a record; a bot's kind stands behind its name: Bot (mcts:200)."""
+    """A player's name in a record; a bot's name is followed by its kind: Bot (mcts:200)."""
     if place.kind == "bot" and place.bot:
         return f"{place.name} ({place.bot})" if place.name else place.bot
     return place.name or f"seat {seat}"

@@ -20,13 +20,13 @@ class Note(Struct, frozen=True):
 
 
 class Messenger(Protocol):
-    """Whoever takes notes to people who are not at the table."""
+    """Delivers notes to people who are not at the table."""
 
     def tell(self, identity: str, note: Note) -> None:
         """Take a note to somebody, some time soon; it takes the place of an older one of that table. Never waits."""
 
     def withdraw(self, identity: str, table: str) -> None:
-        """What somebody was to be told of that table is not true any more."""
+        """The note that somebody was to get about that table is no longer true."""
 
 
 class NoMessenger:

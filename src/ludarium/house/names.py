@@ -21,7 +21,7 @@ _MARKS = 3
 
 
 def person_name(text: str) -> str:
-    """The name as it is kept. Empty stays empty: no name was given. Refuses what others could not see or tell apart."""
+    """The name as stored. Empty stays empty: no name was given. Refuses what others could not see or tell apart."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not text:
         return ""

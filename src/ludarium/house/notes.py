@@ -49,7 +49,7 @@ class Notes:
                 yield identity
 
     def rematch(self, match: Match, stands: int) -> None:
-        """Somebody has said something about playing again; the question stands for so many milliseconds."""
+        """Somebody has asked or answered about playing again; the question is open for `stands` milliseconds."""
         said = match.rematch
         first = said.agreed[0] if len(said.agreed) == 1 and not said.table else None
         for identity in match.people:

@@ -80,7 +80,7 @@ def why_give(
 
 
 def may_remove(match: Match, seat: Seat, identity: str | None) -> bool:
-    """Whether that identity may send away whoever sits there."""
+    """Whether that identity may send away the person who sits there."""
     place = match.places[seat]
     made = identity is not None and identity == match.row.maker
     fixed = match.outcome is not None or (match.setup.rated and match.table is not None)

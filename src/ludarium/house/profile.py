@@ -53,7 +53,7 @@ async def profile_of(house: House, identity: str | None, asker: str | None = Non
 
 
 def _is_apart(house: House, other: str, *people: str | None) -> bool:
-    """Whether one of those people and that other shall not meet."""
+    """Whether one of those people and that other must not meet."""
     return any(house.keep_apart(one, other) for one in people)
 
 
@@ -157,7 +157,7 @@ def _firsts(won: Sequence[_Won]) -> Iterator[Deed | None]:
 
 
 def _margin(won: _Won) -> int:
-    """By how much it was won on points; 0: otherwise than on points."""
+    """By how much it was won on points; 0: it was not won on points."""
     if won.outcome.reason == "resignation":
         return 0
     others = [won.outcome.scores[n] for n, side in enumerate(won.sides) if side != won.sides[won.mine]]

@@ -61,7 +61,7 @@ class DailyPuzzles(Struct, frozen=True):
 class PuzzleAsk(Struct, frozen=True, forbid_unknown_fields=True):
     """The answers given so far, in order; an idea to be explained or previewed; hints wanted, or the whole solution.
 
-    `turn`: how the board lies, for whoever meets a puzzle again (0: as it was mined).
+    `turn`: how the board is turned, for somebody who meets a puzzle again (0: as it was mined).
     """
 
     answers: Annotated[tuple[Sent, ...], Meta(max_length=60)] = ()
@@ -72,9 +72,9 @@ class PuzzleAsk(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True):
-    """An attempt at a puzzle as somebody has made it: the answers in notation, and how many hints were shown.
+    """An attempt at a puzzle: the answers in notation, and how many hints were shown.
 
-    Whoever makes it names it, so that it can be sent again; the rules say whether it solves the puzzle.
+    The sender gives it an id, so that it can be sent again; the rules decide whether it solves the puzzle.
     """
 
     id: Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{8,40}$")]
@@ -113,7 +113,7 @@ class PuzzleResults(Struct, frozen=True):
 
 
 class PuzzleStep(Struct, frozen=True):
-    """How far one part of the goal is, and where on the board that part lies."""
+    """How far one part of the goal is, and where on the board that part is."""
 
     name: str
     have: int
@@ -138,7 +138,7 @@ class PuzzleHint(Struct, frozen=True):
 
 
 class SolutionStep(Struct, frozen=True):
-    """One answer, in notation and in words, and where on the board it lies; `found`: the solution has it as well.
+    """One answer, in notation and in words, and where on the board it is; `found`: the solution has it as well.
 
     Of the solution's own answers `found` says that it was given.
     """

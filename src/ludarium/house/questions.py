@@ -23,7 +23,7 @@ _PART = re.compile(r"{(\w+)}")
 
 
 class Visitor(Protocol):
-    """Whoever asks."""
+    """Somebody who asks."""
 
     @property
     def house(self) -> House:

@@ -94,14 +94,14 @@ class Replays:
         self._opened: OrderedDict[str, Opened] = OrderedDict()
 
     def get(self, key: str) -> Opened | None:
-        """A record that is open. Whether whoever asks may see it is for the caller to know."""
+        """A record that is open. The caller must know whether the visitor may see it."""
         found = self._opened.get(key)
         if found is not None:
             self._opened.move_to_end(key)
         return found
 
     async def open(self, key: str, text: str) -> Opened:
-        """Open a record; a long one takes a while to read, and others shall not wait for it."""
+        """Open a record; a long one takes a while to read, and others must not wait for it."""
         opened = await self._thinker.aside(Opened.read, text)
         return self.get(key) or self.keep(key, opened, {})
 

@@ -39,7 +39,7 @@ class Coming(Struct, frozen=True):
 
 
 class Turns(Protocol):
-    """Whoever plays for the bots of a room."""
+    """Plays for the bots of a room."""
 
     thought: Job | None
     """What a bot thinks about now, and"""
@@ -56,7 +56,7 @@ class Turns(Protocol):
 class Room:
     """One table. Everything that changes or reads its match holds `lock`, also while the store works.
 
-    Here is who comes in, what is kept and who is told. What people and bots do at the table stands in modules above
+    Here is who comes in, what is kept and who is told. What people and bots do at the table is in modules above
     (`moves`, `seats`, `asking`, `speaking`, `bot_turns`), which are given the room while it is held: `turns` makes
     whoever plays for its bots, and `on_time` is done when somebody has been waited for long enough.
     """
@@ -189,7 +189,7 @@ class Room:
                     self.freeze(refusal.__cause__ or refusal)
 
     def freeze(self, fault: BaseException) -> None:
-        """Stop this table only; it is kept as it is (REL-7, 48)."""
+        """Stop this table only; it is kept unchanged (REL-7, 48)."""
         damaged = isinstance(fault, Damaged)
         # Our own words about a stored history hold no card; those of other faults could.
         facts = {"table": self.id} | ({"reason": str(fault)} if damaged else {})
@@ -209,7 +209,7 @@ class Room:
         self.tell(encode(Refuse("unavailable").message("")))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that goes on beside the messages; what fails in it freezes this table only."""
+        """Work that goes on alongside the messages; a fault in it freezes this table only."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -279,7 +279,7 @@ class Room:
         return places.facts(self.match, self.waiting, self.is_present, identity, self.ready, self.keeper.face_of)
 
     def coming_facts(self) -> tuple[ComingFacts, ...]:
-        """Who is on the way, the newest first; whoever was not heard of for a while is not."""
+        """Who is on the way, the newest first; people not heard of for a while are left out."""
         now = self.keeper.time.now()
         self.coming = {visit: each for visit, each in self.coming.items() if now - each.at < _ON_THE_WAY}
         newest = sorted(self.coming.values(), key=lambda each: -each.at)
@@ -288,7 +288,7 @@ class Room:
     # ---- telling
 
     def tell(self, data: bytes, said_by: str | None = None) -> None:
-        """The same bytes for everybody; `said_by`: but for whoever shall hear nothing from that person."""
+        """The same bytes for everybody; `said_by`: except for those who must hear nothing from that person."""
         for connection in self.connections:
             if not self._sees_later(connection) and not self.keeper.keep_apart(connection.identity, said_by):
                 connection.push(data)
@@ -315,7 +315,7 @@ class Room:
                 connection.push(data)
 
     def _heard_by(self, match: Match, identity: str | None) -> tuple[ChatLine, ...]:
-        """What was said, without those whom that person shall not hear."""
+        """What was said, without the people whom that person must not hear."""
         apart = self.keeper.keep_apart
         return tuple(line for line in self.talk.lines if not apart(identity, match.places[line.seat].owner))
 
@@ -397,7 +397,7 @@ class Room:
         return match.number, self._update(match, table, None, "snapshot", CHANCE, ())
 
     def push_position(self, match: Match, table: Table, connection: Connection) -> None:
-        """The position as it is, without a step that led there."""
+        """The present position, without a step that led there."""
         if self._sees_later(connection):
             return
         connection.push(self._update(match, table, connection.seat, "snapshot", CHANCE, ()))
@@ -458,7 +458,7 @@ class Room:
         self.drive()
 
     def drive(self) -> None:
-        """Let whoever is asked now be asked: bots think, clocks run."""
+        """Set going what the open questions need: bots think, clocks run."""
         match = self.match
         if match is None:
             return
@@ -479,5 +479,5 @@ class Room:
         self._asked_at = asked
 
     def open_since(self, seat: Seat) -> int:
-        """The number of entries when the seat was asked what it is asked now."""
+        """The number of entries when the seat was asked its present question."""
         return self._asked_at[seat][1]

@@ -27,7 +27,7 @@ REMOVED = 4403
 async def join(
     room: Room, match: Match, identity: str, name: str, seat: Seat | None, entropy: str, code: str | None
 ) -> Seat:
-    """Take a free link seat; whoever sits here already keeps the seat they have."""
+    """Take a free link seat; somebody who sits here already keeps their seat."""
     free = look_for_seat(room, match, identity, seat, code)
     mine = match.seats_of(identity)
     if mine:
@@ -50,7 +50,7 @@ async def join(
 
 
 def look_for_seat(room: Room, match: Match, identity: str, seat: Seat | None, code: str | None) -> tuple[Seat, ...]:
-    """The seats that somebody who comes could have; refuses whoever could have none, and not who sits here already."""
+    """The seats that a newcomer could have; refuses those who could have none, but not those who sit here already."""
     if code is not None and mark(room.keeper.links.whole(code)) != match.code:  # the link has changed since
         raise Refuse("not-found")
     if identity in match.removed:
@@ -76,7 +76,7 @@ async def let_in(room: Room, match: Match, connection: Connection, message: LetI
 
 
 def check_company(room: Room, match: Match, identity: str | None) -> None:
-    """Refuse a table to somebody who shall not meet one of those who sit there. Who has said so is not told."""
+    """Refuse a table to somebody who must not meet one of those who sit there. It is not told who has said so."""
     if any(room.keeper.keep_apart(identity, other) for other in match.people):
         raise Refuse("blocked")
 
@@ -120,7 +120,7 @@ async def give(room: Room, match: Match, connection: Connection, message: GiveSe
 
 @answers(AskStandIn)
 async def ask_stand_in(room: Room, match: Match, connection: Connection, message: AskStandIn) -> None:
-    """Say what shall stand in for oneself at least."""
+    """Say which bot shall stand in for oneself at least."""
     seat, bot = message.seat, message.bot
     if connection.identity is None or seat not in match.seats_of(connection.identity):
         raise Refuse("not-your-seat")
@@ -173,7 +173,7 @@ async def note_device(room: Room, match: Match, identity: str | None, kin: Colle
 
 
 async def come_back(room: Room, match: Match, identity: str | None) -> None:
-    """Whoever was away has the seat again by coming back."""
+    """Somebody who was away gets the seat back by coming back."""
     rows = [
         match.seal(match.take(seat), CHANCE, stamp())
         for seat in match.seats_of(identity)

@@ -39,7 +39,7 @@ def counted(
 ) -> Statistics:
     """The statistics of an identity from the tables it sits at, given newest first.
 
-    `changes`: what games have made of ratings that are shown, by table. `is_apart`: of whom nothing is told.
+    `changes`: how games changed ratings that are shown, by table. `is_apart`: people about whom nothing is told.
     """
     going_on = 0
     forms: dict[tuple[str, str], Counter[str]] = {}

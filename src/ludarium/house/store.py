@@ -125,7 +125,7 @@ class ReviewRow(Struct, frozen=True):
 
 
 class AttemptRow(Struct, frozen=True):
-    """Somebody's attempt at a puzzle, as the rules have judged it. Whoever made it has named it, so it is kept once."""
+    """Somebody's attempt at a puzzle, as the rules have judged it. Its sender has named it, so it is kept once."""
 
     identity: str
     id: str
@@ -233,7 +233,7 @@ class Store(Protocol):
         """The tables an identity sits at, last touched first."""
 
     async def played_by_days(self) -> list[str]:
-        """Tables whose games go on with days for each move: their clocks run whoever looks."""
+        """Tables whose games go on with days for each move: their clocks run even if nobody looks."""
 
     async def events(self, table_id: str) -> list[EventRow]:
         """All events of a table in order; their chain is not checked here."""

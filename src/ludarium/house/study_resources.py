@@ -136,14 +136,14 @@ class StudyMove(Struct, Generic[E], frozen=True):
 
 
 class StudyDrawn(Struct, Generic[E, V], frozen=True):
-    """A line as one seat sees it: what each answer causes, and how the table stands after the last."""
+    """A line as one seat sees it: what each answer causes, and the table after the last."""
 
     moves: tuple[StudyMove[E], ...]
     view: V
 
 
 class StudyBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """Let a bot answer for whoever is asked: somebody plays on from a position against it."""
+    """Let a bot answer for the seat that is asked: somebody plays on from a position against it."""
 
     origin: StudyOrigin
     bot: BotName

@@ -35,7 +35,7 @@ class NotBegun(NoAnswer):
 
 
 class Flag(Protocol):
-    """What whoever thinks looks at now and then."""
+    """What a thinker looks at now and then."""
 
     def set(self) -> None:
         """Somebody has lost patience."""
@@ -45,7 +45,7 @@ class Flag(Protocol):
 
 
 class Job:
-    """A piece of work under way, for whoever may lose patience with it."""
+    """A piece of work under way, which its owner may give up."""
 
     def __init__(self, limit: float, patience: float | None = None, asker: str = "") -> None:
         self.limit = limit
@@ -81,7 +81,7 @@ class Job:
 
 
 def bot_job(customs: Customs, bot: str, asker: str, *, window: bool = False) -> Job:
-    """Time for one thought of a bot: at the deadline it shall answer with what it has, twice as late it is given up."""
+    """Time for one thought of a bot: at the deadline it must answer with what it has, twice as late it is given up."""
     named = thinking_seconds(bot)
     patience = customs.window_seconds / 2 if window else named + customs.bot_seconds
     return Job(named + 2 * customs.bot_seconds, patience, asker)
@@ -182,7 +182,7 @@ class InLine:
 
 
 def _patience_of(job: Job) -> Callable[[], bool]:
-    """Whether whoever waits for the job has lost patience, from now on."""
+    """Whether the job's owner has given it up, from now on."""
     due = time.monotonic() + job.patience if job.patience is not None else None
     return lambda: job.hurried or (due is not None and time.monotonic() >= due)
 

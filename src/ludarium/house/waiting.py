@@ -89,7 +89,7 @@ class Waiting:
         return self._noted + self._keeper.customs.note_seconds - self._keeper.time.now()
 
     def low(self, match: Match) -> float:
-        """With so many seconds left for a move somebody is reminded: a quarter of the days, as the page does."""
+        """How many seconds before the end somebody is reminded: a quarter of the days, as on the page."""
         return match.days * _DAY / 4
 
     def left(self, seats: Iterable[Seat]) -> int | None:
@@ -115,7 +115,7 @@ class Waiting:
     def absent_in(self, match: Match, seat: Seat) -> float | None:
         """Seconds until a seat counts as absent: its player gone and asked for so long. None: not on the way there.
 
-        Whoever has days for a move need not sit at the table meanwhile.
+        A player who has days for a move need not sit at the table meanwhile.
         """
         asked, away = self._asked_since.get(seat), self._away_since.get(seat)
         if asked is None or away is None or match.places[seat].bot or match.days:

@@ -35,14 +35,14 @@ class Mark(Struct, frozen=True):
 
 
 class TipLine(Struct, frozen=True):
-    """A line below a tip: what it is made of, and its share."""
+    """A line below a tip: one part of it, and its share."""
 
     text: Message
     figure: Message | None = None
 
 
 class Tip(Struct, frozen=True):
-    """One thing to see. `number` stands in its mark on the board; tips with the same number share it."""
+    """One thing to see. `number` is shown in its mark on the board; tips with the same number share it."""
 
     title: Message
     more: Message | None = None

@@ -102,7 +102,7 @@ class Watcher:
         """Groups of which only the first moment of the first turn counts."""
 
     def width(self, options: int) -> None:
-        """A decision with so many options is about to be made."""
+        """A decision with this many options is about to be made."""
         step = max(0, options.bit_length() - 1)
         while len(self._widths) <= step:
             self._widths.append(0)

@@ -34,7 +34,7 @@ class Goal(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """How far one part of a goal is, and where on the board that part lies, in the words of the game's notation."""
+    """How far one part of a goal is, and where on the board that part is, in the words of the game's notation."""
 
     name: str
     have: int
@@ -102,7 +102,7 @@ class Goals(Generic[S]):
         return ()
 
     def where(self, action: Action) -> tuple[str, ...]:
-        """The places on the board that an answer names, for whoever asks where to look."""
+        """The places on the board that an answer names, for hints where to look."""
         return ()
 
     def card(self, action: Action) -> str:
@@ -116,12 +116,12 @@ class Goals(Generic[S]):
     def turned(self, position: Position[S], turn: int) -> Position[S] | None:
         """The same moment with its board turned by so many quarters, and mirrored from 4 on; None: it has but one side.
 
-        Whether a goal can still be reached there in the same way is for others to find out.
+        Whether a goal can still be reached there in the same way is not checked.
         """
         return None
 
     def shape(self, position: Position[S]) -> frozenset[str]:
-        """What stands where, as words: two puzzles that share most of them look alike."""
+        """Which piece is where, as words: two puzzles that share most of them look alike."""
         return frozenset()
 
 

@@ -74,7 +74,7 @@ class Mind(Generic[S]):
     # -- beside people -----------------------------------------------------------------------------------------
 
     def people_first(self, decision: Decision) -> bool:
-        """Whether bots hold back with it while a person is asked, too: it is about what all of them share."""
+        """Whether bots wait with their answer while a person is asked, too: it is about what all of them share."""
         return False
 
     def for_bots(self, pending: Sequence[Decision], bots: Collection[Seat]) -> tuple[Decision, ...]:
@@ -85,7 +85,7 @@ class Mind(Generic[S]):
         )
 
     def beside_people(self, position: Position[S], decision: Decision) -> Decision:
-        """What is left of a bot's question where people play, too: what all share is theirs to spend."""
+        """A bot's question as it remains where people play, too: only they spend what all share."""
         return decision
 
     has_windows: bool = False

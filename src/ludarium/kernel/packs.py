@@ -203,7 +203,7 @@ def _unseen(character: str) -> str:
 
 
 def _wrong_value(value: Any) -> str:
-    """What is wrong with a value wherever it stands: a figure beyond all bounds, words that cannot be seen."""
+    """What is wrong with a value wherever it occurs: a figure beyond all bounds, invisible words."""
     waiting = [value]
     while waiting:
         one = waiting.pop()

@@ -129,7 +129,7 @@ class Table:
         return "" if len(self._earlier) > self._behind else self._barrier
 
     def last_answer(self, seat: Seat) -> tuple[Position[Any], str] | None:
-        """Where the table stood before that seat's last answer, and the answer as it is written.
+        """The position before that seat's last answer, and the answer as it is written.
 
         None where it may not be taken back, or where something was taken back since.
         """

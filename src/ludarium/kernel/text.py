@@ -52,7 +52,7 @@ def is_unknown(number: int) -> bool:
 
 
 class Wrong(Exception):
-    """Something in a text that cannot be read; whoever knows the line says where."""
+    """Something in a text that cannot be read; the caller that knows the line says where."""
 
 
 # -- numbers that are names --------------------------------------------------------------------------------------

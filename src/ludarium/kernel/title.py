@@ -165,7 +165,7 @@ def register(title: Title) -> None:
 
 
 def registered() -> int:
-    """How many games `register` has added; whoever keeps something about all games looks again when it changes."""
+    """How many games `register` has added; caches about all games are refreshed when it changes."""
     return len(_TITLES)
 
 

@@ -108,7 +108,7 @@ Told = Callable[[int, str], None]
 
 
 def league(wanted: Competition, told: Told | None = None) -> LeagueResult:
-    """Play it and reckon the ratings. The same seed gives the same result, but for bots that think by the clock."""
+    """Play it and compute the ratings. The same seed gives the same result, except for bots that think by the clock."""
     rules = game_of(wanted.game)
     form = rules.info.form(wanted.form)
     players = wanted.players

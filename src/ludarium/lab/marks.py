@@ -28,7 +28,7 @@ def between(low: float, high: float, decimals: int = 0) -> str:
 
 
 def signed(value: float, decimals: int = 1) -> str:
-    """A number with its sign, a true minus; nought has none."""
+    """A number with its sign, a true minus; zero has none."""
     text = f"{abs(value):.{decimals}f}"
     if not float(text):
         return text
@@ -45,7 +45,7 @@ def points_between(low: float, high: float, decimals: int = 0) -> str:
 
 
 def place(value: float, span: Span) -> float:
-    """Where a value lies, in percent of the span."""
+    """Where a value is, in percent of the span."""
     return 100 * (value - span[0]) / (span[1] - span[0])
 
 
@@ -76,7 +76,7 @@ def rate_scale(values: Sequence[Span], reference: float | None, wanted: Span | N
 
 
 def gap_scale(values: Sequence[Span], wanted: Span | None = None) -> Scale:
-    """An axis of differences with nought in the middle."""
+    """An axis of differences with zero in the middle."""
     most = max((abs(end) for span in values for end in span), default=0.1)
     step = next((step for step in (0.05, 0.1, 0.2, 0.5) if most / step <= 2.5), 0.5)
     reach = min(1.0, step * (int(most / step - 1e-9) + 1))
@@ -85,7 +85,7 @@ def gap_scale(values: Sequence[Span], wanted: Span | None = None) -> Scale:
 
 
 def dot(value: float, low: float, high: float, scale: Scale, clear: bool, height: int = 26, radius: float = 5) -> str:
-    """One row of a plot: the dot is filled where the interval leaves the reference out, hollow where it does not."""
+    """One row of a plot: the dot is filled where the interval excludes the reference, hollow where it does not."""
     reference, inside = scale.reference, []
 
     def at(one: float) -> str:

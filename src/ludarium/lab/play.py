@@ -282,7 +282,7 @@ class Play:
         self.answer(action, last)
 
     def codes_of(self, action: Action) -> list[int]:
-        """The codes that say this option, from where the answer stands now."""
+        """The codes that say this option, given the answer so far."""
         found: list[int] = []
         choosing: Choosing | Action = self.choosing
         while isinstance(choosing, Choosing):

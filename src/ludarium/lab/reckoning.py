@@ -16,7 +16,7 @@ FEW = 20
 
 
 class Rate(Struct, frozen=True):
-    """So many of so many, with the interval of the rate (Wilson's)."""
+    """A count out of a total, with the interval of the rate (Wilson's)."""
 
     hits: int
     of: int
@@ -106,7 +106,7 @@ def hold(chances: Mapping[str, float], share: float = 0.05) -> set[str]:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The value below which that share of the sorted values lies."""
+    """The value below which that share of the sorted values is."""
     at = share * (len(values) - 1)
     below = math.floor(at)
     above = min(below + 1, len(values) - 1)

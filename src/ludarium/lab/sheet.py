@@ -144,7 +144,7 @@ def _clear(rate: Rate, scale: Scale) -> bool:
 
 
 def gauge(value: float, low: float, high: float, scale: Scale, clear: bool, write: str = "rate") -> str:
-    """The small plot beside a finding."""
+    """The small plot next to a finding."""
     drawn = dot(value, low, high, scale, clear, height=24, radius=3.6)
     return drawn + axis(scale, lambda tick: f"{100 * tick:.0f}" if write == "rate" else points(tick, 0))
 

@@ -106,7 +106,7 @@ class Study:
 
     @cached_property
     def even(self) -> float:
-        """How often anybody wins: what stands for "like the others"."""
+        """The average win rate: the reference for "like the others"."""
         return self.rate(lambda unit: True).value
 
     @property
@@ -208,7 +208,7 @@ class Study:
 
     @cached_property
     def first_by_deal(self) -> Difference | None:
-        """How far above even whoever begins wins, by deal: luck of the deal cancels out between its games."""
+        """How far above even the beginner wins, by deal: luck of the deal cancels out between its games."""
         if not self.two_sided or not self.begun:
             return None
         deals: dict[int, list[float]] = {}

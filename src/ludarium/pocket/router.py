@@ -69,7 +69,7 @@ class Answer(Struct, frozen=True):
 
 
 class PocketVisitor:
-    """Whoever sits at this screen."""
+    """The person at this screen."""
 
     address = ""
 

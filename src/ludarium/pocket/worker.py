@@ -63,7 +63,7 @@ async def export() -> str:
 async def import_(text: str) -> str:
     """Take in what `export` gave elsewhere, and say what came of it. ValueError: it is broken, and nothing has changed.
 
-    Whoever wants to say why asks `POST api/pocket` instead: its refusal has a sentence.
+    `POST api/pocket` also says why: its refusal has a sentence.
     """
     answer = await answered(_worker().pocket, "POST", "api/pocket", text, "text/plain")
     if answer.status != 200:
@@ -79,7 +79,7 @@ async def plug(number: int, table_id: str) -> None:
 
 
 async def say(number: int, text: str) -> None:
-    """A message of whoever has opened the table; answers come by `tell`."""
+    """A message of the tab that has opened the table; answers come by `tell`."""
     found = _worker().plugs.get(number)
     if found is not None:
         await found.say(text)

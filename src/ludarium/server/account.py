@@ -135,7 +135,7 @@ async def get_blocks(request: AnyRequest, service: Parts) -> BlockList:
 
 @post("/api/blocks", operation_id="block", responses=REFUSALS, status_code=200)
 async def block(data: JSONBody[Block], request: AnyRequest, service: Parts) -> BlockList:
-    """Never again at a table with whoever sits there, and not a word from them."""
+    """Never again at a table with the person who sits there, and not a word from them."""
     visitor = HttpVisitor(request, service)
     session = await _known(visitor)
     if not service.comings.take(visitor.address):

@@ -169,7 +169,7 @@ async def get_health(service: Parts) -> Response[Health]:
 
 @get("/metrics", operation_id="metrics", responses=REFUSALS, media_type=MediaType.TEXT, sync_to_thread=False)
 def get_metrics(request: AnyRequest, service: Parts) -> str:
-    """Figures in Prometheus's text form, for this machine and whoever was named."""
+    """Figures in Prometheus's text form, for this machine and the addresses that were named."""
     client = request.client.host if request.client is not None else ""
     named = is_within(client, networks(service.settings.metrics_for))
     if not named and not is_from_here(client, request.headers):

@@ -328,7 +328,7 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def _listen_for_others(self) -> bool:
-        """Listen on the addresses that this machine has in its networks, too; whoever is here already stays."""
+        """Listen on the addresses that this machine has in its networks, too; open connections stay."""
         _, port = self._service.listening
         opened = False
         for address in addresses.own_addresses():

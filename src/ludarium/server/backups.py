@@ -325,7 +325,7 @@ async def _take_from_postgresql(url: URL, seconds: float, part: Path) -> Snapsho
 
 
 async def _put(snapshot: Snapshot, settings: Settings, replaces: Path | None, report: Report) -> tuple[Contents, str]:
-    """`replaces`: a store that is there may go; what is kept of a database lies beside this file."""
+    """`replaces`: an existing store may go; what is kept of a database is put next to this file."""
     contents = _checked(snapshot, report)
     url = make_url(settings.database_url)
     if url.get_backend_name() == "sqlite":
@@ -399,7 +399,7 @@ async def _put_in_postgresql(snapshot: Snapshot, contents: Contents, settings: S
 
 
 def _fill(connection: Connection, snapshot: Snapshot, contents: Contents) -> None:
-    """All rows of a snapshot in place of those that are there; whoever was the master is not any more."""
+    """All rows of a snapshot in place of the present ones; the master until now no longer is."""
     masters = schema.masters
     epoch = connection.scalar(select(masters.c.epoch)) or 0
     for table in reversed(schema.metadata.sorted_tables):

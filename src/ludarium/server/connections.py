@@ -108,7 +108,7 @@ class Gate:
             self.sweep()
 
     def sweep(self) -> None:
-        """Give up whoever is overdue; who does not even fetch the last bytes is cut off."""
+        """Give up overdue connections; those that do not even fetch the last bytes are cut off."""
         now = self._now()
         for visit in list(self._visits.values()):
             if visit.transport.is_closing() and visit.due is None:
@@ -135,7 +135,7 @@ class Gate:
 
 
 class HttpProtocol(H11Protocol):
-    """A connection that must say what it wants in time, body included, and read what it is answered."""
+    """A connection that must send its request in time, body included, and read its answer."""
 
     gate: Gate
     header_seconds: float
@@ -247,7 +247,7 @@ def descriptors() -> int:
 
 
 def ask_for_descriptors() -> None:
-    """Many systems give a thousand and allow more to whoever asks."""
+    """Many systems give a thousand and allow more on request."""
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

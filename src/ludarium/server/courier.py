@@ -175,7 +175,7 @@ def split(url: str) -> tuple[str, str]:
 
 
 def is_public(address: Address) -> bool:
-    """Whether it is a machine's of the public net, and stands for no other kind of address."""
+    """Whether it belongs to a machine of the public internet, and does not embed another kind of address."""
     if isinstance(address, ipaddress.IPv6Address) and (address not in _PUBLIC_6 or address.scope_id):
         return False  # also what holds an address of the older kind: mapped, compatible, translated
     return address.is_global and not any(address in network for network in _NOT_PUBLIC)

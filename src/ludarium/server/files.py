@@ -17,7 +17,7 @@ _PRIVATE_FILE = 0o600
 
 
 class StoreFiles:
-    """Where an SQLite store lies, whatever name it was called by."""
+    """Where an SQLite store is, whatever name it was opened by."""
 
     def __init__(self, database: str) -> None:
         self.database = Path(database).resolve()  # a link is another name of the same store, not another store
@@ -61,7 +61,7 @@ class StoreFiles:
     # ---- what was found, until it is known to be whole
 
     def note_wal(self) -> None:
-        """Copy the write-ahead log before SQLite looks at it: it drops what stands behind a damaged place."""
+        """Copy the write-ahead log before SQLite looks at it: it drops everything after a damaged place."""
         self._wal_found.unlink(missing_ok=True)
         if self.wal.is_file() and self.wal.stat().st_size:
             copy_privately(self.wal, self._wal_found)
@@ -92,7 +92,7 @@ class StoreFiles:
         return kept
 
     def drop_log(self) -> None:
-        """A log must not be found beside a database that it does not belong to."""
+        """A log must not be next to a database that it does not belong to."""
         for ending in ("-wal", "-shm"):
             _beside(self.database, ending).unlink(missing_ok=True)
 

@@ -48,7 +48,7 @@ async def get_household(request: AnyRequest, service: Parts) -> Household:
 
 @post("/api/household/add", operation_id="add_person", responses=REFUSALS, status_code=200)
 async def add_person(data: JSONBody[NewPerson], request: AnyRequest, service: Parts) -> Response[Household]:
-    """Let somebody else play here, too; whoever plays now goes on."""
+    """Let somebody else play here, too; the present player goes on."""
     visitor = HttpVisitor(request, service)
     name = person_name(data.name)
     # Who is added to somebody whom nobody knows yet makes them known, or there would be nobody to come back to.
@@ -66,7 +66,7 @@ async def add_person(data: JSONBody[NewPerson], request: AnyRequest, service: Pa
 
 @post("/api/household/change", operation_id="change_person", responses=REFUSALS, status_code=200)
 async def change_person(data: JSONBody[ChangePerson], request: AnyRequest, service: Parts) -> Response[Household]:
-    """Be called otherwise in this browser, or have another face for everybody."""
+    """Take another name in this browser, or another face for everybody."""
     visitor = HttpVisitor(request, service)
     name = person_name(data.name)
     if await visitor.session() is None:
@@ -81,7 +81,7 @@ async def change_person(data: JSONBody[ChangePerson], request: AnyRequest, servi
 
 @post("/api/household/switch", operation_id="switch_person", responses=REFUSALS, status_code=200)
 async def switch_person(data: JSONBody[WhichPerson], request: AnyRequest, service: Parts) -> Response[Household]:
-    """Play as somebody else of this browser. Whoever played so far can come back; their open tables are closed."""
+    """Play as somebody else of this browser. The present player can come back; their open tables are closed."""
     visitor = HttpVisitor(request, service)
     mark = visitor.known_mark
     chosen = await _named(service, mark, data.id)
@@ -101,7 +101,7 @@ async def switch_person(data: JSONBody[WhichPerson], request: AnyRequest, servic
 
 @post("/api/household/remove", operation_id="remove_from_household", responses=REFUSALS, status_code=200)
 async def remove_person(data: JSONBody[WhichPerson], request: AnyRequest, service: Parts) -> Household:
-    """Let somebody play here no more. Nothing of theirs is deleted; whoever plays at the moment logs out instead."""
+    """Let somebody play here no more. Nothing of theirs is deleted; the present player logs out instead."""
     visitor = HttpVisitor(request, service)
     mark = visitor.known_mark
     chosen = await _named(service, mark, data.id)

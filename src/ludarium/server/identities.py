@@ -63,7 +63,7 @@ class Session:
 
 
 class Identities:
-    """Makes and knows identities. There are no accounts: whoever has the token is it."""
+    """Makes and knows identities. There are no accounts: the token is the identity."""
 
     def __init__(self, store: SqlStore, secure: bool) -> None:
         self._store = store
@@ -226,7 +226,7 @@ class Identities:
         return identity
 
     async def stand_aside(self, session: Session, mark: str, agent: str) -> None:
-        """Somebody else plays in that browser; whoever did so far can come back there, and not by the old token."""
+        """Somebody else plays in that browser; the player until now can come back there, but not with the old token."""
         _, row = _new_token(session.identity, _now(), agent, mark)
         await self._store.write(row)
         await self._store.leave_browser(mark, session.identity, row.hash)
@@ -234,7 +234,7 @@ class Identities:
         await self._store.forget_tokens((session.hash,))
 
     async def step_forward(self, identity: str, mark: str, agent: str) -> str:
-        """A token for whoever plays in that browser from now on, in place of what stood for them."""
+        """A token for the person who plays in that browser from now on, in place of their old one."""
         token, row = _new_token(identity, _now(), agent, mark)
         await self._store.write(row)
         await self._store.leave_browser(mark, identity, row.hash)

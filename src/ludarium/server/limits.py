@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 class Bucket:
-    """So many things a second, and a few at once."""
+    """A number of things a second, and a few at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_now", "_rate")
 
@@ -51,7 +51,7 @@ class Buckets:
 
 
 def per_minute(count: int) -> Buckets:
-    """So many a minute, all of them at once if wanted."""
+    """A number of things a minute, all of them at once if wanted."""
     return Buckets(count / 60, count)
 
 

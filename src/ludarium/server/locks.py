@@ -36,7 +36,7 @@ class Lock(Protocol):
 
 
 class FileLock:
-    """A lock on a file beside the database."""
+    """A lock on a file next to the database."""
 
     def __init__(self, path: Path, store: Path) -> None:
         self._path = path

@@ -94,7 +94,7 @@ class Marks:
         self.is_whole = True
 
     def rewrite(self) -> None:
-        """Write the file anew, one line for each table; the old one stands until the new one is safe."""
+        """Rewrite the file, one line for each table; the old one stays until the new one is safe."""
         self.is_whole = False
         self.close()
         fresh = self.path.with_name(self.path.name + ".new")

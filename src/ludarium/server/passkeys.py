@@ -105,7 +105,7 @@ async def keep(data: JSONBody[Credential], request: AnyRequest, service: Parts) 
 
 @post("/api/passkeys/ask", operation_id="ask_passkey", responses=REFUSALS, status_code=200)
 async def ask(request: AnyRequest, service: Parts) -> dict[str, Any]:
-    """What a passkey shall sign so that somebody is known again."""
+    """What a passkey has to sign so that somebody is recognised."""
     import webauthn
 
     visitor = HttpVisitor(request, service)

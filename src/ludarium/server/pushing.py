@@ -121,7 +121,7 @@ class Push:
     # ---- what is to be told
 
     def tell(self, identity: str, note: Note) -> None:
-        """See `Messenger`. Whoever is asked has a moment to answer first; a move never waits for any of this."""
+        """See `Messenger`. The player who is asked has a moment to answer first; a move never waits for any of this."""
         self.withdraw(identity, note.table)
         if len(self._due) >= _WAITING:
             self._metrics.count("notes_dropped_total")
@@ -283,7 +283,7 @@ class Signer:
         return cls(vapid, name, now)
 
     def authorization(self, audience: str) -> str:
-        """What a push service is shown; good for half a day, and made anew after half of that."""
+        """What a push service is shown; valid for half a day, and renewed after half of that."""
         now = self._now()
         made, header = self._signed.get(audience, (0.0, ""))
         if now - made > _LIFE / 2:

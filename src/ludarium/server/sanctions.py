@@ -62,7 +62,7 @@ class Sanctions:
         self._number = max(self._number, row.number)
 
     def open_door(self, folder: Path, address: str) -> None:
-        """Write down how operators reach the running server, for whoever may read its files."""
+        """Write down how operators reach the running server, for those who may read its files."""
         self._token = secrets.token_urlsafe(32)
         path = folder / FILE
         path.unlink(missing_ok=True)

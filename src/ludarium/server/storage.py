@@ -198,7 +198,7 @@ _TABLES: dict[type[Struct], Table] = {
 
 
 class _Write:
-    """Rows that go in together or not at all, and the future of whoever waits for them."""
+    """Rows that go in together or not at all, and the future that waits for them."""
 
     __slots__ = ("done", "inserts", "updates")
 
@@ -609,7 +609,7 @@ class SqlStore:
         await self._delete(update(schema.tokens).where(*others).values(created=now, seen=now))
 
     async def leave_browser(self, mark: str, identity: str, kept: str = "") -> None:
-        """Nobody is that person in that browser any more, but for whoever holds the token `kept`."""
+        """Nobody is that person in that browser any more, except the holder of the token `kept`."""
         tokens = schema.tokens.c
         mine = (tokens.mark == mark, tokens.identity == identity, tokens.hash != kept)
         await self._delete(delete(schema.tokens).where(*mine))
@@ -698,7 +698,7 @@ class SqlStore:
     # ---- reading
 
     async def _settle(self) -> None:
-        """What is in the store but could not be marked is marked before anybody is told of it."""
+        """Whatever is stored but could not be marked is marked before anybody is told of it."""
         if self._marks is None or self._marks.is_whole:
             return
         async with self._marking:
@@ -708,7 +708,7 @@ class SqlStore:
                 raise StoreUnavailable("the marks of the store cannot be written") from fault
 
     def mark_of(self, table_id: str) -> Mark | None:
-        """The last event of a table that was acknowledged, where that is noted beside the store."""
+        """The last event of a table that was acknowledged, if that is noted next to the store."""
         return self._marks.tables.get(table_id) if self._marks is not None else None
 
     async def rows(self, statement: Any) -> list[dict[str, Any]]:
@@ -811,7 +811,7 @@ class SqlStore:
         return [RatingRow(**row) for row in await self.rows(ordered.where(ratings.identity == identity))]
 
     async def all_ratings(self) -> list[RatingRow]:
-        """Everybody's, for whoever counts them again."""
+        """Everybody's, for computing them again."""
         return [RatingRow(**row) for row in await self.rows(select(schema.ratings))]
 
     async def tables_over(self) -> list[TableRow]:

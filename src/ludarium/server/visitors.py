@@ -45,7 +45,7 @@ REFUSALS = {
 
 
 class HttpVisitor:
-    """Whoever sent a request."""
+    """The sender of a request."""
 
     def __init__(self, request: AnyRequest, service: Service) -> None:
         self.request = request
@@ -108,7 +108,7 @@ class HttpVisitor:
         return self.house.identities.mark_in(dict(self.request.headers), is_secure(self.request.scope))
 
     async def entered(self, identity: str) -> Response[LinkUsed]:
-        """Somebody is known again here; whoever played in this browser before stays one of its people."""
+        """Somebody is recognised here; the previous player of this browser stays one of its people."""
         before = await self.session()
         mark = await self.mark()
         if before is not None and before.identity != identity and "authorization" not in self.request.headers:

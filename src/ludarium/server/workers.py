@@ -193,7 +193,7 @@ class Workers:
             raise
 
     def _set_free(self, worker: _Worker) -> None:
-        """Give the process to whoever waits: one job of each asker after the other."""
+        """Give the process to the next in line: one job of each asker in turn."""
         while self._waiting:
             asker, turns = self._waiting.popitem(last=False)
             turn = next((turn for turn in _taken_off(turns) if not turn.done()), None)

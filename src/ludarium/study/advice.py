@@ -31,7 +31,7 @@ Told = dict[tuple[Any, ...], Fact]
 
 
 class Advised(Struct, frozen=True):
-    """An answer that comes to mind beside one that was given or is proposed, and what speaks for the better of them."""
+    """Another answer than the one that was given or is proposed, and what speaks for the better of them."""
 
     other: Action | None
     reasons: tuple[Message, ...] = ()

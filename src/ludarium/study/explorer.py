@@ -40,7 +40,7 @@ class Head(Struct, frozen=True):
 
 
 class Made(Struct, frozen=True, tag_field="line", tag="games"):
-    """How the games of a form were played; it stands before their counts."""
+    """How the games of a form were played; it precedes their counts."""
 
     form: str
     games: int
@@ -51,7 +51,7 @@ class Made(Struct, frozen=True, tag_field="line", tag="games"):
 
 
 class Line(Struct, frozen=True, tag_field="line", tag="counts"):
-    """The counts of one group: for each item, measure after measure, games, wins and what lies between."""
+    """The counts of one group: for each item, measure after measure, games, wins and what is in between."""
 
     form: str
     subject: str

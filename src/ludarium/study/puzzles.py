@@ -65,7 +65,7 @@ class Head(Struct, frozen=True):
 
 
 def id_of(theme: str, args: Iterable[tuple[str, str | int]], text: str, solution: Iterable[str]) -> str:
-    """The id of what is asked and answered: whoever changes it makes another puzzle."""
+    """The id of what is asked and answered: a changed puzzle is another puzzle."""
     told = "\n".join((theme, *(f"{name}={value}" for name, value in args), text, *solution))
     return hashlib.sha256(told.encode()).hexdigest()[:10]
 

@@ -201,7 +201,7 @@ def concluded(choices: Sequence[Choice], seats: int) -> Review:
 
 
 def _largest(losses: Sequence[Moment], gains: Sequence[Moment]) -> list[Moment]:
-    """One of a turn; only one gain stands before what was lost, for games well played are full of good answers."""
+    """One for each turn; only one gain comes before the losses, because well-played games are full of good answers."""
     # What was lost in a turn makes other answers in it the good ones.
     by_turn = {
         moment.choice.turn: moment

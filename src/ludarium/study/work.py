@@ -33,5 +33,5 @@ _WORK: Mapping[Kind, Callable[..., Thought[Any]]] = {"grow": _grow, "judge": _ju
 
 
 def done(kind: Kind, given: tuple[Any, ...], hurried: Hurried) -> Thought[Any]:
-    """That work, in pieces; whoever is hurried gives what has been found so far."""
+    """That work, in pieces; when hurried it gives what has been found so far."""
     return _WORK[kind](hurried, *given)

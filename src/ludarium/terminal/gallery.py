@@ -16,7 +16,7 @@ from ludarium.texts import has, name, say
 
 
 class Chapter(Struct, frozen=True):
-    """A page about the world of a game; `id` is what it is asked for by."""
+    """A page about the world of a game; it is asked for by its `id`."""
 
     id: str
     title: str

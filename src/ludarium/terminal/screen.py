@@ -18,5 +18,5 @@ class Screen(Console):
         super().__init__(highlight=False)
 
     def on_broken_pipe(self) -> None:
-        """Whoever read us has read enough; the command ends well, where Rich would exit with 1."""
+        """The reader has read enough; the command ends well, where Rich would exit with 1."""
         raise BrokenPipeError

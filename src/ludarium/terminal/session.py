@@ -65,7 +65,7 @@ class Session:
         bot_seed: int = 0,
         go_on: Sequence[str] = (),
     ) -> None:
-        """`go_on`: options of the command that whoever leaves must name again to play on."""
+        """`go_on`: options of the command that must be named again to play on after leaving."""
         self.table = table
         self.players = players
         self.lang = lang
@@ -390,7 +390,7 @@ class Session:
         return self.table.game.view(self.table.position, seat)
 
     def _viewer(self) -> Seat | None:
-        """Whose eyes the end is seen with: the only person's, otherwise nobody's."""
+        """From whose point of view the end is shown: the only person's, otherwise nobody's."""
         return self.humans[0] if len(self.humans) == 1 else None
 
     def _show(self, seat: Seat | None) -> None:
@@ -432,7 +432,7 @@ class Session:
             self._wait("cli-read-on")
 
     def _print(self, shown: RenderableType) -> None:
-        """Show something beside the table; what is longer than the screen is read page by page before it is drawn."""
+        """Show something besides the table; what is longer than the screen is read page by page before it is drawn."""
         lines = self.console.render_lines(shown, pad=False)
         if not self.console.is_terminal or len(lines) < self.console.height - 1:
             self.console.print(shown)
@@ -469,7 +469,7 @@ class Session:
         self.console.print(Text(text, style=style))
 
     def _pass_keyboard(self, seat: Seat) -> None:
-        """Hide what stands on the screen until the next person has taken over."""
+        """Hide what is on the screen until the next person has taken over."""
         if not self.console.is_terminal:
             self.console.print(Text(say("table-pass-device", {"player": self.players[seat]}, self.lang)))
             return
@@ -481,7 +481,7 @@ class Session:
     # -- keyboard and record -----------------------------------------------------------------------------------
 
     def _ask(self, question: str, help: str) -> str:
-        """A line that answers a question beside the game's own; it can always be left and asked about."""
+        """A line that answers a question besides the game's own; it can always be left and asked about."""
         while True:
             line = self._read(question).strip()
             command, _ = self._command(line)

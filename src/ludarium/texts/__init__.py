@@ -161,7 +161,7 @@ def people() -> dict[str, str]:
 
 
 def _joints() -> dict[str, str]:
-    """What stands between the parts of a list, by the name of the argument, where it is no comma."""
+    """What separates the parts of a list, by the name of the argument, if it is not a comma."""
     return _arguments()["joined"]
 
 
@@ -221,7 +221,7 @@ def _files_of(lang: str, registered: int) -> dict[str, str]:
 def _read(lang: str, file: str) -> None:
     """Put a file into the bundle of its language, with those its messages refer to.
 
-    Reading all of them takes most of a second, and whoever plays one game needs few.
+    Reading all of them takes most of a second, and for one game few are needed.
     """
     from fluent.runtime import FluentResource
 

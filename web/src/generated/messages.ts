@@ -298,7 +298,7 @@ export interface Explored {
   unread: number;
 }
 
-/** Games, wins and what lies between; the rate of wins and its 95 % interval in thousandths. */
+/** Games, wins and what is in between; the rate of wins and its 95 % interval in thousandths. */
 export interface ExploredCount {
   games: number;
   wins: number;
@@ -790,7 +790,7 @@ export interface PuzzleAsk {
   turn?: number;
 }
 
-/** An attempt at a puzzle as somebody has made it: the answers in notation, and how many hints were shown. */
+/** An attempt at a puzzle: the answers in notation, and how many hints were shown. */
 export interface PuzzleAttempt {
   id: string;
   game: string;
@@ -868,7 +868,7 @@ export interface PuzzleState<E = GameEvent, V = GameView> {
   lost: number | null;
 }
 
-/** How far one part of the goal is, and where on the board that part lies. */
+/** How far one part of the goal is, and where on the board that part is. */
 export interface PuzzleStep {
   name: string;
   have: number;
@@ -1126,7 +1126,7 @@ export interface Setting {
   most: number;
 }
 
-/** One answer, in notation and in words, and where on the board it lies; `found`: the solution has it as well. */
+/** One answer, in notation and in words, and where on the board it is; `found`: the solution has it as well. */
 export interface SolutionStep {
   text: string;
   said: Message;
@@ -1165,7 +1165,7 @@ export interface StudyAsk {
   idea?: unknown | null;
 }
 
-/** Let a bot answer for whoever is asked: somebody plays on from a position against it. */
+/** Let a bot answer for the seat that is asked: somebody plays on from a position against it. */
 export interface StudyBot {
   origin: StudyOrigin;
   bot: string;
@@ -1181,7 +1181,7 @@ export interface StudyCourse {
   answers?: readonly string[];
 }
 
-/** A line as one seat sees it: what each answer causes, and how the table stands after the last. */
+/** A line as one seat sees it: what each answer causes, and the table after the last. */
 export interface StudyDrawn<E = GameEvent, V = GameView> {
   moves: readonly StudyMove<E>[];
   view: V;
@@ -1357,7 +1357,7 @@ export interface Thinking {
   bot: string;
 }
 
-/** One thing to see. `number` stands in its mark on the board; tips with the same number share it. */
+/** One thing to see. `number` is shown in its mark on the board; tips with the same number share it. */
 export interface Tip {
   title: Message;
   more: Message | null;
@@ -1367,7 +1367,7 @@ export interface Tip {
   marks: readonly Mark[];
 }
 
-/** A line below a tip: what it is made of, and its share. */
+/** A line below a tip: one part of it, and its share. */
 export interface TipLine {
   text: Message;
   figure: Message | null;
