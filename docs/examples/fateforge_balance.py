@@ -1,4 +1,4 @@
-"""How often a party of bots wins each combat of Fateforge where it is really met: in whole campaigns.
+"""How often a party of bots wins each combat of Fateforge as it is really met: in whole campaigns.
 
     python docs/examples/fateforge_balance.py greedy 120 --seed 5
 

@@ -1,4 +1,4 @@
-"""The same games in this process and on a Ray cluster of two nodes, compared; then taken up again from their records.
+"""The same games in this process and on a Ray cluster of two nodes, compared; then resumed from their records.
 
 Needs `pip install 'ludarium[cluster]'`; `python docs/examples/two_nodes.py` ends with 1 if anything differs.
 """
