@@ -41,7 +41,7 @@ async def coach(room: Room, match: Match, connection: Connection, message: AskCo
 
 @answers_beside(AskSecondThought)
 async def second_thought(room: Room, connection: Connection, message: AskSecondThought) -> None:
-    """Was my last answer a pity? Said only while it may be taken back, and only with a reason that can be named."""
+    """Was there a clearly better answer? Said only while the last may be taken back, and only with a reason."""
     async with room.entered() as match:
         seat = own_seat(match, connection)
         table, _ = _coached(match, seat)

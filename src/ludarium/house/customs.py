@@ -17,7 +17,7 @@ class Customs:
     stand_in: str = "greedy"
     """The bot that takes over a seat when none is named."""
     bot_seconds: float = 5.0
-    """How long a bot may think about a decision, beside the time its name gives it. Then it is hurried, and after as
+    """How long a bot may think about a decision, in addition to the time in its name. Then it is hurried, and after as
     long again it is given up."""
     window_seconds: float = WINDOW_SECONDS
     """How long a bot takes to answer a window that is open to everybody, whatever it holds; half of it, it thinks."""

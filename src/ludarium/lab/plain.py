@@ -22,7 +22,7 @@ _LEFT_OUT = {"game", "form", "viewer", "outcome", "options"}
 
 
 class PlainEncoding(Encoding[Any]):
-    """Whatever the view's type says, field by field; a value that is not there is as many noughts."""
+    """Whatever the view's type says, field by field; a missing value is that many zeros."""
 
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         super().__init__(game, setup)
