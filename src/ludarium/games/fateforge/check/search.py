@@ -2,13 +2,15 @@
 
 A position is a scene and what the story still asks about: flags, items, allies, choices, results, objectives, and the
 reputation. Gold, food, the party and what characters think are assumed to be whatever is needed. Every combat may end
-in every way. The party leaves an exploration with nothing done, with any one thing done, or with everything done.
+in every way. The party leaves an exploration with nothing done, with everything done, with everything that can only
+open choices, or with any one thing that may also close one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain, combinations
+from operator import mul
 
 from msgspec import Struct
 
@@ -42,15 +44,19 @@ def explore(world: World, first: str, items: tuple[str, ...], forced: Made | Non
     """Play the story in all ways, from its first scene on; the choice `forced` is open whatever it asks for."""
     scenes: dict[str, Scene] = world["scene"]
     asked = _asked_later(scenes, world)
+    closing = _closing(scenes, world)
     found = Found(set(), set(), {})
-    start = _kept(frozenset(f"item {item}" for item in items), (0,) * len(REPUTATION), asked[first])
-    seen = {(first, *start)}
-    wave = [(first, *start)]
+    counted = {scene: _counted(keys) for scene, keys in asked.items()}
+    start = (first, frozenset(f"item {item}" for item in items) & asked[first], (0,) * len(REPUTATION))
+    seen = {start}
+    wave = [start]
     while wave:
         scene_id, facts, standing = wave.pop()
         found.scenes.add(scene_id)
-        for target, facts_then, standing_then in _onward(scenes[scene_id], facts, standing, world, found, forced):
-            position = (target, *_kept(facts_then, standing_then, asked[target]))
+        for target, facts_then, standing_then in _onward(
+            scenes[scene_id], facts, standing, world, found, forced, closing
+        ):
+            position = (target, facts_then & asked[target], tuple(map(mul, standing_then, counted[target])))
             if position not in seen:
                 seen.add(position)
                 wave.append(position)
@@ -68,6 +74,18 @@ def _asked(scene: Scene, world: World) -> Iterator[str]:
     yield from (choice.needs for choice in scene.choices)
     if scene.start:
         yield from (thing.needs for thing in world["thing"].values() if scene.id in thing.scenes)
+
+
+def _closing(scenes: dict[str, Scene], world: World) -> Facts:
+    """What may close a choice once it is known: because it must not be so, or because another is made by itself."""
+    return frozenset(
+        _key(term)
+        for scene in scenes.values()
+        for needs in _asked(scene, world)
+        for group in parsed(needs)
+        for term in group
+        if scene.auto or not term.wanted
+    )
 
 
 def _asked_later(scenes: dict[str, Scene], world: World) -> dict[str, frozenset[str]]:
@@ -91,18 +109,22 @@ def _key(term: Term) -> str:
     return f"{term.kind} {term.what}"
 
 
-def _kept(facts: Facts, standing: Standing, asked: frozenset[str]) -> tuple[Facts, Standing]:
-    kept = tuple(
-        value if f"reputation {name}" in asked else 0 for name, value in zip(REPUTATION, standing, strict=True)
-    )
-    return facts & asked, kept
+def _counted(asked: frozenset[str]) -> Standing:
+    """1 for every reputation that something asks for."""
+    return tuple(int(f"reputation {name}" in asked) for name in REPUTATION)
 
 
 Way = tuple[str, Facts, Standing]
 
 
 def _onward(
-    scene: Scene, facts: Facts, standing: Standing, world: World, found: Found, forced: Made | None
+    scene: Scene,
+    facts: Facts,
+    standing: Standing,
+    world: World,
+    found: Found,
+    forced: Made | None,
+    closing: Facts,
 ) -> Iterator[Way]:
     if scene.kind == "combat":
         for result in RESULTS_OF_COMBATS:
@@ -110,7 +132,7 @@ def _onward(
             for objectives in _objectives_met(scene.id, result, world):
                 yield target, facts | {f"result {scene.id} {result}", *objectives}, standing
     elif scene.start:
-        yield from _roamed(scene, facts, standing, world, found)
+        yield from _roamed(scene, facts, standing, world, found, closing)
     elif scene.kind == "rest":
         here: list[Quest] = [quest for quest in world["quest"].values() if quest.appears == scene.id]
         for done in chain.from_iterable(combinations(here, size) for size in range(len(here) + 1)):
@@ -122,20 +144,31 @@ def _onward(
         yield from _chosen(scene, facts, standing, found, forced)
 
 
-def _roamed(scene: Scene, facts: Facts, standing: Standing, world: World, found: Found) -> Iterator[Way]:
-    """Out of an exploration: nothing is done, one thing, or all; in time or late."""
+def _roamed(
+    scene: Scene, facts: Facts, standing: Standing, world: World, found: Found, closing: Facts
+) -> Iterator[Way]:
+    """Out of an exploration, in time or late."""
     ends: list[tuple[Facts, Standing]] = [(facts, standing)]
     everything = facts, standing
+    opening = facts
     for thing in world["thing"].values():
         if scene.id in thing.scenes and _can_hold(thing.needs, facts, standing)[0]:
             found.choices.add((scene.id, thing.id))
             done = _with(thing.fx, facts | {f"choice {scene.id} {thing.id}"}, standing)
-            ends += [_with(thing.passed_fx, *done), _with(thing.failed_fx, *done)]
+            passed, failed = _with(thing.passed_fx, *done), _with(thing.failed_fx, *done)
             everything = _with((*thing.fx, *thing.passed_fx), *everything)
-    ends.append(everything)
+            if all(_only_opens(facts, standing, *end, closing) for end in (passed, failed)):
+                opening |= passed[0]
+            else:
+                ends += [passed, failed]
+    ends += [everything, (opening, standing)]
     for end in ends:
         yield scene.goto, *end
         yield scene.goto, *_with(scene.late_fx, *end)
+
+
+def _only_opens(before: Facts, standing: Standing, after: Facts, standing_then: Standing, closing: Facts) -> bool:
+    return standing_then == standing and before <= after and closing.isdisjoint(after - before)
 
 
 def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found, forced: Made | None) -> Iterator[Way]:
