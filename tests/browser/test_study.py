@@ -202,6 +202,20 @@ def test_a_position_is_set_up_from_an_empty_board_and_judged(page: Page) -> None
 
 
 @pytest.mark.long
+def test_a_battle_is_set_up_and_judged(page: Page) -> None:
+    page.open("analysis/edit/skytear/first-battle")
+    page.raw.locator('[data-tool="minion/0/A"]').click()
+    page.raw.locator('[data-space="b7"]').click()
+    text = page.raw.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(re.compile(r"b .* >    \."))
+    page.raw.locator('[data-tool="minion/1/A"]').click()
+    page.raw.locator('[data-space="c2"]').click()
+    expect(page.raw.get_by_text("A structure and a figure cannot share c2.")).to_be_visible()
+    page.raw.get_by_role("button", name="Analyse from here").click()
+    expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.long
 def test_a_review_grows_and_leads_to_the_board(page: Page) -> None:
     record = bring(page)
     page.raw.get_by_role("link", name="Game review").click()

@@ -36,8 +36,11 @@ class Tool(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
+    """Something that can be chosen; `copies`: how many times it may be in a list."""
+
     id: str
     label: Message
+    copies: int = 1
 
 
 class Setting(Struct, frozen=True):

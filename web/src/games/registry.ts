@@ -66,8 +66,8 @@ export interface EditorKit {
   Board: Component<EditorBoardProps>;
   /** A tool as a small picture. */
   Picture: Component<{ tool: string; view: GameView }>;
-  /** Which tool puts there what stands on a place; "": nothing stands there. */
-  standing: (view: GameView, place: string) => string;
+  /** Which tools put there what stands on a place. */
+  standing: (view: GameView, place: string) => readonly string[];
   /** How players and sides are called, where the form does not say it. */
   names?: (view: GameView) => Names;
 }

@@ -137,9 +137,11 @@ export interface ChatLine {
   at: number;
 }
 
+/** Something that can be chosen; `copies`: how many times it may be in a list. */
 export interface Choice {
   id: string;
   label: Message;
+  copies: number;
 }
 
 /** Nobody else shall sit down here under this name or one that looks like it; empty: it is given back. */

@@ -55,16 +55,16 @@ export class Editing {
     this.held = "";
   }
 
-  /** A place was pressed, on which `standing` is; "": nothing. */
-  press(place: string, standing: string): void {
+  /** A place was pressed, on which these tools would put what is there. */
+  press(place: string, standing: readonly string[]): void {
     if (this.moving) {
-      if (!this.held) this.held = standing ? place : "";
+      if (!this.held) this.held = standing.length ? place : "";
       else {
         const from = this.held;
         this.held = "";
         if (from !== place) void this.change({ do: "move", at: from, to: place });
       }
-    } else if (!this.tool || standing === this.tool) void this.change({ do: "erase", at: place });
+    } else if (!this.tool || standing.includes(this.tool)) void this.change({ do: "erase", at: place });
     else void this.change({ do: "put", what: this.tool, at: place });
   }
 

@@ -20,6 +20,6 @@ export const editorKit: EditorKit = {
   Picture: EditorPicture,
   standing: (view, place) => {
     const piece = (view as TashKalarView).arena.find(({ square }) => square === squareNamed(place));
-    return piece ? `${piece.side}/${RANKS[piece.rank]}` : "";
+    return piece ? [`${piece.side}/${RANKS[piece.rank]}`] : [];
   },
 };
