@@ -209,8 +209,8 @@ def test_a_battle_is_set_up_and_judged(page: Page) -> None:
     text = page.raw.get_by_role("textbox", name="The position as text")
     expect(text).to_have_value(re.compile(r"b .* >    \."))
     page.raw.locator('[data-tool="minion/1/A"]').click()
-    page.raw.locator('[data-space="c2"]').click()
-    expect(page.raw.get_by_text("A structure and a figure cannot share c2.")).to_be_visible()
+    page.raw.locator('[data-space="c3"]').click()
+    expect(page.raw.get_by_text("A structure and a figure cannot share c3.")).to_be_visible()
     page.raw.get_by_role("button", name="Analyse from here").click()
     expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
 

@@ -388,8 +388,8 @@ def _settings(state: SkytearState) -> Iterator[Setting]:
             label = Message("sk-edit-tower", {"lane": state.board.lanes[lane]})
             yield Setting(f"tower/{side}/{lane}", label, group, "number", (str(hp),), most=_TOWER)
         if state.nexus[side] >= 0:
-            held = (str(state.nexus[side]),)
-            yield Setting(f"nexus/{side}", Message("sk-edit-nexus"), group, "number", held, least=1, most=_TOWER)
+            left = (str(state.nexus[side]),)
+            yield Setting(f"nexus/{side}", Message("sk-edit-nexus"), group, "number", left, least=1, most=_TOWER)
     yield from _victory(state)
     for at in range(len(state.heroes)):
         yield from _of_hero(state, at)
