@@ -1,6 +1,7 @@
 """Who may live where: imports of `ludarium` point down only, go in no circle, and bring nothing a room does without.
 
     kernel <- spaces <- games <- bots <- study <- house, lab <- server, pocket, terminal <- cli
+    and in the page: kernel <- frame <- screens, games <- app <- pocket
 
 Every import counts: those of functions, and those that only type checkers see.
 """
@@ -8,8 +9,11 @@ Every import counts: those of functions, and those that only type checkers see.
 from __future__ import annotations
 
 import ast
+import posixpath
+import re
 import sys
 from collections.abc import Iterator, Mapping, Set
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -326,4 +330,122 @@ def test_a_circle_is_found_and_shown() -> None:
 def test_no_modules_import_each_other() -> None:
     graph = {name: all_imported & modules().keys() for name, all_imported in imported_by().items()}
     found = circles(graph)
+    assert not found, "these import each other:\n" + "\n".join(" -> ".join(way) for way in found)
+
+
+# ---- the page
+
+PAGE = SOURCES.parent / "web" / "src"
+PAGE_FLOORS = {
+    "generated": {"generated"},
+    "styles": {"styles"},
+    "service": {"service"},
+    "kernel": {"generated", "kernel"},
+    "frame": {"generated", "kernel", "frame"},
+    "screens": {"generated", "kernel", "frame", "screens"},
+    "games": {"generated", "kernel", "frame", "games"},
+    "app": {"kernel", "frame", "screens", "games", "app"},
+    "pocket": {"generated", "kernel", "frame", "app", "pocket"},
+}
+"""What each room of the page may import of the others; `main.ts` is the roof."""
+_PAGE_IMPORT = re.compile(
+    r"""^\s*(?:import|export)\b[^;"']*?\bfrom\s*["']([^"']+)["']"""  # types count: the same words
+    r"""|^\s*import\s*["']([^"']+)["']"""
+    r"""|\bimport\(\s*["']([^"']+)["']\s*\)"""
+    r"""|\bnew URL\(\s*["']([^"']+)["']\s*,\s*import\.meta\.url""",
+    re.MULTILINE,
+)
+_PAGE_GLOB = re.compile(r"""import\.meta\.glob[^(]*\(\s*["'](\.[^"']+)["']""")
+
+
+@cache
+def page_imports() -> dict[str, frozenset[str]]:
+    """Every module of the page with those that it imports, for their types too, at once or when they are wanted."""
+    files = {
+        path.relative_to(PAGE).as_posix(): path
+        for path in sorted(PAGE.rglob("*"))
+        if path.suffix in {".ts", ".svelte", ".css"}
+    }
+    found: dict[str, frozenset[str]] = {}
+    for name, path in files.items():
+        text, folder = path.read_text(encoding="utf-8"), posixpath.dirname(name)
+        meant = [next(filter(None, match.groups())).partition("?")[0] for match in _PAGE_IMPORT.finditer(text)]
+        named = [posixpath.normpath(posixpath.join(folder, one)) for one in meant if one.startswith(".")]
+        globs = [posixpath.normpath(posixpath.join(folder, one)) for one in _PAGE_GLOB.findall(text)]
+        reached = {
+            *(f"{one}{end}" for one in named for end in ("", ".ts", "/index.ts") if f"{one}{end}" in files),
+            *(file for glob in globs for file in files if fnmatch(file, glob)),
+        }
+        found[name] = frozenset(reached - {name})  # what draws a tree draws its branches
+    return found
+
+
+def page_objection(importer: str, imported: str) -> str | None:
+    """Why one module of the page may not import another; None if it may."""
+    floor, *inner = importer.split("/")
+    room, *within = imported.split("/")
+    if not inner:
+        return None
+    if room not in PAGE_FLOORS[floor]:
+        return f"imports point down only; {floor} may import {', '.join(sorted(PAGE_FLOORS[floor]))}"
+    if floor == room == "games" and len(inner) > 1 and inner[0] != within[0]:
+        return "a game imports the kernel, the frame and itself"
+    if room == "generated" and within[0] not in {"kernel.ts", "messages.ts"}:
+        own = f"{inner[0].replace('-', '_')}.ts" if floor == "games" else within[0] if floor == "generated" else None
+        return None if within[0] == own else "what a game sends is known to that game only"
+    return None
+
+
+def test_imports_of_the_page_point_down_only() -> None:
+    wrong = [
+        f"{importer} imports {imported}: {reason}"
+        for importer, all_imported in page_imports().items()
+        for imported in sorted(all_imported)
+        if (reason := page_objection(importer, imported))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_room_of_the_page_has_its_floor() -> None:
+    assert {name.split("/")[0] for name in page_imports() if "/" in name} <= PAGE_FLOORS.keys()
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("frame/Face.svelte", "kernel/players.ts", True),
+        ("frame/Face.svelte", "games/registry.ts", False),
+        ("frame/Face.svelte", "screens/Home.svelte", False),
+        ("kernel/said.ts", "frame/games.ts", False),
+        ("screens/Home.svelte", "frame/games.ts", True),
+        ("screens/Home.svelte", "app/App.svelte", False),
+        ("screens/Home.svelte", "generated/skytear.ts", False),
+        ("games/skytear/line.ts", "generated/skytear.ts", True),
+        ("games/skytear/line.ts", "generated/fateforge.ts", False),
+        ("games/skytear/line.ts", "games/skytear/names.ts", True),
+        ("games/skytear/line.ts", "games/tash-kalar/line.ts", False),
+        ("games/skytear/line.ts", "games/registry.ts", False),
+        ("games/skytear/line.ts", "screens/Home.svelte", False),
+        ("games/skytear/Card.svelte", "styles/table.css", False),
+        ("games/registry.ts", "games/skytear/page.ts", True),
+        ("app/App.svelte", "games/registry.ts", True),
+        ("pocket/Pocket.svelte", "app/App.svelte", True),
+        ("main.ts", "styles/base.css", True),
+    ],
+)
+def test_the_floors_of_the_page_are_told_apart(importer: str, imported: str, allowed: bool) -> None:
+    assert (page_objection(importer, imported) is None) is allowed
+
+
+def test_imports_of_the_page_are_seen_in_every_form() -> None:
+    seen = page_imports()
+    assert "frame/games.ts" in seen["games/skytear/page.ts"], "import type"
+    assert "screens/Table.svelte" in seen["app/App.svelte"], "import()"
+    assert "games/skytear/page.ts" in seen["games/registry.ts"], "import.meta.glob()"
+    assert "styles/base.css" in seen["main.ts"], "an import without a name"
+    assert any(name.endswith(".worker.ts") for name in seen["pocket/table.worker.ts"]), "new URL()"
+
+
+def test_no_modules_of_the_page_import_each_other() -> None:
+    found = circles(page_imports())
     assert not found, "these import each other:\n" + "\n".join(" -> ".join(way) for way in found)

@@ -82,7 +82,7 @@ export default defineConfig({
             { name: words, test: /\.ftl/, priority: 1, includeDependenciesRecursively: false },
             {
               name: "frame",
-              test: /src[\\/](frame|kernel|screens|generated|styles)[\\/]|node_modules[\\/]svelte/,
+              test: /src[\\/](app|frame|kernel|screens|generated|styles)[\\/]|node_modules[\\/]svelte/,
               priority: 1,
             },
             { name: game },

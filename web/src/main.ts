@@ -3,7 +3,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
-import App from "./frame/App.svelte";
+import App from "./app/App.svelte";
 import { api } from "./kernel/api";
 import { keepPage } from "./kernel/newer";
 import { begin } from "./kernel/settings.svelte";

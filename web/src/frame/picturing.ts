@@ -1,7 +1,7 @@
 /** Pictures to share: the board as a viewer sees it, and the last turn as a moving picture. Nothing is asked for them. */
 import { mount, tick, unmount } from "svelte";
 import type { GameView, LogLine } from "../generated/messages";
-import { GAMES, type ReplayKit } from "../games/registry";
+import { GAMES, type ReplayKit } from "./games";
 import { moving, type Still } from "../kernel/apng";
 import { fileOf, imageOf } from "../kernel/drawing";
 

@@ -1,5 +1,5 @@
 /** What profiles have in common: how games, forms and people are called there. */
-import { GAMES } from "../games/registry";
+import { GAMES } from "./games";
 import { t } from "../kernel/i18n.svelte";
 import { botWords } from "../kernel/players";
 

@@ -4,7 +4,7 @@ import { api } from "../../kernel/api";
 import { t } from "../../kernel/i18n.svelte";
 import { calledAt } from "../../kernel/players";
 import { hear } from "../../kernel/said";
-import { GAMES, type Names, type ReplayKit } from "../../games/registry";
+import { GAMES, type Names, type ReplayKit } from "../games";
 
 interface Seen {
   glance: Glance;

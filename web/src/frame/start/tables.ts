@@ -4,7 +4,7 @@ import { shownRest } from "../../kernel/clocks";
 import { listed, t } from "../../kernel/i18n.svelte";
 import { calledAt } from "../../kernel/players";
 import { isMyTurn, mine } from "../../kernel/mine.svelte";
-import { GAMES } from "../../games/registry";
+import { GAMES } from "../games";
 
 export const tableName = ({ game, form }: TableFacts): string => GAMES[game]?.form(form) ?? form;
 

@@ -1,5 +1,5 @@
 /** What the explorer needs of Fateforge: the titles of its combats. */
-import type { ExplorerKit } from "../registry";
+import type { ExplorerKit } from "../../frame/games";
 import { loadContent } from "./content";
 import { knowTitles } from "./names";
 import { combatTitle } from "./objectives";

@@ -2,7 +2,7 @@
 import type { FateforgeAction } from "../../generated/fateforge";
 import type { SeatFacts } from "../../generated/messages";
 import { has, knowProse, name, t, title } from "../../kernel/i18n.svelte";
-import type { Names } from "../registry";
+import type { Names } from "../../frame/games";
 
 export type { Names };
 

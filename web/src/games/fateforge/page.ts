@@ -1,7 +1,7 @@
 /** Fateforge on the page. */
 import type { FateforgeView } from "../../generated/fateforge";
 import { name, t } from "../../kernel/i18n.svelte";
-import type { GamePage } from "../registry";
+import type { GamePage } from "../../frame/games";
 import FormSign from "./FormSign.svelte";
 import NicheArt from "./NicheArt.svelte";
 import "./tokens.css";
@@ -28,7 +28,7 @@ export const page: GamePage = {
   more: { campaigns: () => import("./story/Campaigns.svelte") },
   shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
   table: () => import("./Entry.svelte"),
-  replay: () => import("./replay.svelte").then((module) => module.replayKit()),
+  replay: () => import("./replay").then((module) => module.replayKit()),
   explorer: () => import("./explorer").then((module) => module.explorerKit()),
   ending: () => import("./ending/EndingFacts.svelte"),
   wideBoard: true,

@@ -1,7 +1,7 @@
 /** A game from another package on the page: whatever it is, it is played with buttons, a log and its view as a tree. */
 import type { GameFacts } from "../../generated/messages";
 import { has, t } from "../../kernel/i18n.svelte";
-import type { GamePage } from "../registry";
+import type { GamePage } from "../../frame/games";
 import { remember } from "./facts";
 import Picture from "./Picture.svelte";
 import Sign from "./Sign.svelte";

@@ -1,6 +1,6 @@
 /** A finished game without a page of its own, for the replay screen. */
 import { words } from "../../kernel/said";
-import type { ReplayKit } from "../registry";
+import type { ReplayKit } from "../../frame/games";
 import ReplayBoard from "./ReplayBoard.svelte";
 import { tell } from "./telling";
 

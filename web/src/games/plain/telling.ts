@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../generated/messages";
 import { aside, type Line, type ToldLine } from "../../kernel/log";
 import { isSaid, wordParts } from "../../kernel/said";
-import type { Names } from "../registry";
+import type { Names } from "../../frame/games";
 
 /** `seat`: whose mark stands before the line; -1: nobody's. */
 export type PlainLine = ToldLine & { seat: number };

@@ -1,6 +1,6 @@
 /** Positions of Skytear set up by hand: heroes, minions, outsiders, walls and control tokens on the battlefield. */
 import type { SkytearView } from "../../generated/skytear";
-import type { EditorKit } from "../registry";
+import type { EditorKit } from "../../frame/games";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorPicture from "./EditorPicture.svelte";
 

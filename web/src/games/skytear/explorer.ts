@@ -1,5 +1,5 @@
 /** What the explorer shows of Skytear: heroes by their portraits. */
-import type { ExplorerKit } from "../registry";
+import type { ExplorerKit } from "../../frame/games";
 import { loadContent } from "./content";
 import ExploredHero from "./ExploredHero.svelte";
 

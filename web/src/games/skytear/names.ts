@@ -2,7 +2,7 @@
 import type { SeatFacts } from "../../generated/messages";
 import type { SkytearAction, SkytearView } from "../../generated/skytear";
 import { has, name, t, title } from "../../kernel/i18n.svelte";
-import type { Names } from "../registry";
+import type { Names } from "../../frame/games";
 
 export type { Names };
 

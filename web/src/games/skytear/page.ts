@@ -1,7 +1,7 @@
 /** Skytear on the page. */
 import type { SkytearView } from "../../generated/skytear";
 import { t } from "../../kernel/i18n.svelte";
-import type { GamePage } from "../registry";
+import type { GamePage } from "../../frame/games";
 import FormSign from "./FormSign.svelte";
 import { hasPriority } from "./table/passing";
 import NicheArt from "./NicheArt.svelte";

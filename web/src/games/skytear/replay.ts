@@ -2,7 +2,7 @@
 import type { GameView } from "../../generated/messages";
 import type { SkytearView } from "../../generated/skytear";
 import { words } from "../../kernel/said";
-import type { ReplayKit } from "../registry";
+import type { ReplayKit } from "../../frame/games";
 import { deedAt } from "./deeds";
 import { tell } from "./log";
 import { namesAt } from "./names";

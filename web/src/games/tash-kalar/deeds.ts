@@ -2,7 +2,7 @@
 import type { TashKalarEvent } from "../../generated/tash_kalar";
 import { listed, t } from "../../kernel/i18n.svelte";
 import { isSaid, words } from "../../kernel/said";
-import type { Names } from "../registry";
+import type { Names } from "../../frame/games";
 import type { TashKalarLine } from "./session";
 
 export interface Deed {

@@ -1,6 +1,6 @@
 /** Positions of Tash-Kalar set up by hand: pieces by side and rank on the squares of the arena. */
 import type { PieceView, TashKalarView } from "../../generated/tash_kalar";
-import type { EditorKit } from "../registry";
+import type { EditorKit } from "../../frame/games";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorPicture from "./EditorPicture.svelte";
 

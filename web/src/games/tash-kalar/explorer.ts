@@ -1,5 +1,5 @@
 /** What the explorer shows of Tash-Kalar: first turns on the arena, beings by their pictures. */
-import type { ExplorerKit } from "../registry";
+import type { ExplorerKit } from "../../frame/games";
 import { loadContent } from "./content";
 import ExploredBeing from "./ExploredBeing.svelte";
 import ExploredBoard from "./ExploredBoard.svelte";

@@ -3,7 +3,7 @@ import type { PieceView, TashKalarEvent } from "../../generated/tash_kalar";
 import { name } from "../../kernel/i18n.svelte";
 import { aside, type ToldLine } from "../../kernel/log";
 import { isSaid, wordParts } from "../../kernel/said";
-import type { Names } from "../registry";
+import type { Names } from "../../frame/games";
 import type { TashKalarLine } from "./session";
 
 export interface Told extends ToldLine {

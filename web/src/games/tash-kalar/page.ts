@@ -1,7 +1,7 @@
 /** Tash-Kalar on the page. */
 import type { TashKalarView } from "../../generated/tash_kalar";
 import { t } from "../../kernel/i18n.svelte";
-import type { GamePage } from "../registry";
+import type { GamePage } from "../../frame/games";
 import FormSign from "./FormSign.svelte";
 import NicheArt from "./NicheArt.svelte";
 import "./tokens.css";

@@ -2,7 +2,7 @@
 import type { GameView } from "../../generated/messages";
 import type { TashKalarView } from "../../generated/tash_kalar";
 import { words } from "../../kernel/said";
-import type { ReplayKit } from "../registry";
+import type { ReplayKit } from "../../frame/games";
 import { tell } from "./log";
 import { namesAt } from "./names";
 import { deedAt } from "./deeds";

@@ -1,6 +1,6 @@
 /** How a game that has just ended went: the curve of its replay, and the moment that weighed most, in words. */
 import type { Course as Judged, GameEvent, ReplayFrame } from "../../generated/messages";
-import { GAMES, type Names, type ReplayKit } from "../../games/registry";
+import { GAMES, type Names, type ReplayKit } from "../../frame/games";
 import { api } from "../../kernel/api";
 import { hear, remember } from "../../kernel/said";
 import { PART } from "../../kernel/parts";

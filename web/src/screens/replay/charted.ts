@@ -1,5 +1,5 @@
 /** What the curve of a game is drawn from: a replay that is being looked at, or the course of a game that has just ended. */
-import type { Names } from "../../games/registry";
+import type { Names } from "../../frame/games";
 import type { TurningPoint } from "../../kernel/turning";
 
 export interface Charted {

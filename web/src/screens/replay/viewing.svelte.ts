@@ -1,7 +1,7 @@
 /** A game that is looked at again: which steps are here, where the reader is, and how it plays on by itself. */
 import { untrack } from "svelte";
 import type { GameView, Replay, ReplayFrame } from "../../generated/messages";
-import { GAMES, type ReplayKit } from "../../games/registry";
+import { GAMES, type ReplayKit } from "../../frame/games";
 import { api } from "../../kernel/api";
 import { t } from "../../kernel/i18n.svelte";
 import { runUpTo } from "../../kernel/parts";

@@ -1,5 +1,5 @@
 /** How people and sides are called in a study: as in the record, or by the names of the game. */
-import { GAMES, type Names } from "../../games/registry";
+import { GAMES, type Names } from "../../frame/games";
 import { t } from "../../kernel/i18n.svelte";
 import type { Study } from "../../kernel/study.svelte";
 

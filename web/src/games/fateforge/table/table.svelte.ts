@@ -4,11 +4,9 @@ import type { CombatView, FateforgeAction, FateforgeView, HeroView } from "../..
 import { t } from "../../../kernel/i18n.svelte";
 import type { Given as GivenTo } from "../../../frame/given";
 import type Board from "../Board.svelte";
-import type { BoardMarks } from "../Board.svelte";
 import type { Content } from "../content";
 import { EnemyShow } from "./enemy-show.svelte";
 import { tell, type Told } from "../log";
-import { marksOf } from "./map-marks";
 import { namesAt, playersOf, type Names } from "../names";
 import { combatTitle } from "../objectives";
 import { Play } from "../play.svelte";
@@ -54,7 +52,6 @@ export class Table {
   /** The table as it is drawn: while enemies act, as it stood after the step that is shown. */
   readonly drawn: FateforgeView = $derived.by(() => this.enemies.step?.view ?? this.view);
   readonly combat: CombatView | null = $derived(this.drawn.combat);
-  readonly marks: BoardMarks = $derived.by(() => marksOf(this));
 
   readonly heading: string = $derived.by(() => (this.combat ? combatTitle(this.combat.id, this.content) : ""));
   readonly result: string = $derived(this.view.outcome ? t(`ff-end-${this.view.outcome.reason}`) : "");

@@ -1,4 +1,5 @@
 /** What is drawn on the battlefield and said of it: marks, sight, what a blow would do, what the marks mean. */
+import { createContext } from "svelte";
 import type { ForecastView, HeroView } from "../../../generated/skytear";
 import { percent, t } from "../../../kernel/i18n.svelte";
 import type { BoardMarks } from "../board/marks";
@@ -194,3 +195,6 @@ export class Outlook {
       .join(", ");
   };
 }
+
+/** The outlook of the table a part belongs to. */
+export const [theOutlook, setOutlook] = createContext<Outlook>();

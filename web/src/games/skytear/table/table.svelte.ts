@@ -4,7 +4,6 @@
  */
 import { createContext, type Snippet } from "svelte";
 import type { DecisionView, HeroView, SkytearAction, SkytearView } from "../../../generated/skytear";
-import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
 import { Chronicle } from "../../../kernel/log";
 import { settings } from "../../../kernel/settings.svelte";
@@ -14,9 +13,7 @@ import type { Battlefield, Content } from "../content";
 import { tell, type Told } from "../log";
 import { namesAt, playersOf, type Names } from "../names";
 import type { SkytearLine, SkytearSession } from "../session";
-import { asking } from "./asking";
 import { MinionSteps } from "./minion-steps.svelte";
-import { Outlook } from "./outlook.svelte";
 import { Play } from "./play.svelte";
 import { Resolving } from "./resolving.svelte";
 import type { SheetHeight } from "./sheet";
@@ -40,8 +37,6 @@ export class Table {
   readonly minionSteps: MinionSteps;
   /** What happens on the Stack, as it is shown. */
   readonly resolving: Resolving;
-  /** What is drawn on the battlefield and said of it. */
-  readonly outlook: Outlook;
 
   /** The card and the hero that are shown large. */
   reading = $state("");
@@ -61,7 +56,6 @@ export class Table {
     this.play = new Play(given.session, given.content);
     this.minionSteps = new MinionSteps(given.session);
     this.resolving = new Resolving(given.session);
-    this.outlook = new Outlook(this);
   }
 
   // -- what is given -------------------------------------------------------------------------------------------------
@@ -111,7 +105,6 @@ export class Table {
     return this.view.viewer;
   }
   readonly prompt: string = $derived.by(() => this.decision?.prompt ?? "");
-  readonly asking: Asking = $derived.by(() => asking(this));
   private readonly chronicle = new Chronicle<SkytearLine, Told>();
   readonly told: readonly Told[] = $derived.by(() => {
     const { player, side, sideOf } = this.names;

@@ -5,7 +5,6 @@ import { ofOneSide } from "../../../kernel/players";
 import { Chronicle } from "../../../kernel/log";
 import { announce } from "../../../kernel/announcer.svelte";
 import { words } from "../../../kernel/said";
-import type { Asking } from "../../../frame/asking";
 import type { Given as GivenTo } from "../../../frame/given";
 import type Arena from "../Arena.svelte";
 import type { Content } from "../content";
@@ -17,7 +16,6 @@ import { subjectOf } from "../words";
 import { deedsOfOthers, momentWords, type Deed } from "../deeds";
 import type { TashKalarLine, TashKalarSession } from "../session";
 import { theCoach } from "../../../kernel/coaching.svelte";
-import { asking } from "./asking";
 import { Moments } from "./moments.svelte";
 
 export type Given = GivenTo<TashKalarSession, Content, number>;
@@ -113,7 +111,6 @@ export class Table {
 
   // -- what is asked -----------------------------------------------------------------------------------------------
 
-  readonly asking: Asking = $derived.by(() => asking(this));
   readonly claims: readonly Of<"claim">[] = $derived.by(() => this.play.offers("claim"));
   readonly directions: readonly Of<"direction">[] = $derived.by(() => this.play.offers("direction"));
   readonly decline: Of<"decline"> | undefined = $derived.by(() => this.play.offers("decline")[0]);

@@ -1,10 +1,8 @@
 /** A game of Fateforge for the replay screen: fights on their map, and the story between them. */
-import type { Chapter, FateforgeView, ReplayStory } from "../../generated/fateforge";
+import type { FateforgeView } from "../../generated/fateforge";
 import type { GameView } from "../../generated/messages";
-import { api } from "./api";
 import { t } from "../../kernel/i18n.svelte";
-import type { Source } from "../../kernel/reel.svelte";
-import type { ReplayKit } from "../registry";
+import type { ReplayKit } from "../../frame/games";
 import { deedAt } from "./deeds";
 import { loadContent } from "./content";
 import { words } from "../../kernel/said";
@@ -14,25 +12,14 @@ import { combatTitle } from "./objectives";
 import Glance from "./Glance.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
 import type { FateforgeLine } from "./session";
+import { chapterOf, labelOf } from "./story/played.svelte";
 
 const own = (view: GameView): FateforgeView => view as FateforgeView;
-
-// The words of the story that was played: scenes with what was chosen there, and what all choices were called.
-let story = $state.raw<ReplayStory>({ chapters: [], labels: {} });
-const chapters = $derived(new Map(story.chapters.map((chapter) => [chapter.scene, chapter])));
-
-export function readStory({ kind, id }: Source, language: string): void {
-  api.replayStory(kind, id, language).then(
-    (told) => (story = told),
-    () => (story = { chapters: [], labels: {} }),
-  );
-}
-export const chapterOf = (scene: string): Chapter | undefined => chapters.get(scene);
 
 export async function replayKit(): Promise<ReplayKit> {
   const content = await loadContent();
   knowTitles((id) => chapterOf(id)?.title ?? combatTitle(id, content));
-  knowLabels((scene, choice) => story.labels[scene]?.[choice] ?? "");
+  knowLabels(labelOf);
   return {
     Board: ReplayBoard,
     Glance,
