@@ -165,7 +165,7 @@ def shared_sources() -> list[Path]:
 def shared_pages() -> list[Path]:
     """What of the page serves all games."""
     rooms = (
-        *(f"{room}/**/*" for room in ("frame", "kernel", "pocket", "screens", "service", "styles")),
+        *(f"{room}/**/*" for room in ("app", "frame", "kernel", "pocket", "screens", "service", "styles")),
         "main.ts",
         "games/*.ts",
         "games/plain/*",
@@ -194,6 +194,13 @@ def test_nothing_that_serves_all_games_names_one() -> None:
 def test_nothing_that_serves_all_games_knows_rules_or_words_of_one() -> None:
     _, prefixes = of_games()
     named = lines_with(prefixes, shared_sources())
+    assert not named, "\n".join(named)
+
+
+def test_the_page_around_the_games_knows_no_prefix_of_theirs() -> None:
+    """Not even in a pattern: rules and words of a game from another package begin otherwise."""
+    prefixes = "|".join(title.prefix for title in titles())
+    named = lines_with(re.compile(rf"\b(?:{prefixes})\b", re.IGNORECASE), shared_pages())
     assert not named, "\n".join(named)
 
 
@@ -227,8 +234,7 @@ def test_no_text_for_all_games_is_said_by_one_alone() -> None:
     """What one game says stands in its own texts. A beginning of one word, such as "deed-", tells nothing."""
     whole, begun = speakers()
     alone = {}
-    files = [file for file in sorted(SOURCES.glob("texts/en/*.ftl")) if not file.name.startswith("page")]
-    for file in files:
+    for file in sorted(SOURCES.glob("texts/en/*.ftl")):
         for key in re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE):
             said = set(whole.get(key, ()))
             said |= {by for start in begun if start.count("-") > 1 and key.startswith(start) for by in begun[start]}

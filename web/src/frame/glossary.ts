@@ -7,8 +7,6 @@ export interface Piece {
 }
 
 const FORMS = ["gen", "acc", "nom_pl", "gen_pl"];
-/** In running text this word is nearly always the verb: "your pieces form a pattern". */
-const HOMONYMS = new Set(["term-tk-form"]);
 const books = new Map<string, { finder: RegExp; terms: Map<string, string> }>();
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -22,7 +20,7 @@ function book(prefix: string): { finder: RegExp; terms: Map<string, string> } {
   if (!made) {
     const terms = new Map<string, string>();
     for (const id of idsWith(prefix)) {
-      if (!has(`${id}.definition`) || HOMONYMS.has(id)) continue;
+      if (!has(`${id}.definition`) || (has(`${id}.glossed`) && t(`${id}.glossed`) === "no")) continue;
       for (const form of [id, ...FORMS.map((form) => `${id}.${form}`)])
         if (has(form)) terms.set(bare(t(form)).toLocaleLowerCase(), id);
     }

@@ -1,4 +1,4 @@
-/** Hash routes: #/table/abc, #/rules/game/TK-6.2?... The server only ever serves one page. */
+/** Hash routes: #/table/abc, #/rules/game/RULE?... The server only ever serves one page. */
 
 export interface Route {
   screen: string;

@@ -22,7 +22,6 @@ page-end-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-end-structures = { $n } damage to structures
 
 ## Playing again
 
@@ -54,15 +53,9 @@ page-rematch-made-help = Everybody has agreed, and the sides are swapped.
 
 ## Seats
 
-page-side-party = The party
 page-people = Players
 page-is-away = is away
 page-is-awaited = awaited
-page-n-styles =
-    { $n ->
-        [one] { $n } form
-       *[other] { $n } forms
-    }
 page-remove = Send away
 page-remove-sure = Send { $name } away for good
 page-remove-help = They leave at once and cannot come back; the link changes, and the seat waits for somebody else or a bot.

@@ -49,7 +49,6 @@ page-puzzle-meet = You will meet it again in { $n ->
 page-puzzle-step-right = part of the solution
 page-puzzle-step-lost = loses the goal
 page-puzzle-waiting = Results are kept in this browser until the server can be reached.
-page-puzzle-over = The turn is over
 page-puzzle-nocard = no card
 page-puzzle-anywhere = anywhere on the board
 page-puzzle-bytheme = By theme

@@ -100,18 +100,6 @@ page-bot-greedy = Greedy · medium
     .short = Greedy
 page-bot-mcts = Search { $n } · strong
     .short = Search
-page-form-first-game = For newcomers: six points, no legends
-page-form-high-form = Claim tasks; legends count while they stand
-page-form-duel = Points for every piece you destroy
-page-form-team-high-form = Two against two, one colour a team
-page-form-team-duel = Two against two, for destroyed pieces
-page-form-melee = Everyone against everyone; your weakest colour counts
-page-school-northern = Order, timing, straight shots
-page-school-southern = The same eighteen beings
-page-school-highland = Force, and coloured squares
-page-school-sylvan = Growth and conversion
-page-school-nethervoid = A gate, demons, and a price
-page-school-everfrost = Effects that wait in the ice
 page-take-back-help = until the turn ends
 page-hints-help = the bot's estimate on demand
 page-chat-help = people at the table can write
@@ -133,29 +121,9 @@ page-move-now = Move now
 page-arena = Arena
 page-actions = Actions
 page-players-and-log = Players and log
-page-n-beings =
-    { $beings ->
-        [one] { $beings } being
-       *[other] { $beings } beings
-    }
-page-n-legends =
-    { $legends ->
-        [one] { $legends } legend
-       *[other] { $legends } legends
-    }
-page-n-flares =
-    { $flares ->
-        [one] { $flares } flare
-       *[other] { $flares } flares
-    }
 page-hand-empty = Your hand is empty.
 page-do-it = Do it
 page-play-on = Play on
-page-n-squares =
-    { $n ->
-        [one] { $n } square
-       *[other] { $n } squares
-    }
 page-again-to-confirm = { $what }. Choose the square again to confirm.
 page-turn-or-confirm = { $what }. The pattern fits in several ways: turn it, or choose the square again.
 page-legal = can be chosen: { $what }
@@ -178,35 +146,10 @@ page-log-taken-back = { $player } takes a decision back.
 page-log-resigned = { $player } resigns.
 page-resigned-you = You have resigned.
 page-resigned-by = { $player } has resigned.
-page-shared-legends = Legends
-page-shared-flares = Flares
-page-shared-discards-legends = Discarded legends
-page-shared-discards-flares = Used flares
-page-rank-0 = common
-page-rank-1 = heroic
-page-rank-2 = legendary
-page-being-rank-0 = Common being
-page-being-rank-1 = Heroic being
-page-being-rank-2 = Legend
 
 ## The position in words
 
 page-describe = Describe the position
-page-says-rank-0 =
-    { $n ->
-        [one] One common: { $squares }.
-       *[other] { $n } commons: { $squares }.
-    }
-page-says-rank-1 =
-    { $n ->
-        [one] One heroic: { $squares }.
-       *[other] { $n } heroics: { $squares }.
-    }
-page-says-rank-2 =
-    { $n ->
-        [one] One legendary: { $squares }.
-       *[other] { $n } legendaries: { $squares }.
-    }
 
 ## Fair draws
 
@@ -263,22 +206,6 @@ page-statistics-none-finished = No game is finished yet. Those you finish are co
 ## Cards
 
 page-gallery-search = Name, verb or word
-page-deck-flares = Flares
-page-deck-tasks = Tasks
-page-verb-move = move
-    .stems = move
-page-verb-leap = leap
-    .stems = leap
-page-verb-destroy = destroy
-    .stems = destroy
-page-verb-upgrade = upgrade
-    .stems = upgrade
-page-verb-place = place
-    .stems = place
-page-verb-convert = convert
-    .stems = convert
-page-verb-gain-action = gain an action
-    .stems = gain one action|gain two actions
 
 ## Settings
 

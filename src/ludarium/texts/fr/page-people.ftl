@@ -22,7 +22,6 @@ page-end-points =
         [one] { $n } point
        *[other] { $n } points
     }
-page-end-structures = dégâts aux structures : { $n }
 
 ## Playing again
 
@@ -54,15 +53,9 @@ page-rematch-made-help = Tout le monde est d'accord, les camps sont échangés.
 
 ## Seats
 
-page-side-party = Le groupe
 page-people = Joueurs
 page-is-away = s'est absenté
 page-is-awaited = attendu
-page-n-styles =
-    { $n ->
-        [one] { $n } mode
-       *[other] { $n } modes
-    }
 page-remove = Retirer de la table
 page-remove-sure = Retirer { $name } pour de bon
 page-remove-help = Cette personne part aussitôt et ne peut pas revenir ; le lien change, et la place attend quelqu'un d'autre ou un bot.

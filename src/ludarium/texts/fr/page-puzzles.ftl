@@ -49,7 +49,6 @@ page-puzzle-meet = Vous le reverrez dans { $n ->
 page-puzzle-step-right = fait partie de la solution
 page-puzzle-step-lost = perd le but
 page-puzzle-waiting = Les résultats restent dans ce navigateur jusqu'à ce que le serveur réponde.
-page-puzzle-over = Le tour est fini
 page-puzzle-nocard = aucune carte
 page-puzzle-anywhere = n'importe où sur le plateau
 page-puzzle-bytheme = Par thème

@@ -100,18 +100,6 @@ page-bot-greedy = Glouton · moyen
     .short = Glouton
 page-bot-mcts = Recherche { $n } · fort
     .short = Recherche
-page-form-first-game = Pour débuter : six points, sans légendes
-page-form-high-form = Remplissez des objectifs ; les légendes comptent tant qu'elles tiennent
-page-form-duel = Des points pour chaque pièce détruite
-page-form-team-high-form = Deux contre deux, une couleur par équipe
-page-form-team-duel = Deux contre deux, pour les pièces détruites
-page-form-melee = Chacun contre tous ; votre couleur la plus faible compte
-page-school-northern = Ordre, tempo, tirs droits
-page-school-southern = Les mêmes dix-huit créatures
-page-school-highland = La force et les cases colorées
-page-school-sylvan = Croissance et conversion
-page-school-nethervoid = Un portail, des démons, un prix
-page-school-everfrost = Des effets qui attendent dans la glace
 page-take-back-help = jusqu'à la fin du tour
 page-hints-help = l'estimation du bot à la demande
 page-chat-help = les personnes à la table peuvent écrire
@@ -133,29 +121,9 @@ page-move-now = Faire jouer le bot
 page-arena = Arène
 page-actions = Actions
 page-players-and-log = Joueurs et journal
-page-n-beings =
-    { $beings ->
-        [one] { $beings } créature
-       *[other] { $beings } créatures
-    }
-page-n-legends =
-    { $legends ->
-        [one] { $legends } légende
-       *[other] { $legends } légendes
-    }
-page-n-flares =
-    { $flares ->
-        [one] { $flares } ruse
-       *[other] { $flares } ruses
-    }
 page-hand-empty = Votre main est vide.
 page-do-it = Jouer ce coup
 page-play-on = Continuer
-page-n-squares =
-    { $n ->
-        [one] { $n } case
-       *[other] { $n } cases
-    }
 page-again-to-confirm = { $what }. Choisissez encore la case pour confirmer.
 page-turn-or-confirm = { $what }. Le motif convient de plusieurs façons : tournez-le, ou choisissez encore la case.
 page-legal = peut être choisie : { $what }
@@ -178,35 +146,10 @@ page-log-taken-back = { $player } annule une décision.
 page-log-resigned = { $player } abandonne.
 page-resigned-you = Vous avez abandonné.
 page-resigned-by = { $player } a abandonné.
-page-shared-legends = Légendes
-page-shared-flares = Ruses
-page-shared-discards-legends = Légendes défaussées
-page-shared-discards-flares = Ruses utilisées
-page-rank-0 = commune
-page-rank-1 = héroïque
-page-rank-2 = légendaire
-page-being-rank-0 = Créature commune
-page-being-rank-1 = Créature héroïque
-page-being-rank-2 = Légende
 
 ## The position in words
 
 page-describe = Décrire la position
-page-says-rank-0 =
-    { $n ->
-        [one] Une pièce commune : { $squares }.
-       *[other] { $n } pièces communes : { $squares }.
-    }
-page-says-rank-1 =
-    { $n ->
-        [one] Une pièce héroïque : { $squares }.
-       *[other] { $n } pièces héroïques : { $squares }.
-    }
-page-says-rank-2 =
-    { $n ->
-        [one] Une pièce légendaire : { $squares }.
-       *[other] { $n } pièces légendaires : { $squares }.
-    }
 
 ## Fair draws
 
@@ -263,22 +206,6 @@ page-statistics-none-finished = Aucune partie n'est terminée. Celles que vous f
 ## Cards
 
 page-gallery-search = Nom, verbe ou mot
-page-deck-flares = Ruses
-page-deck-tasks = Objectifs
-page-verb-move = déplacer
-    .stems = déplacement|déplace
-page-verb-leap = bondir
-    .stems = bond
-page-verb-destroy = détruire
-    .stems = détrui
-page-verb-upgrade = promouvoir
-    .stems = promouv|promu|promot
-page-verb-place = placer
-    .stems = placer|placez
-page-verb-convert = convertir
-    .stems = converti
-page-verb-gain-action = gagner une action
-    .stems = gagnez une action|gagnez deux actions
 
 ## Settings
 

@@ -26,7 +26,6 @@ page-end-points =
         [many] { $n } punktów
        *[other] { $n } punktu
     }
-page-end-structures = obrażenia budowli: { $n }
 
 ## Playing again
 
@@ -62,17 +61,9 @@ page-rematch-made-help = Wszyscy się zgodzili, strony są zamienione.
 
 ## Seats
 
-page-side-party = Drużyna
 page-people = Gracze
 page-is-away = poza stołem
 page-is-awaited = czekamy
-page-n-styles =
-    { $n ->
-        [one] { $n } styl
-        [few] { $n } style
-        [many] { $n } stylów
-       *[other] { $n } stylu
-    }
 page-remove = Usuń od stołu
 page-remove-sure = Usuń na dobre: { $name }
 page-remove-help = Ta osoba znika od razu i nie może wrócić; link się zmienia, a miejsce czeka na kogoś innego albo na bota.

@@ -57,7 +57,6 @@ page-puzzle-meet = Spotkasz ją znowu za { $n ->
 page-puzzle-step-right = należy do rozwiązania
 page-puzzle-step-lost = tu cel przepadł
 page-puzzle-waiting = Wyniki czekają w tej przeglądarce, aż serwer będzie osiągalny.
-page-puzzle-over = Tura się skończyła
 page-puzzle-nocard = bez karty
 page-puzzle-anywhere = gdziekolwiek na planszy
 page-puzzle-bytheme = Według tematu

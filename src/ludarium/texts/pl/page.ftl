@@ -104,18 +104,6 @@ page-bot-greedy = Zachłanny · średni
     .short = Zachłanny
 page-bot-mcts = Analiza { $n } · mocny
     .short = Analiza
-page-form-first-game = Dla początkujących: sześć punktów, bez legend
-page-form-high-form = Wykonuj zadania; legendy liczą się, dopóki stoją
-page-form-duel = Punkty za każdego zniszczonego piona
-page-form-team-high-form = Dwóch na dwóch, jeden kolor na zespół
-page-form-team-duel = Dwóch na dwóch, punkty za zniszczone piony
-page-form-melee = Każdy na każdego; liczy się najsłabszy kolor
-page-school-northern = Porządek, czas, celne strzały
-page-school-southern = Te same osiemnaście istot
-page-school-highland = Siła i kolorowe pola
-page-school-sylvan = Wzrost i przemiana
-page-school-nethervoid = Brama, demony i zapłata
-page-school-everfrost = Efekty, które czekają w lodzie
 page-take-back-help = do końca tury
 page-hints-help = ocena bota na życzenie
 page-chat-help = osoby przy stole mogą pisać
@@ -137,37 +125,9 @@ page-move-now = Niech już zagra
 page-arena = Arena
 page-actions = Akcje
 page-players-and-log = Gracze i dziennik
-page-n-beings =
-    { $beings ->
-        [one] { $beings } istota
-        [few] { $beings } istoty
-        [many] { $beings } istot
-       *[other] { $beings } istoty
-    }
-page-n-legends =
-    { $legends ->
-        [one] { $legends } legenda
-        [few] { $legends } legendy
-        [many] { $legends } legend
-       *[other] { $legends } legendy
-    }
-page-n-flares =
-    { $flares ->
-        [one] { $flares } flara
-        [few] { $flares } flary
-        [many] { $flares } flar
-       *[other] { $flares } flary
-    }
 page-hand-empty = Twoja ręka jest pusta.
 page-do-it = Zrób to
 page-play-on = Graj dalej
-page-n-squares =
-    { $n ->
-        [one] { $n } pole
-        [few] { $n } pola
-        [many] { $n } pól
-       *[other] { $n } pola
-    }
 page-again-to-confirm = { $what }. Wybierz pole jeszcze raz, aby potwierdzić.
 page-turn-or-confirm = { $what }. Wzór pasuje na kilka sposobów: obróć go albo wybierz pole jeszcze raz.
 page-legal = można wybrać: { $what }
@@ -192,41 +152,10 @@ page-log-taken-back = { $player } cofa decyzję.
 page-log-resigned = { $player } poddaje partię.
 page-resigned-you = Poddajesz partię.
 page-resigned-by = { $player } poddaje partię.
-page-shared-legends = Legendy
-page-shared-flares = Flary
-page-shared-discards-legends = Odrzucone legendy
-page-shared-discards-flares = Użyte flary
-page-rank-0 = zwykły
-page-rank-1 = heroiczny
-page-rank-2 = legendarny
-page-being-rank-0 = Zwykła istota
-page-being-rank-1 = Heroiczna istota
-page-being-rank-2 = Legenda
 
 ## The position in words
 
 page-describe = Opisz pozycję
-page-says-rank-0 =
-    { $n ->
-        [one] Jeden zwykły pion: { $squares }.
-        [few] { $n } zwykłe piony: { $squares }.
-        [many] { $n } zwykłych pionów: { $squares }.
-       *[other] { $n } zwykłego piona: { $squares }.
-    }
-page-says-rank-1 =
-    { $n ->
-        [one] Jeden heroiczny pion: { $squares }.
-        [few] { $n } heroiczne piony: { $squares }.
-        [many] { $n } heroicznych pionów: { $squares }.
-       *[other] { $n } heroicznego piona: { $squares }.
-    }
-page-says-rank-2 =
-    { $n ->
-        [one] Jeden legendarny pion: { $squares }.
-        [few] { $n } legendarne piony: { $squares }.
-        [many] { $n } legendarnych pionów: { $squares }.
-       *[other] { $n } legendarnego piona: { $squares }.
-    }
 
 ## Fair draws
 
@@ -283,22 +212,6 @@ page-statistics-none-finished = Żadna partia nie jest jeszcze zakończona. Tu p
 ## Cards
 
 page-gallery-search = Nazwa lub słowo
-page-deck-flares = Flary
-page-deck-tasks = Zadania
-page-verb-move = ruch
-    .stems = ruch
-page-verb-leap = skok
-    .stems = skok
-page-verb-destroy = zniszczenie
-    .stems = zniszcz|niszcz
-page-verb-upgrade = awans
-    .stems = awans
-page-verb-place = umieszczenie
-    .stems = umieś|umieszcz
-page-verb-convert = zamiana
-    .stems = zamień|zamieni
-page-verb-gain-action = dodatkowa akcja
-    .stems = otrzymujesz jedną akcję|otrzymujesz dwie akcje|dodatkową akcję|dodatkowe akcje
 
 ## Settings
 

@@ -22,7 +22,7 @@ export const page: GamePage = {
   side: (_view, seat) => seat,
   sideOf: (_form, _seats, seat) => seat,
   sideName: (_form, _seats, seat, { heroes }) =>
-    Array.isArray(heroes) && typeof heroes[seat] === "string" ? name("hero", heroes[seat]) : t("page-side-party"),
+    Array.isArray(heroes) && typeof heroes[seat] === "string" ? name("hero", heroes[seat]) : t("ff-page-side-party"),
   score: "page-end-points",
   ownCurtain: true,
   more: { campaigns: () => import("./story/Campaigns.svelte") },

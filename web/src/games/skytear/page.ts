@@ -24,7 +24,7 @@ export const page: GamePage = {
   sideOf: (_form, _seats, seat) => seat % 2,
   sideName: (_form, _seats, seat) => t(`sk-setup-first-${seat % 2}`),
   asksAloud: (view, seat) => hasPriority(view as SkytearView, seat),
-  score: "page-end-structures",
+  score: "sk-page-end-structures",
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
   explorer: () => import("./explorer").then((module) => module.explorerKit()),

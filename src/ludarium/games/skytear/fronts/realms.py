@@ -117,9 +117,9 @@ async def report_record(visitor: Visitor) -> Counted:
         raise Refuse("too-often")
     verified = await visitor.house.verified(text, visitor.address)
     if verified.fault:
-        raise Refuse("bad-record", key="error-report-forged", detail=verified.fault)
+        raise Refuse("bad-record", key="sk-error-report-forged", detail=verified.fault)
     if verified.game != TITLE.id:
-        raise Refuse("bad-record", key="error-report-other-game")
+        raise Refuse("bad-record", key="sk-error-report-other-game")
     opened = Opened(text, verified.game, verified.seats, verified.length)
     opened.bookmarks.update(verified.bookmarks)
     return await _counted(visitor, opened)
@@ -129,7 +129,7 @@ async def report_record(visitor: Visitor) -> Counted:
 async def end_war(visitor: Visitor) -> Realms:
     """End the season now: the next report begins another one. On a server for many people it ends by itself."""
     if not visitor.house.customs.open_seasons:
-        raise Refuse("not-now", key="error-season-operator")
+        raise Refuse("not-now", key="sk-error-season-operator")
     await chronicle.end_season(visitor.house, TITLE.id)
     realms: Realms = await get_war.answered(visitor)
     return realms
@@ -143,7 +143,7 @@ async def _counted(visitor: Visitor, opened: Opened) -> Counted:
     try:
         await chronicle.written(visitor.house, TITLE.id, reports.key_of(record), msgspec.json.encode(battle).decode())
     except Conflict:
-        raise Refuse("not-now", key="error-report-counted") from None
+        raise Refuse("not-now", key="sk-error-report-counted") from None
     season = (await _seasons(visitor.house))[-1]
     # Somebody else may have reported since: it is the last one of this very battle.
     mine = next((one for one in reversed(season.fought) if one.battle == battle), season.fought[-1])

@@ -287,6 +287,7 @@ ff-page-tab-skills = Skills
 ff-page-tab-goals = Goals
 ff-page-tab-enemy = Enemy
 ff-page-tab-log = Log
+ff-page-side-party = The party
 
 ## Keys
 

@@ -287,6 +287,7 @@ ff-page-tab-skills = Compétences
 ff-page-tab-goals = Objectifs
 ff-page-tab-enemy = Ennemi
 ff-page-tab-log = Journal
+ff-page-side-party = Le groupe
 
 ## Keys
 

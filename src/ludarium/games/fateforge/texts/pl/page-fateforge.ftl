@@ -309,6 +309,7 @@ ff-page-tab-skills = Umiejętności
 ff-page-tab-goals = Cele
 ff-page-tab-enemy = Wróg
 ff-page-tab-log = Dziennik
+ff-page-side-party = Drużyna
 
 ## Keys
 

@@ -4,41 +4,41 @@ page-puzzle-arranged-skytear = The position is arranged: a moment of a simulated
 page-puzzle-of-skytear-lane =
     { $any ->
         [yes] Win a lane this turn
-       *[no] Win lane { $at } this turn
+       *[no] Win lane { $lane } this turn
     }
 page-puzzle-of-skytear-defeat =
     { $any ->
         [yes] Defeat a hero in this activation
-       *[no] Defeat { $named } in this activation
+       *[no] Defeat { $hero } in this activation
     }
 page-puzzle-of-skytear-damage =
     { $any ->
         [yes] Damage a hero in this activation
-       *[no] Deal { $n } damage to { $named } in this activation
+       *[no] Deal { $points } damage to { $hero } in this activation
     }
 page-puzzle-of-skytear-minions = Defeat two minions in this activation
 page-puzzle-of-skytear-both =
     { $any ->
         [yes] Defeat a minion and damage a hero
-       *[no] Defeat a minion and damage { $named } in this activation
+       *[no] Defeat a minion and damage { $hero } in this activation
     }
 page-puzzle-of-skytear-drive =
     { $any ->
         [yes] Drive a hero off its space
-       *[no] Drive { $named } off its space in this activation
+       *[no] Drive { $hero } off its space in this activation
     }
 page-puzzle-of-skytear-condition =
     { $any ->
         [yes] Give a hero a condition
-       *[no] Give { $named } the condition { $state } in this activation
+       *[no] Give { $hero } the condition { $condition } in this activation
     }
 page-puzzle-of-skytear-heal =
     { $any ->
         [yes] Heal a hero
-       *[no] Heal { $n } HP of { $named } in this activation
+       *[no] Heal { $points } HP of { $hero } in this activation
     }
 page-puzzle-of-skytear-survive =
     { $any ->
         [yes] Answer on the Stack, so that a hero survives
-       *[no] Answer on the Stack, so that { $named } survives
+       *[no] Answer on the Stack, so that { $hero } survives
     }

@@ -77,6 +77,7 @@ sk-page-towers = Towers
 sk-page-nexus = Nexus
 sk-page-nearer = Battlefield larger
 sk-page-farther = Battlefield smaller
+sk-page-end-structures = { $n } damage to structures
 
 ## Home
 

@@ -206,3 +206,10 @@ sk-war-holders = Held by
 sk-war-taken = Taken in week { $week }
 sk-war-always = As before the war
 sk-war-to-map = To the map of the war
+
+## Battles that do not count, and who ends a season
+
+sk-error-report-counted = This battle has been counted already: a battle moves the borders once.
+sk-error-report-forged = This record does not verify, so the battle does not count.
+sk-error-report-other-game = This record is of another game, so the battle does not count.
+sk-error-season-operator = On this server only its operator ends a season.

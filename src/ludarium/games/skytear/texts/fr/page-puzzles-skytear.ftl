@@ -4,41 +4,41 @@ page-puzzle-arranged-skytear = La position est arrangée : un moment d'une parti
 page-puzzle-of-skytear-lane =
     { $any ->
         [yes] Gagnez une voie ce tour-ci
-       *[no] Gagnez la voie { $at } ce tour-ci
+       *[no] Gagnez la voie { $lane } ce tour-ci
     }
 page-puzzle-of-skytear-defeat =
     { $any ->
         [yes] Vainquez un héros pendant cette activation
-       *[no] Vainquez { $named } pendant cette activation
+       *[no] Vainquez { $hero } pendant cette activation
     }
 page-puzzle-of-skytear-damage =
     { $any ->
         [yes] Blessez un héros pendant cette activation
-       *[no] Infligez { $n } dégâts à { $named } pendant cette activation
+       *[no] Infligez { $points } dégâts à { $hero } pendant cette activation
     }
 page-puzzle-of-skytear-minions = Vainquez deux sbires pendant cette activation
 page-puzzle-of-skytear-both =
     { $any ->
         [yes] Vainquez un sbire et blessez un héros
-       *[no] Vainquez un sbire et blessez { $named } pendant cette activation
+       *[no] Vainquez un sbire et blessez { $hero } pendant cette activation
     }
 page-puzzle-of-skytear-drive =
     { $any ->
         [yes] Chassez un héros de sa case
-       *[no] Chassez { $named } de sa case pendant cette activation
+       *[no] Chassez { $hero } de sa case pendant cette activation
     }
 page-puzzle-of-skytear-condition =
     { $any ->
         [yes] Donnez un état à un héros
-       *[no] Donnez l'état { $state } à { $named } pendant cette activation
+       *[no] Donnez l'état { $condition } à { $hero } pendant cette activation
     }
 page-puzzle-of-skytear-heal =
     { $any ->
         [yes] Soignez un héros
-       *[no] Soignez { $n } PV à { $named } pendant cette activation
+       *[no] Soignez { $points } PV à { $hero } pendant cette activation
     }
 page-puzzle-of-skytear-survive =
     { $any ->
         [yes] Répondez sur la Pile pour qu'un héros survive
-       *[no] Répondez sur la Pile pour que { $named } survive
+       *[no] Répondez sur la Pile pour que { $hero } survive
     }

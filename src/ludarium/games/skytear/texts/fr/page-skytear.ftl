@@ -77,6 +77,7 @@ sk-page-towers = Tours
 sk-page-nexus = Nexus
 sk-page-nearer = Champ de bataille plus grand
 sk-page-farther = Champ de bataille plus petit
+sk-page-end-structures = dégâts aux structures : { $n }
 
 ## Home
 

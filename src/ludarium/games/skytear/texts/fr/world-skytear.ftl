@@ -206,3 +206,10 @@ sk-war-holders = Tenue par
 sk-war-taken = Prise en semaine { $week }
 sk-war-always = Comme avant la guerre
 sk-war-to-map = Vers la carte de la guerre
+
+## Battles that do not count, and who ends a season
+
+sk-error-report-counted = Cette bataille a déjà été comptée : une bataille ne déplace les frontières qu'une fois.
+sk-error-report-forged = Cet enregistrement ne se vérifie pas : la bataille ne compte pas.
+sk-error-report-other-game = Cet enregistrement est celui d'un autre jeu : la bataille ne compte pas.
+sk-error-season-operator = Sur ce serveur, seul l'opérateur met fin à une saison.

@@ -80,6 +80,7 @@ sk-page-towers = Wieże
 sk-page-nexus = Ogniwo
 sk-page-nearer = Większe pole bitwy
 sk-page-farther = Mniejsze pole bitwy
+sk-page-end-structures = obrażenia budowli: { $n }
 
 ## Home
 

@@ -212,3 +212,10 @@ sk-war-holders = Kto włada
 sk-war-taken = Zajęta w tygodniu { $week }
 sk-war-always = Jak przed wojną
 sk-war-to-map = Do mapy wojny
+
+## Battles that do not count, and who ends a season
+
+sk-error-report-counted = Ta bitwa została już policzona: każda przesuwa granice tylko raz.
+sk-error-report-forged = Ten zapis nie przechodzi weryfikacji, więc bitwa się nie liczy.
+sk-error-report-other-game = To zapis innej gry, więc bitwa się nie liczy.
+sk-error-season-operator = Na tym serwerze sezon kończy tylko operator.

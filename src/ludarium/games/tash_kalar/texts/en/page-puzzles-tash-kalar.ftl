@@ -4,13 +4,14 @@ page-puzzle-arranged-tash-kalar = The position is arranged: a moment of a simula
 page-puzzle-of-tash-kalar-claim =
     { $any ->
         [yes] Claim a task this turn
-       *[no] Claim { $what } this turn
+       *[no] Claim { $task } this turn
     }
 page-puzzle-of-tash-kalar-points =
     { $any ->
         [yes] Win points this turn
-       *[no] Win { $n } points this turn
+       *[no] Win { $points } points this turn
     }
 page-puzzle-of-tash-kalar-beings = Summon two beings this turn
 page-puzzle-of-tash-kalar-legend = Summon a legend this turn
 page-puzzle-of-tash-kalar-fell = Destroy a legendary piece this turn
+page-puzzle-over = The turn is over

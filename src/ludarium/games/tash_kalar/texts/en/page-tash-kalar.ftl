@@ -5,10 +5,27 @@
 page-first-duel = The first duel
 page-tash-kalar-line = A duel of summoners: shape the stones, call the beings.
 page-seats-and-minutes = { $seats } players · { $n } min
+page-n-styles =
+    { $n ->
+        [one] { $n } form
+       *[other] { $n } forms
+    }
 
 ## Set-up
 
 page-against = against
+page-form-first-game = For newcomers: six points, no legends
+page-form-high-form = Claim tasks; legends count while they stand
+page-form-duel = Points for every piece you destroy
+page-form-team-high-form = Two against two, one colour a team
+page-form-team-duel = Two against two, for destroyed pieces
+page-form-melee = Everyone against everyone; your weakest colour counts
+page-school-northern = Order, timing, straight shots
+page-school-southern = The same eighteen beings
+page-school-highland = Force, and coloured squares
+page-school-sylvan = Growth and conversion
+page-school-nethervoid = A gate, demons, and a price
+page-school-everfrost = Effects that wait in the ice
 
 ## Table
 
@@ -123,6 +140,36 @@ page-cards-left =
         [one] { $n } card in the deck
        *[other] { $n } cards in the deck
     }
+page-n-beings =
+    { $beings ->
+        [one] { $beings } being
+       *[other] { $beings } beings
+    }
+page-n-legends =
+    { $legends ->
+        [one] { $legends } legend
+       *[other] { $legends } legends
+    }
+page-n-flares =
+    { $flares ->
+        [one] { $flares } flare
+       *[other] { $flares } flares
+    }
+page-n-squares =
+    { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }
+page-shared-legends = Legends
+page-shared-flares = Flares
+page-shared-discards-legends = Discarded legends
+page-shared-discards-flares = Used flares
+page-rank-0 = common
+page-rank-1 = heroic
+page-rank-2 = legendary
+page-being-rank-0 = Common being
+page-being-rank-1 = Heroic being
+page-being-rank-2 = Legend
 
 ## The position in words
 
@@ -139,6 +186,21 @@ page-says-turn =
         [one] Turn of { $player }, { $n } action left.
        *[other] Turn of { $player }, { $n } actions left.
     }
+page-says-rank-0 =
+    { $n ->
+        [one] One common: { $squares }.
+       *[other] { $n } commons: { $squares }.
+    }
+page-says-rank-1 =
+    { $n ->
+        [one] One heroic: { $squares }.
+       *[other] { $n } heroics: { $squares }.
+    }
+page-says-rank-2 =
+    { $n ->
+        [one] One legendary: { $squares }.
+       *[other] { $n } legendaries: { $squares }.
+    }
 
 ## Cards
 
@@ -150,6 +212,22 @@ page-n-different =
        *[other] { $n } different
     }
 page-verb = Verb
+page-deck-flares = Flares
+page-deck-tasks = Tasks
+page-verb-move = move
+    .stems = move
+page-verb-leap = leap
+    .stems = leap
+page-verb-destroy = destroy
+    .stems = destroy
+page-verb-upgrade = upgrade
+    .stems = upgrade
+page-verb-place = place
+    .stems = place
+page-verb-convert = convert
+    .stems = convert
+page-verb-gain-action = gain an action
+    .stems = gain one action|gain two actions
 
 ## Settings
 

@@ -676,8 +676,10 @@ term-tk-connected-group = connected group
 
 ## Words: forms, score, end
 
+# In running text this word is nearly always the verb: "your pieces form a pattern".
 term-tk-form = form
     .definition = A way to play Tash-Kalar with its own scoring.
+    .glossed = no
 term-tk-first-game = first game
     .definition = The simplified form for newcomers, without legends.
 term-tk-high-form = High Form

@@ -5,10 +5,27 @@
 page-first-duel = Le premier duel
 page-tash-kalar-line = Un duel d'invocateurs : disposez les pierres, appelez les créatures.
 page-seats-and-minutes = { $seats } joueurs · { $n } min
+page-n-styles =
+    { $n ->
+        [one] { $n } mode
+       *[other] { $n } modes
+    }
 
 ## Set-up
 
 page-against = contre
+page-form-first-game = Pour débuter : six points, sans légendes
+page-form-high-form = Remplissez des objectifs ; les légendes comptent tant qu'elles tiennent
+page-form-duel = Des points pour chaque pièce détruite
+page-form-team-high-form = Deux contre deux, une couleur par équipe
+page-form-team-duel = Deux contre deux, pour les pièces détruites
+page-form-melee = Chacun contre tous ; votre couleur la plus faible compte
+page-school-northern = Ordre, tempo, tirs droits
+page-school-southern = Les mêmes dix-huit créatures
+page-school-highland = La force et les cases colorées
+page-school-sylvan = Croissance et conversion
+page-school-nethervoid = Un portail, des démons, un prix
+page-school-everfrost = Des effets qui attendent dans la glace
 
 ## Table
 
@@ -123,6 +140,36 @@ page-cards-left =
         [one] { $n } carte dans le paquet
        *[other] { $n } cartes dans le paquet
     }
+page-n-beings =
+    { $beings ->
+        [one] { $beings } créature
+       *[other] { $beings } créatures
+    }
+page-n-legends =
+    { $legends ->
+        [one] { $legends } légende
+       *[other] { $legends } légendes
+    }
+page-n-flares =
+    { $flares ->
+        [one] { $flares } ruse
+       *[other] { $flares } ruses
+    }
+page-n-squares =
+    { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+page-shared-legends = Légendes
+page-shared-flares = Ruses
+page-shared-discards-legends = Légendes défaussées
+page-shared-discards-flares = Ruses utilisées
+page-rank-0 = commune
+page-rank-1 = héroïque
+page-rank-2 = légendaire
+page-being-rank-0 = Créature commune
+page-being-rank-1 = Créature héroïque
+page-being-rank-2 = Légende
 
 ## The position in words
 
@@ -139,6 +186,21 @@ page-says-turn =
         [one] Au tour de : { $player }, { $n } action restante.
        *[other] Au tour de : { $player }, { $n } actions restantes.
     }
+page-says-rank-0 =
+    { $n ->
+        [one] Une pièce commune : { $squares }.
+       *[other] { $n } pièces communes : { $squares }.
+    }
+page-says-rank-1 =
+    { $n ->
+        [one] Une pièce héroïque : { $squares }.
+       *[other] { $n } pièces héroïques : { $squares }.
+    }
+page-says-rank-2 =
+    { $n ->
+        [one] Une pièce légendaire : { $squares }.
+       *[other] { $n } pièces légendaires : { $squares }.
+    }
 
 ## Cards
 
@@ -150,6 +212,22 @@ page-n-different =
        *[other] { $n } différentes
     }
 page-verb = Verbe
+page-deck-flares = Ruses
+page-deck-tasks = Objectifs
+page-verb-move = déplacer
+    .stems = déplacement|déplace
+page-verb-leap = bondir
+    .stems = bond
+page-verb-destroy = détruire
+    .stems = détrui
+page-verb-upgrade = promouvoir
+    .stems = promouv|promu|promot
+page-verb-place = placer
+    .stems = placer|placez
+page-verb-convert = convertir
+    .stems = converti
+page-verb-gain-action = gagner une action
+    .stems = gagnez une action|gagnez deux actions
 
 ## Settings
 

@@ -867,6 +867,7 @@ term-tk-connected-group = groupe connecté
 term-tk-form = mode
     .gender = m
     .definition = Une façon de jouer à Tash-Kalar, avec son décompte.
+    .glossed = no
 term-tk-first-game = première partie
     .gender = f
     .definition = Le mode simplifié pour débuter, sans légendes.

@@ -4,13 +4,14 @@ page-puzzle-arranged-tash-kalar = Pozycja jest ułożona: to chwila z gry symulo
 page-puzzle-of-tash-kalar-claim =
     { $any ->
         [yes] Wypełnij w tej turze zadanie
-       *[no] Wypełnij w tej turze zadanie: { $what }
+       *[no] Wypełnij w tej turze zadanie: { $task }
     }
 page-puzzle-of-tash-kalar-points =
     { $any ->
         [yes] Zdobądź w tej turze punkty
-       *[no] Zdobądź w tej turze punkty: { $n }
+       *[no] Zdobądź w tej turze punkty: { $points }
     }
 page-puzzle-of-tash-kalar-beings = Przywołaj w tej turze dwie istoty
 page-puzzle-of-tash-kalar-legend = Przywołaj w tej turze legendę
 page-puzzle-of-tash-kalar-fell = Zniszcz w tej turze legendarny pionek
+page-puzzle-over = Tura się skończyła

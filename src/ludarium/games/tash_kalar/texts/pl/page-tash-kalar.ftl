@@ -5,10 +5,29 @@
 page-first-duel = Pierwszy pojedynek
 page-tash-kalar-line = Pojedynek przywoławców: układaj kamienie, przywołuj istoty.
 page-seats-and-minutes = { $seats } graczy · { $n } min
+page-n-styles =
+    { $n ->
+        [one] { $n } styl
+        [few] { $n } style
+        [many] { $n } stylów
+       *[other] { $n } stylu
+    }
 
 ## Set-up
 
 page-against = kontra
+page-form-first-game = Dla początkujących: sześć punktów, bez legend
+page-form-high-form = Wykonuj zadania; legendy liczą się, dopóki stoją
+page-form-duel = Punkty za każdego zniszczonego piona
+page-form-team-high-form = Dwóch na dwóch, jeden kolor na zespół
+page-form-team-duel = Dwóch na dwóch, punkty za zniszczone piony
+page-form-melee = Każdy na każdego; liczy się najsłabszy kolor
+page-school-northern = Porządek, czas, celne strzały
+page-school-southern = Te same osiemnaście istot
+page-school-highland = Siła i kolorowe pola
+page-school-sylvan = Wzrost i przemiana
+page-school-nethervoid = Brama, demony i zapłata
+page-school-everfrost = Efekty, które czekają w lodzie
 
 ## Table
 
@@ -147,6 +166,44 @@ page-cards-left =
         [many] { $n } kart w talii
        *[other] { $n } karty w talii
     }
+page-n-beings =
+    { $beings ->
+        [one] { $beings } istota
+        [few] { $beings } istoty
+        [many] { $beings } istot
+       *[other] { $beings } istoty
+    }
+page-n-legends =
+    { $legends ->
+        [one] { $legends } legenda
+        [few] { $legends } legendy
+        [many] { $legends } legend
+       *[other] { $legends } legendy
+    }
+page-n-flares =
+    { $flares ->
+        [one] { $flares } flara
+        [few] { $flares } flary
+        [many] { $flares } flar
+       *[other] { $flares } flary
+    }
+page-n-squares =
+    { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+        [many] { $n } pól
+       *[other] { $n } pola
+    }
+page-shared-legends = Legendy
+page-shared-flares = Flary
+page-shared-discards-legends = Odrzucone legendy
+page-shared-discards-flares = Użyte flary
+page-rank-0 = zwykły
+page-rank-1 = heroiczny
+page-rank-2 = legendarny
+page-being-rank-0 = Zwykła istota
+page-being-rank-1 = Heroiczna istota
+page-being-rank-2 = Legenda
 
 ## The position in words
 
@@ -167,6 +224,27 @@ page-says-turn =
         [many] Kolej: { $player }, zostało { $n } akcji.
        *[other] Kolej: { $player }, zostało { $n } akcji.
     }
+page-says-rank-0 =
+    { $n ->
+        [one] Jeden zwykły pion: { $squares }.
+        [few] { $n } zwykłe piony: { $squares }.
+        [many] { $n } zwykłych pionów: { $squares }.
+       *[other] { $n } zwykłego piona: { $squares }.
+    }
+page-says-rank-1 =
+    { $n ->
+        [one] Jeden heroiczny pion: { $squares }.
+        [few] { $n } heroiczne piony: { $squares }.
+        [many] { $n } heroicznych pionów: { $squares }.
+       *[other] { $n } heroicznego piona: { $squares }.
+    }
+page-says-rank-2 =
+    { $n ->
+        [one] Jeden legendarny pion: { $squares }.
+        [few] { $n } legendarne piony: { $squares }.
+        [many] { $n } legendarnych pionów: { $squares }.
+       *[other] { $n } legendarnego piona: { $squares }.
+    }
 
 ## Cards
 
@@ -180,6 +258,22 @@ page-n-different =
        *[other] { $n } różnego
     }
 page-verb = Czynność
+page-deck-flares = Flary
+page-deck-tasks = Zadania
+page-verb-move = ruch
+    .stems = ruch
+page-verb-leap = skok
+    .stems = skok
+page-verb-destroy = zniszczenie
+    .stems = zniszcz|niszcz
+page-verb-upgrade = awans
+    .stems = awans
+page-verb-place = umieszczenie
+    .stems = umieś|umieszcz
+page-verb-convert = zamiana
+    .stems = zamień|zamieni
+page-verb-gain-action = dodatkowa akcja
+    .stems = otrzymujesz jedną akcję|otrzymujesz dwie akcje|dodatkową akcję|dodatkowe akcje
 
 ## Settings
 

@@ -1277,6 +1277,7 @@ term-tk-form = styl
     .gen_pl = stylów
     .gender = m3
     .definition = Sposób gry w Tash-Kalar z własną punktacją.
+    .glossed = no
 term-tk-first-game = pierwsza rozgrywka
     .gen = pierwszej rozgrywki
     .acc = pierwszą rozgrywkę
