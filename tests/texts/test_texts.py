@@ -296,6 +296,34 @@ def test_files_of_two_packages_may_be_called_alike(tmp_path: Path, monkeypatch: 
         assert re.search(rf"^{word} =", written, re.MULTILINE)
 
 
+def test_a_package_says_which_of_its_arguments_carry_content(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of its own kinds, and of one that other games have as well: theirs are found as before."""
+    here = titles()
+    folder = tmp_path / "content_elsewhere" / "texts"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    (folder / "kinds.json").write_text('{"gem": ["gem"], "card": ["gem"]}', encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    other = Title(id="content-elsewhere", package="content_elsewhere", rules=lambda: None)
+    before = kinds()
+    texts._kinds.cache_clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(texts, "titles", lambda: (*here, other))
+        assert kinds() == before | {"gem": ["gem"], "card": [*before["card"], "gem"]}
+    texts._kinds.cache_clear()
+    assert kinds() == before
+
+
+def test_no_two_games_have_content_of_one_kind_and_one_name() -> None:
+    """An argument is looked for among the content of all games."""
+    ids = {ident for messages in entries("en").values() for ident in messages}
+    for kind, prefixes in kinds().items():
+        found = [
+            ident.removeprefix(f"{prefix}-") for prefix in prefixes for ident in ids if ident.startswith(f"{prefix}-")
+        ]
+        assert len(found) == len(set(found)), kind
+
+
 def test_a_missing_text_is_a_bug_under_test() -> None:
     with pytest.raises(MissingText, match="pl: no-such-text"):
         say("no-such-text", None, "pl")

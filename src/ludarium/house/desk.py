@@ -93,6 +93,7 @@ def _game_facts(house: House, info: GameInfo) -> GameFacts:
         prefix=title(info.id).prefix,
         opponents=wire.opponents_of(info.id),
         cooperative=info.cooperative,
+        kinds=texts.kinds_of_game(title(info.id)),
     )
 
 

@@ -96,6 +96,8 @@ class GameFacts(Struct, frozen=True):
     """The weakest first."""
     cooperative: bool = False
     """All win or lose together: nobody is rated."""
+    kinds: dict[str, list[str]] = {}
+    """The arguments of its messages that carry ids of content, with what the ids of the names begin with."""
 
 
 class Addresses(Struct, frozen=True, omit_defaults=True):

@@ -21,7 +21,7 @@ class Group(Struct, frozen=True, kw_only=True):
     one: str
     many: str
     kind: str = ""
-    """The kind of names (`texts/kinds.json`) that its members have, several joined by "+"; empty: they have none."""
+    """The kind of names (`kinds.json`) that its members have, several joined by "+"; empty: they have none."""
     several: bool = False
     """A seat has several of them, such as cards, instead of exactly one, such as a deck."""
     table: bool = False

@@ -11,7 +11,7 @@ from msgspec import Struct
 class Message(Struct, frozen=True, omit_defaults=True):
     """A sentence or a part of one. What an argument is (a card, a seat, a side, a list) is told by its name.
 
-    `texts/kinds.json` lists the names that carry content, `texts/arguments.json` those of people and lists.
+    `kinds.json` of the texts lists the names that carry content, `texts/arguments.json` those of people and lists.
     """
 
     key: str

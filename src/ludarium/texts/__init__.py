@@ -5,10 +5,10 @@ be done are messages (`games/<game>/words.py`); `tell` reads them out. Names of 
 
     say("whist-log-shown", {"player": "Ala", "card": "spades/queen"}, "pl")
 
-An argument whose name stands in `kinds.json` is such an id. It becomes a family of plain arguments, of which
-a sentence takes what its language needs: `$card` (the name), `$card_title` (with a capital, for a line
-start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id
-tells copies apart and is put after every form: "knave#2" is "Knave 2".
+An argument whose name stands in a `kinds.json`, the platform's or a game's, is such an id. It becomes a family of plain
+arguments, of which a sentence takes what its language needs: `$card` (the name), `$card_title` (with a capital, for a
+line start), `$card_gen`, `$card_acc` (Polish cases) and `$card_gender`. What follows a "#" in the id tells copies
+apart and is put after every form: "knave#2" is "Knave 2".
 
 README.md beside this file tells translators and the page's authors the rest.
 """
@@ -22,6 +22,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from ludarium.kernel.decisions import Seat
@@ -42,6 +43,7 @@ __all__ = [
     "Names",
     "has",
     "kinds",
+    "kinds_of_game",
     "name",
     "of_game",
     "people",
@@ -142,11 +144,31 @@ def title(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@cache
 def kinds() -> dict[str, list[str]]:
-    """Argument names that carry content ids, with the prefixes of the messages that hold the names."""
-    table: dict[str, list[str]] = json.loads(files(__name__).joinpath("kinds.json").read_text("utf-8"))
-    return table
+    """Argument names that carry content ids, with the prefixes of the messages that hold the names.
+
+    Those of the platform and of all games: where several have content of one kind, it is looked for among all of it.
+    """
+    return _kinds(registered())
+
+
+@cache
+def _kinds(registered: int) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for table in (_kinds_in(files(__name__)), *map(kinds_of_game, titles())):
+        for argument, prefixes in table.items():
+            found[argument] = list(dict.fromkeys((*found.get(argument, ()), *prefixes)))
+    return found
+
+
+def kinds_of_game(title: Title) -> dict[str, list[str]]:
+    """The arguments that carry ids of one game's own content."""
+    return _kinds_in(files(title.package).joinpath("texts")) if title.package else {}
+
+
+def _kinds_in(folder: Traversable) -> dict[str, list[str]]:
+    file = folder.joinpath("kinds.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]) if file.is_file() else {}
 
 
 @cache

@@ -19,7 +19,10 @@ export async function meetGames(): Promise<void> {
   const { games } = await api.games();
   const others = games.filter(({ id }) => !(id in GAMES));
   if (!others.length) return;
-  await furtherWords((language) => Promise.all(others.map(({ id }) => api.texts(id, language))));
+  await furtherWords(
+    (language) => Promise.all(others.map(({ id }) => api.texts(id, language))),
+    others.map(({ kinds }) => kinds),
+  );
   for (const facts of others) shelve(plainPage(facts));
 }
 

@@ -379,6 +379,7 @@ export interface GameFacts {
   prefix: string;
   opponents: readonly OpponentFacts[];
   cooperative: boolean;
+  kinds: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface GameList {

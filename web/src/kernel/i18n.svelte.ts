@@ -1,7 +1,6 @@
 /** Words: the Fluent files that Python uses too, formatted here. Switching the language redraws, nothing reloads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import ARGUMENTS from "../../../src/ludarium/texts/arguments.json";
-import KINDS from "../../../src/ludarium/texts/kinds.json";
 import type { Message } from "../generated/kernel";
 import { house } from "./house";
 
@@ -38,7 +37,20 @@ function nameOf(code: Language): string {
   return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
 }
 
-const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = KINDS;
+/** Arguments that carry ids of content, with what the ids of the names begin with: those of the platform and of games. */
+export type Kinds = Readonly<Record<string, readonly string[]>>;
+
+const CONTENT_KINDS: Record<string, readonly string[]> = {};
+export function knowKinds(kinds: Kinds): void {
+  for (const [argument, prefixes] of Object.entries(kinds))
+    CONTENT_KINDS[argument] = [...new Set([...(CONTENT_KINDS[argument] ?? []), ...prefixes])];
+}
+const KINDS = import.meta.glob<Kinds>(
+  ["../../../src/ludarium/texts/kinds.json", "../../../src/ludarium/games/*/texts/kinds.json"],
+  { import: "default", eager: true },
+);
+Object.values(KINDS).forEach(knowKinds);
+
 const PEOPLE: Readonly<Record<string, string>> = ARGUMENTS.people;
 const JOINTS: Readonly<Record<string, string>> = ARGUMENTS.joined;
 const BOLD_OPEN = "\uE000";
@@ -79,8 +91,12 @@ let whole = false;
 /** Words that are not built into the page: those of games from other packages. */
 let further: ((language: Language) => Promise<string[]>) | null = null;
 
-export async function furtherWords(load: (language: Language) => Promise<string[]>): Promise<void> {
+export async function furtherWords(
+  load: (language: Language) => Promise<string[]>,
+  kinds: readonly Kinds[],
+): Promise<void> {
   further = load;
+  kinds.forEach(knowKinds);
   await useLanguage(language());
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { has, makeDictionary, t, typography, useDictionary, type Language } from "./i18n.svelte";
+import { has, knowKinds, makeDictionary, t, typography, useDictionary, type Language } from "./i18n.svelte";
 
 const TEXTS = join(import.meta.dirname, "../../../src/ludarium/texts");
 const SOURCES = join(import.meta.dirname, "..");
@@ -48,6 +48,14 @@ describe("words", () => {
     expect(t("no-such-text")).toBe("[no-such-text]");
     expect(has("no-such-text")).toBe(false);
   });
+});
+
+it("names the content of a game from another package", () => {
+  const words = "gem-ruby = ruby\nfar-log-found = Found: { $gem_title }.\nfar-log-both = { $card } and { $gem }";
+  knowKinds({ gem: ["gem"], card: ["gem"] });
+  useDictionary(makeDictionary("en", [words]));
+  expect(t("far-log-found", { gem: "ruby" })).toBe("Found: Ruby.");
+  expect(t("far-log-both", { card: "ruby", gem: "ruby#2" })).toBe("ruby and ruby 2");
 });
 
 describe("the page's own texts", () => {
