@@ -204,7 +204,7 @@ def test_the_page_around_the_games_knows_no_prefix_of_theirs() -> None:
     assert not named, "\n".join(named)
 
 
-PLATFORM = ("a11y-", "button-", "count-", "gallery-", "state-", "table-", "term-")
+PLATFORM = ("a11y-", "button-", "count-", "edit-", "gallery-", "state-", "table-", "term-")
 """Words of any table or page, also while only one game needs them."""
 
 

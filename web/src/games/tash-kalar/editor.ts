@@ -1,19 +1,12 @@
 /** Positions of Tash-Kalar set up by hand: pieces by side and rank on the squares of the arena. */
-import type { PieceView, TashKalarView } from "../../generated/tash_kalar";
+import type { TashKalarView } from "../../generated/tash_kalar";
 import type { EditorKit } from "../../frame/games";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorPicture from "./EditorPicture.svelte";
+import { RANKS } from "./editor-tools";
 
 /** The number of a square: "e5" is 40. */
 const squareNamed = (place: string): number => (Number(place.slice(1)) - 1) * 9 + place.charCodeAt(0) - 97;
-
-const RANKS = ["common", "heroic", "legendary"];
-
-/** The piece that a tool puts down. */
-export function pieceOf(tool: string): Omit<PieceView, "square"> {
-  const [side = "0", rank = ""] = tool.split("/");
-  return { side: Number(side), rank: RANKS.indexOf(rank) };
-}
 
 export const editorKit: EditorKit = {
   Board: EditorBoard,
