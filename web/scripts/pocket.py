@@ -19,11 +19,13 @@ ENGINE = Path("/engine")
 """The package `ludarium` with its sources."""
 LEFT_OUT = (
     *(f"{room}/" for room in ("cli", "lab", "pocket/files", "server", "terminal", "web")),
-    *("__main__.py", "benchmarks.py", "load.py", "simulation.py", "py.typed", "rules/coverage.json"),
+    *("__main__.py", "benchmarks.py", "exploring.py", "load.py", "mining.py", "simulation.py", "py.typed"),
+    *("kernel/figures.py", "rules/coverage.json"),
 )
-"""What a browser has no use for: other doors to the same house, and what measures it."""
+"""What a browser has no use for: other doors to the same house, and what measures it or makes its content."""
 LEFT_OUT_OF_FRONTS = ("terminal/", "benchmarks.py")
-NOT_SHIPPED = (".pyc", ".md", "/encoding.py")
+NOT_SHIPPED = (".pyc", ".md", "/encoding.py", "/figures.py", "/pack.py")
+"""In games: what learns from them, what reports sort by, and what checks packs of content."""
 WORDS = ".ftl"
 """The page has all words built in; by the common ones the engine sees which languages there are."""
 WHOLE = ("_pyodide/", "importlib/", "pyodide/")
