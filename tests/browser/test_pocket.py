@@ -11,6 +11,7 @@ import signal
 import zipfile
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,16 @@ from browser.lessons import arrive
 from browser.pocket import OPEN, Host, PocketPage, hosted, keep
 from browser.support import CLICKER, QUICK
 from browser.test_fateforge_story import READER
+from browser.test_lessons import do as do_in_tash_kalar
+from browser.test_puzzles import solve
 from browser.test_skytear_lessons import do, finish
+from ludarium.bots import make
 from ludarium.cli import main, pocketing
+from ludarium.games.tash_kalar.game import TASH_KALAR
+from ludarium.kernel import record as records
+from ludarium.kernel.chance import seed_of
+from ludarium.kernel.game import Setup
+from ludarium.kernel.table import Table as Played
 from skytear.test_lessons import SOLUTIONS
 from toys.elsewhere import nim_installed
 
@@ -36,6 +45,8 @@ SETTLED = (
     "localStorage.getItem('ludarium.settings') ?? "
     f"localStorage.setItem('ludarium.settings', {json.dumps(json.dumps(SETTINGS))})"
 )
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+SCREENS = ("setup", "cards", "learn", "rules", "puzzles", "explorer")
 DUEL: dict[str, Any] = {"options": {"schools": ["northern", "southern"], "first": 0}}
 
 
@@ -260,6 +271,134 @@ def test_an_act_of_fateforge_goes_on_in_a_browser_that_was_closed(browser: Brows
     assert act == 2
     assert {"c1", "c2", "c3", "c4", "c5"} <= {chapter["scene"] for chapter in visited}
     page.raw.context.close()
+
+
+def short_record() -> str:
+    """A duel that is given up after a few choices, just enough to be judged."""
+    played = Played(TASH_KALAR, Setup("duel", 2, {}), seed_of(4), "short")
+    bot = make("greedy", 4)
+    choices = 0
+    while choices < 11:
+        seat = played.position.pending[0].seat
+        choices += len(played.position.pending[0].options) > 1
+        played.act(seat, bot.choose(played.position, seat))
+    played.resign(0)
+    return records.write(records.of_table(played, ("Ada", "Bo")))
+
+
+@pytest.mark.long
+def test_puzzles_analysis_review_explorer_and_coach_need_no_network(context: BrowserContext, host: Host) -> None:
+    context.set_default_timeout(10 * PATIENCE)
+    page = opened(context, host)
+    cut_off(page, host)
+    page.reload()
+    puzzle = solve(page, "tash-kalar", "beings", do_in_tash_kalar)
+    record = page.api("POST", "api/records", short_record())["body"]["id"]
+    page.open(f"analysis/records/{record}?at=8")
+    expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=10 * PATIENCE)
+    page.open("explorer/tash-kalar")
+    expect(page.raw.locator("tbody tr").first).to_be_visible(timeout=10 * PATIENCE)
+    page.play("duel", "human", "random")
+    expect(page.raw.locator("[data-coach=all]")).to_be_visible()  # as in the first games
+    page.open(f"review/records/{record}")
+    kept = page.raw.get_by_text("Chance kept")
+    expect(kept).to_be_visible(timeout=400_000)
+    said = kept.locator("xpath=..").inner_text()
+
+    page.reload()
+    expect(kept).to_be_visible(timeout=10 * PATIENCE)
+    assert kept.locator("xpath=..").inner_text() == said
+    page.open("puzzles/tash-kalar")
+    expect(page.raw.locator("[data-theme=beings]")).to_contain_text("1 of ")
+    attempts = page.api("GET", "api/puzzles/results")["body"]["attempts"]
+    assert [(each["puzzle"], each["solved"]) for each in attempts] == [(puzzle.id, True)]
+    assert not page.errors
+
+
+GAMES = ("tash-kalar", "skytear", "fateforge")
+ROUTES = (
+    *(
+        "",
+        "lobby",
+        "link",
+        "join",
+        "join/abcdefghij",
+        "campaigns",
+        "profile",
+        "statistics",
+        "settings",
+        "about",
+        "replay",
+    ),
+    *("analysis", "analysis/new/tash-kalar/duel", "analysis/edit/tash-kalar/duel", "analysis/new/skytear/standard"),
+    *(f"{screen}{game}" for screen in SCREENS for game in ("", *(f"/{game}" for game in GAMES))),
+    *("setup/fateforge/combat", "setup/skytear/competitive", "rules/skytear/SK-15.3", "cards/skytear/decks"),
+    *("cards/skytear/world", "cards/skytear/world/heroes", "cards/skytear/world/factions", "cards/skytear/world/war"),
+)
+"""Screens that need no table and no record."""
+LEFT = "net::ERR_ABORTED"
+"""A picture that was not there yet when its screen was left is fetched no more."""
+KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
+"""A text that is missing shows its key."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+def test_every_screen_opens_without_a_network_and_below_a_path(
+    browser: Browser, site: Path, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    shutil.copytree(site, tmp_path / "a" / "b")
+    context = new_context(browser)
+    context.set_default_timeout(2 * PATIENCE)
+    wrong: list[str] = []
+    failed: list[tuple[str | None, str]] = []
+    with hosted(tmp_path) as host:
+        page = PocketPage(context.new_page(), f"{host.address}/a/b")
+        page.raw.set_viewport_size({"width": size[0], "height": size[1]})
+        page.open()
+        cut_off(page, host)
+        page.raw.on("requestfailed", lambda request: failed.append((request.failure, request.url)))
+        page.raw.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+        page.reload()
+        for route in chain(ROUTES, routes_of_games(page)):
+            page.open(route)
+            for _ in range(2):  # what a screen asks for may lead to more
+                page.settle()
+                page.api("GET", "api/games")
+            expect(page.raw.locator("#app .opening")).to_have_count(0)
+            said = page.raw.inner_text("body")
+            assert said.strip(), route
+            wrong += KEY.findall(said) + page.errors + [url for failure, url in failed if failure != LEFT]
+            assert not wrong, (route, wrong)
+    context.close()
+
+
+def routes_of_games(page: PocketPage) -> Iterator[str]:
+    """Games that are over, with everything that is told of them, and some that go on."""
+    for file in ("tash-kalar-duel-2", "skytear-standard-2", "fateforge-combat"):
+        text = (GOLDEN / f"{file}.record").read_text("utf-8")
+        made = page.api("POST", "api/records", text)
+        assert made["status"] == 201, made
+        for screen in ("replay", "analysis", "review"):
+            yield f"{screen}/records/{made['body']['id']}"
+    for game, form in (
+        ("tash-kalar", "duel"),
+        ("skytear", "simplified"),
+        ("fateforge", "solo"),
+        ("fateforge", "combat"),
+    ):
+        seats = ("human",) if game == "fateforge" else ("human", "greedy")
+        table = page.make_table(form, *seats, game=game)["id"]
+        yield f"table/{table}"
+        if game != "fateforge":
+            page.choose_from_menu("Resign")
+            page.raw.locator("dialog[open] .btn.danger").click()
+            expect(page.raw.locator("[data-ending]")).to_be_visible()
+            for screen in ("table", "replay/tables", "analysis/tables", "review/tables"):
+                yield f"{screen}/{table}"
+        yield f"profile/{table}/0"
+    yield "cards/skytear/world/war"
+    yield ""  # with games to go on with
 
 
 # -- when something goes wrong -------------------------------------------------------------------------------------

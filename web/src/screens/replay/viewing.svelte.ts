@@ -100,20 +100,26 @@ export class Viewing {
       this.seen,
       untrack(() => this.at),
     );
+    let gone = false; // the screen was left, or shows something else by now
     coming.ready
       .then(async (head) => GAMES[head.game]!.replay())
       .then(
         (drawing) => {
-          if (this.#opened !== coming.source.id || this.seen !== coming.seat) return;
+          if (gone) return;
           this.kit = drawing;
           this.reel = coming;
           this.at = Math.min(this.at, this.last);
           this.shown = coming.shots[this.at] ? this.at : coming.head!.first;
           coming.look(this.at);
         },
-        (problem: unknown) => (this.wrong = problemWords(problem)),
+        (problem: unknown) => {
+          if (!gone) this.wrong = problemWords(problem);
+        },
       );
-    return () => coming.close();
+    return () => {
+      gone = true;
+      coming.close();
+    };
   }
 
   /** Open a record that the reader has; what is wrong with it is said. */
