@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 from playwright.sync_api import expect
 
+from browser import qr_code
 from browser.conftest import NewPage
 from browser.prefix_proxy import below
 from browser.support import Page
@@ -40,10 +41,13 @@ def test_the_link_and_its_picture_name_the_address_in_the_network(
     code = wait_for_somebody(page)
     expect(page.raw.locator("#invitation")).to_have_value(f"http://192.168.1.20:8642/#/join/{code}")
     expect(page.raw.get_by_text("Works for everybody in your network.")).to_be_visible()
-    expect(
-        page.raw.get_by_role("img", name=f"QR code of the link http://192.168.1.20:8642/#/join/{code}")
-    ).to_be_visible()
+    picture = page.raw.get_by_role("img", name=f"QR code of the link http://192.168.1.20:8642/#/join/{code}")
+    expect(picture).to_be_visible()
+    assert qr_code.read(picture) == f"http://192.168.1.20:8642/#/join/{code}"
     page.raw.get_by_role("radio", name="10.0.0.7:8642").check()
+    picture = page.raw.get_by_role("img", name=f"QR code of the link http://10.0.0.7:8642/#/join/{code}")
+    expect(picture).to_be_visible()
+    assert qr_code.read(picture) == f"http://10.0.0.7:8642/#/join/{code}"
     expect(page.raw.locator("#invitation")).to_have_value(f"http://10.0.0.7:8642/#/join/{code}")
     # Without the clipboard that pages have over HTTPS.
     page.raw.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed')) }")
