@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
     won = mates.table.outcome.places.index(1)
     expect(panel.locator("h2")).to_contain_text(("Ada", "Bo")[won])
     colours = page.raw.evaluate(
-        """() => [...document.querySelectorAll("[data-ending] li > .sk-side")].map(
+        """() => [...document.querySelectorAll("[data-ranking] li > .sk-side")].map(
              (mark) => getComputedStyle(mark).backgroundColor)"""
     )
     sides = page.raw.evaluate(
@@ -75,6 +76,19 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
         }"""
     )
     assert colours == [sides[won], sides[1 - won]]
+
+    # What the battle turned on, the sums of every Minion Phase, and what structures lost by them.
+    moment = page.raw.locator("[data-key-moment]")
+    expect(moment).to_contain_text(re.compile(r"\d+% → \d+%"))
+    sums = page.raw.locator("[data-phases] td").all_inner_texts()
+    assert any(re.fullmatch(r"\s*\d+\s*[:=]\s*\d+\s*", counted) for counted in sums), sums
+    lost = page.raw.evaluate(
+        """() => [1, 2].map((side) => [...document.querySelectorAll(`[data-damage] li:has(.s${side}) em`)]
+             .reduce((sum, one) => sum + Number(one.textContent), 0))"""
+    )
+    assert lost == list(mates.table.outcome.scores)
+    step = moment.get_attribute("data-key-moment")
+    assert (moment.get_by_role("link").get_attribute("href") or "").endswith(f"?at={step}")
 
 
 async def one_step_from_defeat(server: Server, table: str) -> bool:
