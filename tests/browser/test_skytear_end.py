@@ -87,8 +87,8 @@ def test_the_result_is_told_after_the_walk_of_the_tokens(server: Server, new_pag
              .reduce((sum, one) => sum + Number(one.textContent), 0))"""
     )
     assert lost == list(mates.table.outcome.scores)
-    step = moment.get_attribute("data-key-moment")
-    assert (moment.get_by_role("link").get_attribute("href") or "").endswith(f"?at={step}")
+    at = moment.get_attribute("data-key-moment")
+    assert (moment.get_by_role("link").get_attribute("href") or "").endswith(f"?at={at}")
 
 
 async def one_step_from_defeat(server: Server, table: str) -> bool:
