@@ -394,11 +394,64 @@ def routes_of_games(page: PocketPage) -> Iterator[str]:
             page.choose_from_menu("Resign")
             page.raw.locator("dialog[open] .btn.danger").click()
             expect(page.raw.locator("[data-ending]")).to_be_visible()
+            if game == "skytear":
+                with page.raw.expect_download() as report:
+                    page.raw.get_by_role("link", name="Save the report").click()
+                assert len(Path(report.value.path()).read_text("utf-8").splitlines()) > 1
+                page.raw.get_by_role("button", name="Report it to the war").click()
+                expect(page.raw.locator("[data-report] [role=status]")).to_be_visible()
             for screen in ("table", "replay/tables", "analysis/tables", "review/tables"):
                 yield f"{screen}/{table}"
         yield f"profile/{table}/0"
     yield "cards/skytear/world/war"
     yield ""  # with games to go on with
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("granted", "said"),
+    [("true", "Kept until you delete it"), ("false", "The browser refused")],
+    ids=["granted", "not"],
+)
+def test_the_browser_is_asked_to_keep_everything_and_says_how_much_space_it_takes(
+    context: BrowserContext, host: Host, granted: str, said: str
+) -> None:
+    context.add_init_script(f"""
+        let asked = false;
+        const storage = {{
+          estimate: async () => ({{ usage: 12_345_678, quota: 50_000_000 }}),
+          persisted: async () => asked && {granted},
+          persist: async () => ((asked = true), {granted}),
+        }};
+        Object.defineProperty(navigator, "storage", {{ value: storage }});
+    """)
+    page = opened(context, host, "settings")
+    storage = page.raw.locator("[data-storage]")
+    expect(storage).to_contain_text("12.3 of 50 MB, Ludarium itself included")
+    expect(storage).to_contain_text("Otherwise the browser may delete everything")
+    page.press_button("Ask the browser")
+    expect(storage.get_by_role("status")).to_contain_text(said)
+    expect(storage.get_by_role("button", name="Ask the browser")).to_have_count(0)
+    assert not page.errors
+
+
+@pytest.mark.long
+def test_a_copy_leaves_a_deck_as_it_is_and_says_that_something_was_left_out(
+    context: BrowserContext, host: Host, tmp_path: Path
+) -> None:
+    page = opened(context, host, "settings")
+    page.raw.evaluate("localStorage.setItem('ludarium.skytear.deck', 'theirs')")
+    with page.raw.expect_download() as download:
+        page.press_button("Save a copy")
+    copy = tmp_path / "copy.json"
+    download.value.save_as(copy)
+    page.raw.set_input_files("[data-storage] input[type=file]", copy)
+    expect(page.raw.locator(".toast")).to_contain_text("Nothing that was here before is gone")
+    page.raw.evaluate("localStorage.setItem('ludarium.skytear.deck', 'mine')")
+    page.raw.set_input_files("[data-storage] input[type=file]", copy)
+    expect(page.raw.locator(".toast").last).to_contain_text("that part of the copy was left out")
+    assert page.raw.evaluate("localStorage.getItem('ludarium.skytear.deck')") == "mine"
+    assert not page.errors
 
 
 # -- when something goes wrong -------------------------------------------------------------------------------------

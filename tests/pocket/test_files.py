@@ -27,7 +27,8 @@ def squeezed(*folders: Path) -> float:
     """Megabytes to be fetched; what hosts do not serve (NOTICE.txt) is next to nothing."""
     files = [str(path) for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     told = subprocess.run([node(), "-e", SQUEEZED, *files], capture_output=True, text=True, check=True)
-    return sum(json.loads(told.stdout)) / 1e6
+    sizes: list[int] = json.loads(told.stdout)
+    return sum(sizes) / 1e6
 
 
 @pytest.mark.parametrize(("folders", "most"), [((ENGINE,), 6), ((ENGINE, PAGE), 7)], ids=["engine", "with the page"])
