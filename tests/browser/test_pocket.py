@@ -19,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Worker, expect
 
 from browser.conftest import PATIENCE
+from browser.fateforge_screens import bring, far
 from browser.lessons import arrive
 from browser.pocket import OPEN, Host, PocketPage, hosted, keep
 from browser.support import CLICKER, QUICK
@@ -365,7 +366,7 @@ def test_every_screen_opens_without_a_network_and_below_a_path(
             for _ in range(2):  # what a screen asks for may lead to more
                 page.settle()
                 page.api("GET", "api/games")
-            expect(page.raw.locator("#app .opening")).to_have_count(0)
+            expect(page.raw.locator("#app > p.opening"), route).to_have_count(0)
             said = page.raw.inner_text("body")
             assert said.strip(), route
             wrong += KEY.findall(said) + page.errors + [url for failure, url in failed if failure != LEFT]
@@ -402,7 +403,19 @@ def routes_of_games(page: PocketPage) -> Iterator[str]:
                 expect(page.raw.locator("[data-report] [role=status]")).to_be_visible()
             for screen in ("table", "replay/tables", "analysis/tables", "review/tables"):
                 yield f"{screen}/{table}"
+        if game == "tash-kalar":  # the same once more
+            page.open(f"table/{table}")
+            page.raw.get_by_role("button", name="Play again").click()
+            page.raw.wait_for_selector("[role=gridcell]")
+            assert table not in page.raw.url
         yield f"profile/{table}/0"
+    campaign = bring(page, far("s113"))
+    yield f"table/{campaign}"
+    page.raw.locator("[data-book]").first.click()
+    page.raw.locator("[data-tab=map]").click()
+    expect(page.raw.locator("[data-site][aria-current=location]")).to_contain_text("Indigo Yard")
+    yield f"replay/fateforge/tables/{campaign}"
+    yield "campaigns"
     yield "cards/skytear/world/war"
     yield ""  # with games to go on with
 
