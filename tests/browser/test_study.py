@@ -210,7 +210,28 @@ def test_a_battle_is_set_up_and_judged(page: Page) -> None:
     expect(text).to_have_value(re.compile(r"b .* >    \."))
     page.raw.locator('[data-tool="minion/1/A"]').click()
     page.raw.locator('[data-space="c3"]').click()
-    expect(page.raw.get_by_text("A structure and a figure cannot share c3.")).to_be_visible()
+    expect(page.raw.locator(".refused")).to_have_text(re.compile(r"cannot share c3\. +SK-13\.3"))
+    page.raw.get_by_role("button", name="Analyse from here").click()
+    expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
+
+
+@pytest.mark.long
+def test_a_combat_is_set_up_with_the_keyboard_and_judged(page: Page) -> None:
+    page.open("analysis/edit/fateforge/combat")
+    page.raw.get_by_role("button", name="Guard Dog").click()
+    zone = page.raw.locator('[data-zone="B"]')
+    zone.focus()
+    page.raw.keyboard.press("Enter")
+    text = page.raw.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(re.compile(r"B: guard_dog#1"))
+    # Moved: Enter in the zone leads to what is in it, Enter there picks it up.
+    page.raw.keyboard.press("v")
+    zone.focus()
+    page.raw.keyboard.press("Enter")
+    page.raw.keyboard.press("Enter")
+    page.raw.locator('[data-zone="C"]').focus()
+    page.raw.keyboard.press("Enter")
+    expect(text).to_have_value(re.compile(r"C: guard_dog#1"))
     page.raw.get_by_role("button", name="Analyse from here").click()
     expect(page.raw.locator("[data-line]").first).to_be_visible(timeout=20_000)
 

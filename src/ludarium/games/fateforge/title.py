@@ -16,6 +16,7 @@ TITLE = Title(
     explorer="explorer:EXPLORER",
     explored="data/explorer.jsonl",
     text="text:NOTATION",
+    editing="editing:EDITOR",
     encoding="encoding:FateforgeEncoding",
     figures="figures:FIGURES",
     words="words",

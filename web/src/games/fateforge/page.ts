@@ -30,6 +30,10 @@ export const page: GamePage = {
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
   explorer: () => import("./explorer").then((module) => module.explorerKit()),
+  editor: {
+    offers: (form) => form === "combat",
+    load: () => import("./editor").then((module) => module.editorKit),
+  },
   ending: () => import("./ending/EndingFacts.svelte"),
   wideBoard: true,
   drawsLines: (view) => Boolean((view as FateforgeView).combat),
