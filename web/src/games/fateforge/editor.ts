@@ -1,6 +1,6 @@
 /** Positions of a combat of Fateforge set up by hand: heroes, enemies and tokens in the zones of the map. */
 import type { FateforgeView } from "../../generated/fateforge";
-import type { EditorKit } from "../registry";
+import type { EditorKit } from "../../frame/games";
 import EditorBoard from "./EditorBoard.svelte";
 import EditorPicture from "./EditorPicture.svelte";
 
