@@ -28,7 +28,7 @@ def wait_for_somebody(page: Page) -> str:
 
 def test_a_link_that_works_on_this_machine_only_says_so_and_what_to_do(page: Page) -> None:
     wait_for_somebody(page)
-    warning = page.raw.get_by_role("status").filter(has_text="This link works on this machine only.")
+    warning = page.raw.get_by_role("alert").filter(has_text="This link works on this machine only.")
     expect(warning).to_contain_text("--host 0.0.0.0")
     assert page.raw.get_by_role("img", name="QR code").count() == 0
 

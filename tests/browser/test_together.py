@@ -75,3 +75,36 @@ def test_a_face_that_was_chosen_is_seen_wherever_its_person_is(new_page: NewPage
     expect(bo.raw.locator(f"main {sign}").first).to_be_visible()
     bo.open(f"profile/{made['id']}/0")
     expect(bo.raw.locator(f".id {sign}")).to_have_count(1)
+
+
+def test_a_link_nobody_else_can_open_is_played_at_this_screen_instead(new_page: NewPage) -> None:
+    page = new_page()
+    made = page.make_table("duel", "human", "link", options={"first": 0}, clock={"seconds": 600})
+    page.open(f"table/{made['id']}")
+    page.raw.get_by_role("alert").get_by_role("button", name="Play on this screen").click()
+    page.raw.wait_for_selector("[role=gridcell]")
+    assert made["id"] not in page.raw.url
+    facts = page.api("GET", f"/api/tables/{page.raw.url.rsplit('/', 1)[1]}")["body"]
+    assert [(seat["kind"], seat["yours"]) for seat in facts["seats"]] == [("human", True), ("human", True)]
+    assert (facts["clock"]["seconds"], facts["options"]["first"]) == (600, 0)
+
+
+def test_somebody_without_a_name_takes_one_that_is_offered_and_the_tab_says_who_came(new_page: NewPage) -> None:
+    ada, bo = new_page(), new_page(name="")
+    seats = ("human", "link", "link", "link")
+    made = ada.make_table("standard", *seats, game="skytear", waiting_room=True)
+    ada.open(f"table/{made['id']}")
+    ada.raw.wait_for_selector(".lobby .seats")
+    ada.raw.evaluate("Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})")
+    bo.open(f"join/{made['code']}")
+    offered = bo.raw.locator(".names button").first
+    name = offered.inner_text()
+    offered.click()
+    expect(bo.raw.get_by_label("Your name")).to_have_value(name)
+    bo.press_button("Join")
+    bo.raw.wait_for_selector(".lobby .seats")
+    expect(ada.raw).to_have_title(f"{name} is here · Skytear")
+    bo.open("")
+    expect(ada.raw.locator(".lobby .seats")).to_contain_text(re.compile(r"away for \d+ s, the seat is kept"))
+    ada.raw.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+    expect(ada.raw).not_to_have_title(re.compile("is here"))

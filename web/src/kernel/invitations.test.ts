@@ -5,10 +5,15 @@ import { tableAddress } from "./house";
 const nothing = { public: "", network: [] };
 const network = { public: "", network: ["http://192.168.1.20:8642/", "http://10.0.0.7:8642/"] };
 
-test("the public address comes before all others", () => {
+test("the public address comes before all others, and those of the network below it", () => {
   const told = { public: "https://games.example/ludarium/", network: ["http://192.168.1.20:8642/"] };
-  for (const here of ["http://127.0.0.1:8642/", "http://192.168.1.20:8642/", "https://games.example/ludarium/"])
-    expect(invitations(told, here)).toEqual([{ page: told.public, reach: "public" }]);
+  const [anybody, near] = [
+    { page: told.public, reach: "public" },
+    { page: "http://192.168.1.20:8642/", reach: "network" },
+  ];
+  for (const here of ["http://127.0.0.1:8642/", "http://192.168.1.20:8642/#/table/x"])
+    expect(invitations(told, here)).toEqual([anybody, near]);
+  expect(invitations(told, "https://games.example/ludarium/")).toEqual([anybody]);
 });
 
 test("on this machine the addresses of the network are named", () => {

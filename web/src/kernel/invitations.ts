@@ -18,13 +18,14 @@ const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cde]
 export function invitations(told: Pick<Addresses, "public" | "network"> | null, here: string): Invitation[] {
   const page = here.replace(/[?#].*$/, "");
   const host = new URL(page).hostname;
-  if (told?.public) return [{ page: told.public, reach: "public" }];
+  const first: Invitation[] = told?.public ? [{ page: told.public, reach: "public" }] : [];
   if (!LOOPBACK.test(host)) {
     const near = PRIVATE.test(host) || !host.includes(".");
-    return [{ page, reach: near ? "network" : "public" }];
+    const came: Invitation = { page, reach: near ? "network" : "public" };
+    return [...first, ...(first.length && (came.reach === "public" || told?.public === page) ? [] : [came])];
   }
   const network = (told?.network ?? []).map((address): Invitation => ({ page: address, reach: "network" }));
-  return network.length ? network : [{ page, reach: "here" }];
+  return first.length || network.length ? [...first, ...network] : [{ page, reach: "here" }];
 }
 
 /** The page of this machine, which nobody else can open; null: the page was opened under another address. */

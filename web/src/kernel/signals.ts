@@ -18,17 +18,20 @@ export interface Seen {
   left: number | null;
   /** Who wants to play again; empty: nobody, or I have answered. */
   rematch: string;
+  /** Who has come to the table since I looked; empty: nobody. */
+  came: string;
   /** Who wrote last what I have not read. */
   wrote: string;
 }
 
-/** The title of the tab, by importance: a clock under a minute, my turn, a rematch, a word, somebody else's turn. */
+/** The title of the tab, by importance: a clock under a minute, my turn, a rematch, who has come, a word, somebody else's turn. */
 export function tabTitle(seen: Seen): string {
   if (seen.mine && seen.left !== null && seen.left < 60_000) return t("signal-clock", { time: minuteWords(seen.left) });
   if (seen.mine && seen.more) return `${t("signal-your-turn-n", { n: seen.more + 1 })} · Ludarium`;
   if (seen.mine)
     return `${seen.others ? t("signal-your-turn", { name: seen.others }) : t("signal-your-turn-alone")} · Ludarium`;
   if (seen.rematch) return `${t("signal-rematch", { name: seen.rematch })} · ${seen.game}`;
+  if (seen.came) return `${t("signal-came", { name: seen.came })} · ${seen.game}`;
   if (seen.wrote) return `${t("signal-wrote", { name: seen.wrote })} · ${seen.game}`;
   return seen.asked ? `${t("signal-chooses", { name: seen.asked })} · ${seen.game}` : "";
 }

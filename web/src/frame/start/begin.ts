@@ -52,3 +52,16 @@ export async function begin(wish: CreateTable): Promise<void> {
     showProblem(problem);
   }
 }
+
+/** The seat that a link offers with one click, for whoever has said their name before; others are asked first. */
+export async function joinAtOnce(code: string): Promise<void> {
+  if (!settings.name) {
+    go("join", code);
+    return;
+  }
+  try {
+    go("table", (await api.join({ code, name: settings.name })).id);
+  } catch (problem) {
+    showProblem(problem);
+  }
+}
