@@ -128,3 +128,29 @@ def test_a_lying_phone_shows_what_is_to_be_done(new_page: NewPage) -> None:
     page.raw.wait_for_selector(".pages [data-choice]")
     page.wait("!document.querySelector('.pages.scroll')")
     assert in_sight(page, "[data-choice] >> nth=-1"), "map, hints, passage and choices on two pages, in French"
+
+
+def test_in_the_largest_print_a_phone_keeps_its_board_and_the_tasks_lie_in_the_sheet(new_page: NewPage) -> None:
+    page = new_page(390, 844, context=TOUCH, language="fr", text="largest")
+    page.play("high-form", "human", "greedy", options={"first": 0})
+    page.wait_for_turn()
+    page.settle()
+    board = box_of(page, ".bd .sq")
+    assert board["right"] - board["x"] >= 320
+    assert in_sight(page, "nav.pn button >> nth=-1"), "the bar under the thumb is not cut"
+    page.raw.locator("[data-tasks]").click()
+    expect(page.raw.get_by_role("dialog").locator("[data-task]").first).to_be_visible()
+
+
+KEYS = """() => Object.defineProperty(window, "visualViewport", { configurable: true,
+  value: Object.assign(new EventTarget(), { height: 500, offsetTop: 0, scale: 1 }) })"""
+"""The keys of a phone lie over the page from there on."""
+
+
+def test_what_is_written_on_a_phone_stays_above_its_keys(new_page: NewPage) -> None:
+    page = new_page(390, 844, context=TOUCH)
+    page.play("duel", "human", "human", options={"first": 0})
+    page.raw.evaluate(KEYS)
+    page.choose_from_menu("Chat")
+    expect(page.raw.locator("#chat-text")).to_be_visible()
+    assert box_of(page, "#chat-text")["bottom"] <= 500
