@@ -160,9 +160,14 @@ def edited(text: str, edits: tuple[Edit, ...]) -> tuple[str, Position[Any]]:
         return text, position
     if editor is None or not editor.offers(position.base):
         raise Impossible(Message("edit-none"))
-    state = editor.settle(position.base.__copy__())
-    for edit in edits:
-        state = _changed(editor, state, edit)
+    try:
+        state = editor.settle(position.base.__copy__())
+        for edit in edits:
+            state = _changed(editor, state, edit)
+    except Impossible:
+        raise
+    except Exception as fault:  # the text shows what play cannot reach, and nothing is known of what follows from it
+        raise Impossible(Message("edit-none")) from fault
     reason = notation_of(position.game.info.id).impossible(state)
     if reason:
         raise Impossible(_plain(reason))
