@@ -123,7 +123,7 @@ def test_half_a_text_and_a_forgotten_printing_are_asked_for_too(tmp_path: Path) 
     copied(tmp_path)
     french = "src/ludarium/games/tash_kalar/texts/fr/tash-kalar.ftl"
     for block in BLOCKS:
-        text = block.text.replace("printing = 4\n", "")
+        text = block.text.replace("printing = 5\n", "")
         if block.file == french:
             text = text.partition("    .short")[0]
         added(tmp_path, Block(block.file, text))
@@ -131,7 +131,7 @@ def test_half_a_text_and_a_forgotten_printing_are_asked_for_too(tmp_path: Path) 
     assert half == (
         f"imperial/standard-bearer has no French .short: add it to being-imperial-standard-bearer in {french}"
     )
-    assert "give a new one `printing = 4` in src/ludarium/games/tash_kalar/data/beings.toml" in forgotten
+    assert "give a new one `printing = 5` in src/ludarium/games/tash_kalar/data/beings.toml" in forgotten
 
 
 TESTS = (

@@ -27,7 +27,7 @@ def test_every_being_of_the_gallery_is_drawn(page: Page) -> None:
     page.wait("document.querySelectorAll('.card[data-card] .being path').length")
     page.wait(f"{_WITHOUT}.every((card) => card.dataset.card.startsWith('flare/'))")
     assert without_a_drawing(page.raw) == []
-    assert page.raw.locator(".card[data-card] .being").count() == 102
+    assert page.raw.locator(".card[data-card] .being").count() == 120
     assert page.raw.locator(".card.l .being path").count() > 5, "the card in full, too"
 
 

@@ -143,8 +143,8 @@ def tash_kalar_invariants(state: TashKalarState) -> None:
         for seat, school in enumerate(state.schools):
             deck = cards.deck_of(school)
             shown = tuple(card for card in in_play if card in deck)
-            frozen = (state.frozen_of(seat),) if state.frozen_of(seat) >= 0 else ()
-            _each_card_once(deck, state.beings[seat], state.decks[seat].cards, state.discards[seat], shown, frozen)
+            lying = tuple(card for card in (state.frozen_of(seat), state.pending_of(seat)) if card >= 0)
+            _each_card_once(deck, state.beings[seat], state.decks[seat].cards, state.discards[seat], shown, lying)
             assert 0 <= state.sideways[seat] <= len(state.decks[seat])
     legends = tuple(card for card in in_play if card in cards.LEGENDS)
     _each_card_once(
@@ -235,7 +235,7 @@ def _tash_kalar(form: str, seats: int) -> Case:
         ("knows",),
         events.Drew,
         _tash_kalar_learner,
-        returnable=(events.BeingShown, events.FlareInvoked),  # TK-11.1
+        returnable=(events.BeingShown, events.FlareInvoked, events.Warped),  # TK-11.1
     )
 
 

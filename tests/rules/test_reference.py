@@ -12,7 +12,7 @@ from ludarium.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 GAME = "tash-kalar"
-LEDGERS = {"tash-kalar": ("TK", 259, 23), "skytear": ("SK", 220, 27), "fateforge": ("FF", 299, 29)}
+LEDGERS = {"tash-kalar": ("TK", 275, 24), "skytear": ("SK", 220, 27), "fateforge": ("FF", 299, 29)}
 """The letters of the ids of each game, and how many rules and sections there are."""
 SQUARE = re.compile(r"\b[a-i][1-9]\b")
 each_game = pytest.mark.parametrize("game", LEDGERS)

@@ -82,10 +82,14 @@ class Summoning(NamedTuple):
 
 
 class Lending(NamedTuple):
-    """Which enemy pieces may stand in: any one when borrowing, one of the `fresh` sides when improvising."""
+    """Which enemy pieces may stand in: any one when borrowing, one of the `fresh` sides when improvising.
+
+    So many squares where a common is needed may be `hollow`, that is empty.
+    """
 
     borrow: bool = False
     fresh: frozenset[int] = frozenset()
+    hollow: int = 0
 
 
 NO_LENDING = Lending()
@@ -101,6 +105,10 @@ def _data(name: str) -> dict[str, Any]:
 def drawings() -> dict[str, Drawing]:
     """Every being of the box by its id."""
     return {being["id"]: _drawing(being) for being in _data("beings.toml")["being"]}
+
+
+ANYWHERE = {being["id"] for being in _data("beings.toml")["being"] if being.get("anywhere")}
+COLOURED = {name for colour in ("red", "green") for name in _data("arena.toml")["arena"][colour]}
 
 
 def _drawing(being: dict[str, Any]) -> Drawing:
@@ -157,8 +165,13 @@ def _fits(
 ) -> Iterator[Summoning]:
     used = set()
     lent = []
+    hollow = lending.hollow
     for columns, rows, least in needs:
         square = (target[0] + columns, target[1] + rows)
+        if square in _EXISTING and square not in arena and least == 0 and hollow:
+            hollow -= 1
+            used.add(square)
+            continue
         if square not in arena or arena[square][1] < least:
             return
         if arena[square][0] != side:
@@ -176,6 +189,50 @@ def _fits(
         for borrowed, improvised in (lent, reversed(lent)):
             if arena[improvised][0] in lending.fresh:
                 yield Summoning(target, number, pieces, borrowed, improvised)
+
+
+Arrival = tuple[Square, Square | None, Square | None]
+"""Where a being arrives, and which enemy pieces stand in."""
+
+
+def arrivals(arena: Arena, side: int, being: str, spare: int, lending: Lending) -> set[Arrival]:
+    """The same for a being whose pattern may stand anywhere: it arrives on empty colourless squares (TK-24.13)."""
+    ways = _anywhere(arena, side, being, lending)
+    free = [square for square in SQUARES if square not in arena and name_of(square) not in COLOURED]
+    found = set()
+    for borrowed, improvised in ways:
+        squares = list(free)
+        if spare <= 0:
+            loose = [
+                square
+                for square, (owner, rank) in arena.items()
+                if owner == side and (rank == 2) == (DRAWINGS[being].rank == 2)
+                if (borrowed, improvised) in _anywhere(_without(arena, square), side, being, lending, every=True)
+            ]
+            if not loose:
+                continue
+            if borrowed is improvised is None:
+                squares += [square for square in loose if name_of(square) not in COLOURED]
+        found |= {(square, borrowed, improvised) for square in squares}
+    return found
+
+
+def _anywhere(
+    arena: Arena, side: int, being: str, lending: Lending, *, every: bool = False
+) -> set[tuple[Square | None, Square | None]]:
+    """Which enemy pieces can stand in for a pattern that stands somewhere; none do where it stands without."""
+    all_needs = list(enumerate(DRAWINGS[being].needs))
+    found = {
+        (way.borrowed, way.improvised)
+        for middle in SQUARES
+        for number, needs in all_needs
+        for way in _fits(arena, side, middle, number, needs, lending)
+    }
+    return {(None, None)} if (None, None) in found and not every else found
+
+
+def _without(arena: Arena, square: Square) -> Arena:
+    return {other: piece for other, piece in arena.items() if other != square}
 
 
 def can_get_a_piece(arena: Arena, side: int, being: str, way: Summoning, spare: int) -> bool:

@@ -39,6 +39,9 @@ class Rebuilt:
         self.gateway = self.possessed = -1
         self.frozen = [""] * seats
         self.gone = [[0, 0] for _ in range(sides)]
+        self.pending = [""] * seats
+        self.on_card: tuple[int, int] | None = None
+        self.doubled = self.hollow = 0
         self.extra_turns = 0
         self.turns_left = -1
         self.destroyed = [0] * (3 * sides)
@@ -60,13 +63,33 @@ class Rebuilt:
     def _destroyed(self, event: events.Destroyed) -> None:
         assert self.pieces.pop(event.square) == (event.side, event.rank)
         if event.by >= 0:
-            self.destroyed[event.side * 3 + event.rank] += 1
+            self.destroyed[event.side * 3 + event.rank] += 1 + self.doubled
 
     def _moved(self, event: events.Moved) -> None:
         assert event.to not in self.pieces
         self.pieces[event.to] = self.pieces.pop(event.at)
         if self.gateway == event.at:
             self.gateway = event.to
+
+    def _swapped(self, event: events.Swapped) -> None:
+        self.pieces[event.at], self.pieces[event.to] = self.pieces[event.to], self.pieces[event.at]
+        if self.gateway in (event.at, event.to):
+            self.gateway = event.at + event.to - self.gateway
+
+    def _putoncard(self, event: events.PutOnCard) -> None:
+        assert self.pieces.pop(event.square) == (event.side, event.rank)
+        self.on_card = (event.side, event.rank)
+
+    def _leftcard(self, event: events.LeftCard) -> None:
+        assert self.on_card == (event.side, event.rank)
+        self.on_card = None
+        if event.square >= 0:
+            assert event.square not in self.pieces
+            self.pieces[event.square] = (event.side, event.rank)
+
+    def _countingmore(self, event: events.CountingMore) -> None:
+        self.doubled += 1
+        assert event.number == self.doubled + 1
 
     def _upgraded(self, event: events.Upgraded) -> None:
         side, rank = self.pieces[event.square]
@@ -87,6 +110,7 @@ class Rebuilt:
         self.pieces[event.square] = (event.side, event.rank)
         self.summoned[0] += 1
         self.summoned[1] += event.rank == LEGENDARY
+        self.hollow = 0
 
     def _gatewayopened(self, event: events.GatewayOpened) -> None:
         assert self.pieces[event.square][1] < LEGENDARY
@@ -118,7 +142,10 @@ class Rebuilt:
             self.decks[event.deck] -= 1
 
     def _beingshown(self, event: events.BeingShown) -> None:
-        self.hands["legends" if event.card.startswith("legends/") else "school"][event.seat] -= 1
+        if self.pending[event.seat] == event.card:
+            self.pending[event.seat] = ""
+        else:
+            self.hands["legends" if event.card.startswith("legends/") else "school"][event.seat] -= 1
         self.borrow = False
         self.possessed = -1
 
@@ -152,6 +179,32 @@ class Rebuilt:
 
     def _slowed(self, event: events.Slowed) -> None:
         """The turn that has fewer actions says so when it begins."""
+
+    def _warped(self, event: events.Warped) -> None:
+        assert not self.pending[event.seat]
+        self.pending[event.seat] = event.card
+        self.hands["school"][event.seat] -= 1
+
+    def _warpcopied(self, event: events.WarpCopied) -> None:
+        assert event.card in (self.pending[event.seat], *self.discards[event.seat])
+
+    def _pendingdiscarded(self, event: events.PendingDiscarded) -> None:
+        assert self.pending[event.seat] == event.card
+        self.pending[event.seat] = ""
+        self.discards[event.seat].append(event.card)
+
+    def _pendingreturned(self, event: events.PendingReturned) -> None:
+        assert self.pending[event.seat] == event.card
+        self.pending[event.seat] = ""
+        self.hands["school"][event.seat] += 1
+
+    def _cardgivenup(self, event: events.CardGivenUp) -> None:
+        self.hands[event.deck][event.seat] -= 1
+        pile = self.discards[event.seat] if event.deck == "school" else self.shared_discards[event.deck]
+        pile.append(event.card)
+
+    def _emptysquareslent(self, event: events.EmptySquaresLent) -> None:
+        self.hollow = event.number
 
     def _flaregivenup(self, event: events.FlareGivenUp) -> None:
         self.hands["flares"][event.seat] -= 1
@@ -231,6 +284,7 @@ class Rebuilt:
         self.turn, self.actions = event.turn, event.actions
         self.discarded = self.borrow = False
         self.possessed = -1
+        self.doubled = self.hollow = 0
         self.destroyed = [0] * len(self.destroyed)
         self.summoned = [0, 0]
         if event.extra:
@@ -281,12 +335,14 @@ class Rebuilt:
                 points = min(value for colour, value in enumerate(self.colour_points[side]) if colour != side)
             elif form.tasks and not form.simplified:
                 points += legendaries
+            points -= sum(2 for seat, card in enumerate(self.pending) if card and form.side_of(seat) == side)
+            kept = [self.on_card == (side, LEGENDARY), self.on_card in ((side, 0), (side, 1))]
             sides.append(
                 {
                     "score": points,
                     "colour points": self.colour_points[side] if form.melee else [],
-                    "supply": form.common_pieces(self.seats) - len(ranks) + legendaries - self.gone[side][0],
-                    "legendary supply": form.legendary_pieces - legendaries - self.gone[side][1],
+                    "supply": form.common_pieces(self.seats) - len(ranks) + legendaries - self.gone[side][0] - kept[1],
+                    "legendary supply": form.legendary_pieces - legendaries - self.gone[side][1] - kept[0],
                     "claimed": self.claimed[side],
                     "improvised": sorted(self.improvised[side]),
                 }
@@ -301,7 +357,7 @@ class Rebuilt:
             "discards": self.discards,
             "shared": [[self.decks[name], self.shared_discards[name]] for name in kinds[1:]],
             "tasks": [self.tasks, self.next_task, self.task_deck],
-            "marks": [self.gateway, self.possessed, self.frozen],
+            "marks": [self.gateway, self.possessed, self.frozen, self.pending, self.on_card, self.doubled, self.hollow],
             "turn": [self.turn, self.first, self.active, self.controller, self.actions, self.discarded, self.borrow],
             "turns to come": [self.extra_turns, self.turns_left],
             "this turn": [self.destroyed, self.summoned],
@@ -335,7 +391,15 @@ def shown(view: TashKalarView) -> dict[str, Any]:
             view.next_task.task if view.next_task is not None else "",
             view.task_deck,
         ],
-        "marks": [view.gateway, view.possessed, [seat.frozen for seat in view.seats]],
+        "marks": [
+            view.gateway,
+            view.possessed,
+            [seat.frozen for seat in view.seats],
+            [seat.pending for seat in view.seats],
+            next(((seat.on_card.side, seat.on_card.rank) for seat in view.seats if seat.on_card is not None), None),
+            view.doubled,
+            view.hollow,
+        ],
         "turn": [
             view.turn,
             view.first,

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from ludarium.games.tash_kalar.cards import CARD_IDS, deck_of
 from ludarium.games.tash_kalar.forms import FORMS
 from ludarium.games.tash_kalar.game import TASH_KALAR
 from ludarium.kernel import reading
 from ludarium.kernel.editing import Edit, Impossible, Setting, edited, empty, kit_of
 from ludarium.kernel.game import Position, Setup
+from ludarium.kernel.values import Deck
 from ludarium.texts import tell
 
 GAME = "tash-kalar"
@@ -53,6 +55,23 @@ def test_pieces_are_put_replaced_moved_and_erased() -> None:
     assert "  3 . . . . . . . b .\n" in text
     assert "z" not in text.partition("schools")[0].partition("arena")[2]
     assert edited(text, (Edit("clear"),))[1].state.occupied == 0
+
+
+def test_a_pending_being_goes_when_it_is_taken_to_hand_or_its_player_changes_the_school() -> None:
+    merchant = CARD_IDS.index("etherweave/merchant-of-time")
+    _, position = edited(board(), (Edit("set", "school/0", value=("etherweave",)),))
+    assert position.state.warps
+    state = position.state.__copy__()
+    other = next(card for card in state.decks[0].cards if card not in state.beings[0] and card != merchant)
+    state.beings = ((other,), state.beings[1])
+    state.decks = (Deck(tuple(card for card in deck_of("etherweave") if card not in (other, merchant))), state.decks[1])
+    state.pending, state.on_card = (merchant, -1), 4
+    told = Position(position.game, state).text()
+    assert reading.read(told).state.pending == (merchant, -1)
+    assert reading.read(told).state.on_card == 4
+    for edit in (Edit("set", "school/0", value=("highland",)), Edit("set", "beings/0", value=(CARD_IDS[merchant],))):
+        changed = edited(told, (edit,))[1].state
+        assert (changed.pending, changed.on_card) == ((-1, -1), -1)
 
 
 def test_scores_hands_schools_tasks_and_the_side_to_move_are_set() -> None:

@@ -31,9 +31,10 @@ def letter_of(word: str) -> str:
     return {"a": "A", "b": "B", ".": "t"}[letter] if "t" in parts else letter
 
 
-PATTERNS = drawings()
-
 ON_TARGET = {"t": ".", "A": "a", "B": "b"}
+DRAWN_PATTERNS = drawings()
+PATTERNS = {card: drawing for card, drawing in DRAWN_PATTERNS.items() if set(drawing) & set(ON_TARGET)}
+"""Those with a square to arrive on; the others stand anywhere (TK-24.13)."""
 
 
 def around_the_target(card: str) -> str:
@@ -101,7 +102,8 @@ def test_a_being_is_summoned_upon_equal_and_lower_ranks_of_any_colour_and_never_
 def test_every_being_and_every_half_of_a_flare_has_a_script_and_nothing_else_has() -> None:
     halves = {f"{flare.id} {half}" for flare in FLARES for half in ("upper", "lower")}
     frozen = {f"{being.id} frozen" for being in BEINGS.values() if being.frozen}
-    assert scripted_cards() == set(BEINGS) | halves | frozen
+    warps = {f"{being.id} warp" for being in BEINGS.values() if being.warp}
+    assert scripted_cards() == set(BEINGS) | halves | frozen | warps
 
 
 def test_every_task_has_a_condition_and_a_progress() -> None:
@@ -112,7 +114,8 @@ def test_every_task_has_a_condition_and_a_progress() -> None:
 
 
 def test_every_pattern_is_drawn_here() -> None:
-    assert list(PATTERNS) == list(BEINGS)
+    assert list(DRAWN_PATTERNS) == list(BEINGS)
+    assert set(DRAWN_PATTERNS) - set(PATTERNS) == {being.id for being in BEINGS.values() if being.anywhere}
 
 
 TESTS_OF = {school: f"test_{school}.py" for school in (*dict.fromkeys(SCHOOLS.values()), "legends")}

@@ -49,6 +49,7 @@ def random_state(dice: random.Random) -> TashKalarState:
         pieces.append(own)
     state.pieces, state.heroic, state.legendary = tuple(pieces), heroic, legendary
     state.borrow = dice.random() < 0.5
+    state.hollow = dice.choice((0, 0, 0, 0, 2))
     state.improvised = tuple(dice.randrange(1 << state.sides) for _ in range(state.sides))
     return state
 
@@ -67,6 +68,7 @@ def engine_summonings(state: TashKalarState) -> set[Found]:
     for card, way, targets, borrowed, improvised in summon_groups(state, state.active):
         for target in squares(targets):
             used = frozenset(name_of(square) for square in squares(way.used(target)))
+            used = frozenset() if CARD_BEINGS[card].anywhere else used
             lent = [name_of(target + shift) if shift != NO_SHIFT else "" for shift in (borrowed, improvised)]
             found.add((CARD_IDS[card], name_of(target), used, lent[0], lent[1]))
     return found
@@ -78,11 +80,16 @@ def naive_summonings(state: TashKalarState, cards: list[int]) -> set[Found]:
     fresh = frozenset(
         other for other in range(state.sides) if state.form.melee and not state.improvised[side] >> other & 1
     )
-    lending = naive.Lending(state.borrow, fresh)
-    found = set()
+    lending = naive.Lending(state.borrow, fresh, state.hollow)
+    found: set[Found] = set()
     for card in cards:
         being = CARD_IDS[card]
         spare = state.spare(side, CARD_BEINGS[card].rank_number)
+        if being in naive.ANYWHERE:
+            for target, *pieces in naive.arrivals(arena, side, being, spare, lending):
+                lent = [naive.name_of(square) if square else "" for square in pieces]
+                found.add((being, naive.name_of(target), frozenset(), lent[0], lent[1]))
+            continue
         for way in naive.summonings(arena, side, being, lending):
             if naive.can_get_a_piece(arena, side, being, way, spare):
                 used = frozenset(naive.name_of(square) for square in way.used)
@@ -162,7 +169,7 @@ def test_the_beings_are_those_of_the_drawn_grids() -> None:
         rank, grid = cards[being_id]
         rows = [line.split() for line in grid if line]
         cells = {(x, y): set(token.split("+")) for y, row in enumerate(rows) for x, token in enumerate(row)}
-        (target,) = [at for at, words in cells.items() if "t" in words]
+        (target,) = [at for at, words in cells.items() if "t" in words] or [(1, 1)]  # in the middle where none is drawn
         drawn = {(x - target[0], y - target[1]): words - {"t", "_"} for (x, y), words in cells.items()}
         pattern = {(*at, rank) for at, words in drawn.items() for rank in words & {"c", "h"}}
         assert set(being.pattern) == pattern, being_id

@@ -64,7 +64,7 @@ def test_only_cards_in_the_own_hand_can_be_summoned() -> None:
 
 
 @rule("TK-6.2")
-@pytest.mark.parametrize("card", sorted(BEINGS))
+@pytest.mark.parametrize("card", sorted(card for card, being in BEINGS.items() if not being.anywhere))
 def test_every_being_can_be_summoned_in_each_of_its_orientations(card: str) -> None:
     ways = ORIENTATIONS[CARD_IDS.index(card)]
     assert len(ways) in (1, 2, 4, 8)

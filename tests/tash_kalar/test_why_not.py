@@ -25,6 +25,7 @@ from ludarium.games.tash_kalar.actions import (
     Summon,
     TakeOff,
     Thaw,
+    Warp,
 )
 from ludarium.games.tash_kalar.cards import BEINGS, CARD_IDS, FLARES, LENDING, TASKS
 from ludarium.kernel.decisions import Action, WhyNot
@@ -66,6 +67,9 @@ def opening(form: str) -> Course:
 
 FULL_SUPPLY = "a a a a a a a a a\na a a a a a a . ."
 HANDS = {0: f"{KNIGHT} {CANNON} {SWORDMASTER} {TITAN} legends/hell-bull flare/f02"}
+WEAVER = {0: "etherweave/translocationist etherweave/time-traveler"}
+WOVEN = {"schools": ["etherweave", "highland"]}
+PENDING = (CARD_IDS.index("etherweave/gate-of-oblivion"), -1)
 CENTRAL = "a . b\n. a .\nb . a"
 
 CASES: dict[str, tuple[Any, Action, str, str]] = {
@@ -179,6 +183,78 @@ CASES: dict[str, tuple[Any, Action, str, str]] = {
         Thaw(LENDING),
         "TK-23.3",
         "no-thaw-after-hand-over",
+    ),
+    "a warp effect in the first turn": (
+        lambda: course(drawing="a\n.\na", hands=WEAVER, options=WOVEN),
+        Warp("etherweave/translocationist"),
+        "TK-24.1",
+        "no-warp-in-first-turn",
+    ),
+    "a warp effect of a card without one": (
+        lambda: course(drawing="a\n.\na", hands=WEAVER, options=WOVEN, warps=True),
+        Warp("etherweave/time-traveler"),
+        "TK-24.1",
+        "no-warp-effect",
+    ),
+    "a warp effect of a card that is elsewhere": (
+        lambda: course(drawing="a\n.\na", hands=HANDS, warps=True),
+        Warp("etherweave/translocationist"),
+        "TK-24.1",
+        "card-not-in-hand",
+    ),
+    "a second warp effect": (
+        lambda: course(drawing="a\n.\na", hands=WEAVER, options=WOVEN, warps=True, pending=PENDING),
+        Warp("etherweave/translocationist"),
+        "TK-24.3",
+        "one-pending",
+    ),
+    "a warp effect after control was handed over": (
+        lambda: handed_over().do("place a6"),
+        Warp("etherweave/translocationist"),
+        "TK-24.1",
+        "no-warp-after-hand-over",
+    ),
+    "discarding the pending being": (
+        lambda: course(drawing="a\n.\na", hands=WEAVER, options=WOVEN, warps=True, pending=PENDING),
+        Discard("etherweave/gate-of-oblivion"),
+        "TK-24.4",
+        "pending-stays",
+    ),
+    "the Time Traveler on a coloured square": (
+        lambda: course(drawing="a . .\n. a .\n. . a", hands=WEAVER, options=WOVEN),
+        Summon("etherweave/time-traveler", at("c3"), 0),
+        "TK-24.13",
+        "arrives-on-colourless",
+    ),
+    "the Time Traveler without a line": (
+        lambda: course(drawing="a . .\n. a .\n. . x", hands=WEAVER, options=WOVEN),
+        Summon("etherweave/time-traveler", at("c4"), 0),
+        "TK-24.13",
+        "pattern-nowhere",
+    ),
+    "the Time Traveler with an enemy piece that is not lent": (
+        lambda: course(drawing="a . .\n. a .\n. . a", hands=WEAVER, options=WOVEN),
+        Summon("etherweave/time-traveler", at("c4"), 0, borrowed=at("e5")),
+        "TK-9.32",
+        "nothing-lent",
+    ),
+    "the Time Traveler improvising outside a melee": (
+        lambda: course(drawing="a . .\n. a .\n. . a", hands=WEAVER, options=WOVEN),
+        Summon("etherweave/time-traveler", at("c4"), 0, improvised=at("e5")),
+        "TK-16.17",
+        "improvise-melee-only",
+    ),
+    "the Time Traveler in an orientation that is not offered": (
+        lambda: course(drawing="a . .\n. a .\n. . a", hands=WEAVER, options=WOVEN),
+        Summon("etherweave/time-traveler", at("c4"), 5),
+        "TK-6.12",
+        "orientation-does-not-fit",
+    ),
+    "the Time Traveler with no piece left": (
+        lambda: course(drawing="a . .\n. a .\n. . a", hands=WEAVER, options=WOVEN, gone=(13, 0, 0, 0)),
+        Summon("etherweave/time-traveler", at("c4"), 0),
+        "TK-8.3",
+        "no-piece-for-being",
     ),
     "improvising with a colour twice": (
         lambda: course("melee", 3, drawing="a\n.\nx", hands=HANDS, improvised=(0b010, 0, 0)),

@@ -42,6 +42,8 @@ export interface BeingFacts {
   marks2: readonly Offset[];
   directions: readonly string[];
   frozen: boolean;
+  warp: boolean;
+  anywhere: boolean;
 }
 
 /** A being left the hand and is about to arrive; for want of pieces one may have to be taken off first (TK-8.3). */
@@ -57,6 +59,14 @@ export interface CardFrozen {
   seat: number;
   card: string;
   again: boolean;
+}
+
+/** A card of any kind was discarded from the hand by an effect; it has been shown and cannot be taken back. */
+export interface CardGivenUp {
+  type: "card-given-up";
+  seat: number;
+  deck: string;
+  card: string;
 }
 
 /** The effect is done and the card goes to its discard pile (TK-6.15). */
@@ -112,6 +122,13 @@ export interface CountedAsLegend {
   type: "counted-as-legend";
   seat: number;
   card: string;
+}
+
+/** For the rest of the turn every destroyed piece counts as so many (TK-24.11). */
+export interface CountingMore {
+  type: "counting-more";
+  seat: number;
+  number: number;
 }
 
 /** Chance: the school dealt to a seat. */
@@ -188,6 +205,13 @@ export interface Drew {
   deck: string;
   card: string;
   open: boolean;
+}
+
+/** The next summoning of the turn may count empty squares as commons (TK-24.12). */
+export interface EmptySquaresLent {
+  type: "empty-squares-lent";
+  seat: number;
+  number: number;
 }
 
 /** The last turns begin; `seat` is the last player (TK-17.4). */
@@ -313,6 +337,15 @@ export interface InvokeFlare {
   against: number;
 }
 
+/** The piece on the card leapt to a square; -1: there was none that it could leap to (TK-24.9). */
+export interface LeftCard {
+  type: "left-card";
+  square: number;
+  side: number;
+  rank: number;
+  card: string;
+}
+
 /** A piece just destroyed leaves the game for good; an enemy's counts as two (TK-23.6). */
 export interface LeftTheGame {
   type: "left-the-game";
@@ -345,6 +378,20 @@ export interface PatternSquare {
   x: number;
   y: number;
   rank: number;
+}
+
+/** A pending being went to the discard pile. */
+export interface PendingDiscarded {
+  type: "pending-discarded";
+  seat: number;
+  card: string;
+}
+
+/** A pending being went back to the hand; everybody knows it there. */
+export interface PendingReturned {
+  type: "pending-returned";
+  seat: number;
+  card: string;
 }
 
 /** Choose a square, as the prompt says. */
@@ -397,6 +444,15 @@ export interface Progress {
   of: string;
   have: number;
   need: number;
+}
+
+/** A piece was moved from the arena onto the card (TK-24.9). */
+export interface PutOnCard {
+  type: "put-on-card";
+  square: number;
+  side: number;
+  rank: number;
+  card: string;
 }
 
 /** Put a card face down under its deck, as part of a discard action (TK-7.2). */
@@ -452,6 +508,8 @@ export interface SeatView {
   discard: readonly string[];
   known_hand: readonly string[];
   frozen: string;
+  pending: string;
+  on_card: PieceView | null;
 }
 
 /** A colour: its supply and its points. `colour_points` only in a melee, by enemy side. */
@@ -516,6 +574,13 @@ export interface Summoned {
   lent: readonly number[];
 }
 
+/** Two pieces have changed places (TK-24.8). */
+export interface Swapped {
+  type: "swapped";
+  at: number;
+  to: number;
+}
+
 /** With no piece left to place, begin by taking one of your own off the arena (TK-8.2). */
 export interface TakeOff {
   type: "take-off";
@@ -569,6 +634,8 @@ export interface TashKalarView {
   borrow: boolean;
   gateway: number;
   possessed: number;
+  doubled: number;
+  hollow: number;
   extra_turns: number;
   turns_left: number;
   destroyed: readonly number[];
@@ -655,6 +722,26 @@ export interface Upgraded {
   rank: number;
 }
 
-export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | Thaw | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
+/** Play a warp effect from the hand; the being is pending then (TK-24.1). */
+export interface Warp {
+  type: "warp";
+  card: string;
+}
 
-export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | CardLaidUnder | CardFrozen | Thawed | Unfrozen | LeftTheGame | Slowed | FlareGivenUp | Improvised | EnemyPieceLent | GatewayOpened | GatewayLost | Possessed | CountedAsLegend | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;
+/** A card carries out a copy of the warp effect of another one (TK-24.7). */
+export interface WarpCopied {
+  type: "warp-copied";
+  seat: number;
+  card: string;
+}
+
+/** A warp effect was played from the hand; its card lies open, a pending being (TK-24.2). */
+export interface Warped {
+  type: "warped";
+  seat: number;
+  card: string;
+}
+
+export type TashKalarAction = Place | TakeOff | Summon | Discard | PutUnder | InvokeFlare | Thaw | Warp | HandOver | Claim | EndTurn | Pick | Direct | Choose | PickCard | PickColour | Decline | DrawCard | RevealTask | DealSchool | GoFirst;
+
+export type TashKalarEvent = Started | SchoolTaken | TurnBegan | TurnEnded | Placed | TakenOff | BeingShown | CardLaidDown | CardLaidUnder | CardFrozen | Thawed | Unfrozen | LeftTheGame | Slowed | Warped | WarpCopied | PendingDiscarded | PendingReturned | Swapped | PutOnCard | LeftCard | CountingMore | EmptySquaresLent | CardGivenUp | FlareGivenUp | Improvised | EnemyPieceLent | GatewayOpened | GatewayLost | Possessed | CountedAsLegend | Summoned | Moved | Destroyed | Upgraded | Downgraded | Converted | ActionSpent | ActionsGained | ActionsLost | FlareInvoked | Discarded | CardPutUnder | Drew | Reshuffled | CardReturned | HandedOver | LegendsPassed | TaskRevealed | TaskBecameCurrent | TaskClaimed | Scored | ExtraTurnGained | EndTriggered | GameEnded;

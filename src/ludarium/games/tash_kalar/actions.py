@@ -86,6 +86,15 @@ class Thaw(Action, frozen=True, tag="thaw"):
         return f"thaw {self.card}"
 
 
+class Warp(Action, frozen=True, tag="warp"):
+    """Play a warp effect from the hand; the being is pending then (TK-24.1)."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"warp {self.card}"
+
+
 class HandOver(Action, frozen=True, tag="hand-over"):
     """Hand control to the partner for the rest of the turn (TK-15.7)."""
 
@@ -205,6 +214,7 @@ TashKalarAction: TypeAlias = (
     | PutUnder
     | InvokeFlare
     | Thaw
+    | Warp
     | HandOver
     | Claim
     | EndTurn

@@ -71,6 +71,12 @@ class Thawing(Agendum, frozen=True):
     card: int
 
 
+class Warping(Agendum, frozen=True):
+    """A warp effect is carried out; its card is pending already (TK-24.2)."""
+
+    card: int
+
+
 class PuttingUnder(Agendum, frozen=True):
     """Other cards may go under their decks (TK-7.2)."""
 

@@ -18,6 +18,7 @@ ARENA = ALL & ~_named("void")
 RED = _named("red")
 GREEN = _named("green")
 COLOURED = RED | GREEN
+COLOURLESS = ARENA & ~COLOURED
 CENTRE = square_of(_facts["centre"])
 CENTRAL = _named("central")
 DUEL_START: tuple[int, ...] = tuple(square_of(name) for name in _facts["duel_start"])

@@ -39,6 +39,10 @@ class BeingFacts(Struct, frozen=True):
     directions: tuple[str, ...]
     frozen: bool
     """It has a frozen effect."""
+    warp: bool
+    """It has a warp effect."""
+    anywhere: bool
+    """Its pattern may stand anywhere, away from the square it arrives on."""
 
 
 class FlareFacts(Struct, frozen=True):
@@ -147,4 +151,6 @@ def _being(being: Being) -> BeingFacts:
         marks2=tuple(Offset(x, y) for x, y in being.marks2),
         directions=being.directions,
         frozen=being.frozen,
+        warp=being.warp,
+        anywhere=being.anywhere,
     )

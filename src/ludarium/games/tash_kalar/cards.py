@@ -37,6 +37,10 @@ class Being(Struct, frozen=True):
     directions: tuple[str, ...] = ()
     frozen: bool = False
     """It has a frozen effect (TK-23.1)."""
+    warp: bool = False
+    """It has a warp effect (TK-24.1)."""
+    anywhere: bool = False
+    """Its pattern may stand anywhere, and it arrives on any empty colourless square (TK-24.13)."""
     printing: int = 1
 
     @property
@@ -97,6 +101,9 @@ FURTHER = tuple(school for school in SCHOOLS if school not in BOX)
 LENDING = "everfrost/frostweave-summoner"
 """The card whose frozen effect lends an enemy piece (TK-23.5)."""
 NETHERVOID = "nethervoid"
+ETHERWEAVE = "etherweave"
+MERCHANT = "etherweave/merchant-of-time"
+"""The card that a piece can lie on; it cannot be copied, discarded or taken back while it is pending (TK-24.9)."""
 
 
 def _printed() -> Iterator[tuple[str, str]]:
@@ -126,6 +133,8 @@ LEGENDS = deck_of("legends")
 FLARE_CARDS = deck_of("flares")
 CARD_BEINGS: dict[int, Being] = {number: BEINGS[card] for number, card in enumerate(CARD_IDS) if card in BEINGS}
 """The being of every being card, by its number."""
+ANYWHERE = frozenset(card for card, being in CARD_BEINGS.items() if being.anywhere)
+"""The cards whose patterns may stand anywhere (TK-24.13)."""
 _CARD_FLARES = {card: flare for card in FLARE_CARDS for flare in FLARES if flare.id == CARD_IDS[card]}
 
 

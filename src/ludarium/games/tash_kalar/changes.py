@@ -10,9 +10,12 @@ from ludarium.games.tash_kalar.events import (
     GatewayLost,
     GatewayOpened,
     HandedOver,
+    LeftCard,
     LegendsPassed,
     Moved,
     Placed,
+    PutOnCard,
+    Swapped,
     TakenOff,
     Upgraded,
 )
@@ -83,7 +86,7 @@ def destroy(state: TashKalarState, emit: Emit, mask: int, *, counts: bool = True
             rank = LEGENDARY if legendary & bit else HEROIC if heroic & bit else COMMON
             if scores:
                 at = side * 3 + rank
-                state.destroyed = replaced(state.destroyed, at, state.destroyed[at] + 1)
+                state.destroyed = replaced(state.destroyed, at, state.destroyed[at] + 1 + state.doubled)
             number += 1
             emit(Destroyed(square, side, rank, own if scores else -1))
     if number:
@@ -107,6 +110,39 @@ def move(state: TashKalarState, emit: Emit, at: int, to: int, *, leap: bool = Fa
         state.gateway = to
     emit(Moved(at, to, leap))
     return crushed
+
+
+def swap(state: TashKalarState, emit: Emit, at: int, to: int) -> None:
+    """Two pieces change places; nothing is moved or destroyed by it (TK-24.8)."""
+    both = 1 << at | 1 << to
+
+    def exchanged(mask: int) -> int:
+        return mask ^ both if (mask & both).bit_count() == 1 else mask
+
+    state.pieces = tuple([exchanged(pieces) for pieces in state.pieces])
+    state.heroic, state.legendary = exchanged(state.heroic), exchanged(state.legendary)
+    if state.gateway in (at, to):
+        state.gateway = at if state.gateway == to else to
+    emit(Swapped(at, to))
+
+
+def put_on_card(state: TashKalarState, emit: Emit, square: int, card: str) -> None:
+    """The piece leaves the arena for the card; it is not destroyed and not in the supply (TK-24.9)."""
+    side, rank = state.side_at(square), state.rank_at(square)
+    _remove(state, 1 << square)
+    state.on_card = 3 * side + rank
+    emit(PutOnCard(square, side, rank, card))
+    _lose_gateway(state, emit, 1 << square)
+
+
+def leave_card(state: TashKalarState, emit: Emit, square: int, card: str) -> None:
+    """The piece on the card leaps to the square and destroys what stands there; -1: to the supply (TK-24.9)."""
+    side, rank = divmod(state.on_card, 3)
+    state.on_card = -1
+    if square >= 0:
+        destroy(state, emit, 1 << square)
+        put(state, square, side, rank)
+    emit(LeftCard(square, side, rank, card))
 
 
 def upgrade(state: TashKalarState, emit: Emit, square: int) -> bool:

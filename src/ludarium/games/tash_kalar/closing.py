@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.tash_kalar.actions import DECLINE, Claim, EndTurn, PickColour
 from ludarium.games.tash_kalar.agenda import BeginTurn, CloseTurn, Drawing, DrawUp, ScoreTurn
+from ludarium.games.tash_kalar.cards import ETHERWEAVE
 from ludarium.games.tash_kalar.changes import pass_legends
 from ludarium.games.tash_kalar.display import claim
 from ludarium.games.tash_kalar.ending import add_points, finish, trigger_end
@@ -14,6 +15,8 @@ from ludarium.kernel.decisions import Decision, Emit, Script
 
 
 def end_turn(state: TashKalarState, action: EndTurn | Claim, emit: Emit) -> None:
+    if state.schools[state.active] == ETHERWEAVE:
+        state.warps = True  # TK-24.1
     state.agenda = (*state.agenda[:-1], CloseTurn(), DrawUp())
     if isinstance(action, Claim):
         claim(state, action.task, emit)
@@ -48,7 +51,8 @@ def draw_up(state: TashKalarState, _: DrawUp, emit: Emit) -> Script[None]:
     keeper = seat if state.extra_turns else state.partner(seat)
     pass_legends(state, emit, state.partner(keeper), keeper)
     legends = max(0, state.form.hand_legends - len(state.legends[keeper])) + state.extra_legends
-    being_cards = max(0, 3 - len(state.beings[seat])) + state.extra_beings
+    held = len(state.beings[seat]) + (state.pending_of(seat) >= 0)  # TK-24.5
+    being_cards = max(0, 3 - held) + state.extra_beings
     flare_cards = max(0, 1 - len(state.flares[seat]))
     state.agenda = (*state.agenda[:-1], Drawing(keeper, flare_cards, legends, being_cards))
     return
@@ -79,6 +83,10 @@ def close_turn(state: TashKalarState, _: CloseTurn, emit: Emit) -> Script[None]:
         threshold = state.form.threshold(state.seats)
         if any(state.score(side) >= threshold for side in range(state.sides)):
             trigger_end(state, emit, "points")
+    if state.pending and state.form.simplified and state.score(state.side) >= state.form.threshold(state.seats):
+        # A being that was pending had cost the points that were missing (TK-24.6).
+        finish(state, emit, "points")
+        return
     if state.extra_turns:
         # Extra turns are taken even after the last turn, and replace none (TK-17.8).
         state.extra_turns -= 1

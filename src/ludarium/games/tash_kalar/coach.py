@@ -8,7 +8,7 @@ from math import comb
 from typing import NamedTuple
 
 from ludarium.games.tash_kalar.arena import adjacent
-from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, RANKS
+from ludarium.games.tash_kalar.cards import ANYWHERE, CARD_IDS, COMMON, RANKS
 from ludarium.games.tash_kalar.judgement import CARD_WORTH, COMMON_WORTH, HEROIC_WORTH, LEGENDARY_WORTH
 from ludarium.games.tash_kalar.options import NO_SHIFT
 from ludarium.games.tash_kalar.readiness import building_squares
@@ -66,7 +66,7 @@ def _lacking_one(state: TashKalarState, seat: Seat) -> list[_Near]:
     side = state.form.side_of(seat)
     if state.spare(side, COMMON) <= 0:
         return []
-    hand = state.beings[seat] + state.legends[seat]
+    hand = state.summonable(seat)
     allowed = {(card, target) for card, target, _ in _arrivals(summon_groups(state, seat))}
     candidates = 0
     for _, last, _ in building_squares(state, side, hand):
@@ -88,7 +88,7 @@ def _arrivals(groups: Sequence[Group]) -> Iterator[tuple[int, int, int]]:
     for card, way, targets, borrowed, improvised in groups:
         if borrowed == NO_SHIFT and improvised == NO_SHIFT:
             for target in squares(targets):
-                yield card, target, way.used(target)
+                yield card, target, 0 if card in ANYWHERE else way.used(target)
 
 
 def _crushed_worth(state: TashKalarState, side: int, target: int) -> float:
@@ -161,6 +161,7 @@ def _threats_of(state: TashKalarState, seat: Seat, other: Seat) -> Section:
     own = state.pieces[state.form.side_of(seat)]
     world = state.__copy__()
     world.borrow = False
+    world.hollow = 0
     world.beings = replaced(state.beings, other, beings.known + (beings.cards if beings.held else ()))
     world.legends = replaced(state.legends, other, legends.known + (legends.cards if legends.held else ()))
     fitting: defaultdict[int, set[int]] = defaultdict(set)
@@ -170,7 +171,8 @@ def _threats_of(state: TashKalarState, seat: Seat, other: Seat) -> Section:
             fitting[target].add(card)
     found = []
     for target, cards in fitting.items():
-        chance = 1 - beings.chance_of_none(cards) * legends.chance_of_none(cards)
+        sure = state.pending_of(other) in cards
+        chance = 1.0 if sure else 1 - beings.chance_of_none(cards) * legends.chance_of_none(cards)
         beside = (adjacent(1 << target) & own).bit_count()
         worth = PIECE_WORTH[state.rank_at(target)] if own >> target & 1 else BESIDE_WORTH * beside
         found.append((chance * worth, chance, target, cards, beside))

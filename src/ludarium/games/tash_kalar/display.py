@@ -81,6 +81,6 @@ def claim(state: TashKalarState, task_id: str, emit: Emit) -> None:
     state.claimed = replaced(state.claimed, side, (*state.claimed[side], number))
     state.points = replaced(state.points, side, state.points[side] + TASKS[number].points)
     emit(TaskClaimed(state.active, side, task_id, TASKS[number].points))
-    if state.form.simplified and state.points[side] >= state.form.threshold(state.seats):
+    if state.form.simplified and state.score(side) >= state.form.threshold(state.seats):
         finish(state, emit, "points")  # TK-13.7: the first game ends at once
     state.agenda += (RevealNext(),)

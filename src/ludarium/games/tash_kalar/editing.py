@@ -14,6 +14,7 @@ from ludarium.games.tash_kalar.cards import (
     CARD_BEINGS,
     CARD_IDS,
     COMMON,
+    ETHERWEAVE,
     FLARE_CARDS,
     HEROIC,
     LEGENDARY,
@@ -128,6 +129,7 @@ class TashKalarEditor(Editor[TashKalarState]):
         if what == "active":
             state.active = state.controller = number(value)
             state.possessed = -1
+            state.warped = state.doubled = state.hollow = 0
         elif what == "actions":
             state.actions = number(value)
         elif what == "turn":
@@ -227,6 +229,15 @@ def _hold(state: TashKalarState, what: str, seat: int, cards: tuple[int, ...]) -
         if twice is not None:
             raise Impossible(Message("tk-edit-card-held", {"card": CARD_IDS[twice], "player": other}), "TK-3.3")
     setattr(state, what, replaced(hands, seat, cards))
+    if state.pending_of(seat) in cards:
+        _unpend(state, seat)
+
+
+def _unpend(state: TashKalarState, seat: int) -> None:
+    """The seat has no pending being any more, and nothing lies on its card."""
+    if state.pending_of(seat) >= 0:
+        state.pending = replaced(state.pending, seat, -1)
+        state.on_card = -1
 
 
 def _play(state: TashKalarState, seat: int, school: str) -> None:
@@ -245,6 +256,8 @@ def _play(state: TashKalarState, seat: int, school: str) -> None:
         state.decks = replaced(state.decks, at, Deck())
         if state.frozen:
             state.frozen = replaced(state.frozen, at, -1)
+        _unpend(state, at)
+    state.warps = ETHERWEAVE in state.schools
     keepers = {state.form.side_of(at) for at, played in enumerate(state.schools) if played == NETHERVOID}
     if state.gateway >= 0 and state.side_at(state.gateway) not in keepers:
         state.gateway = -1

@@ -22,23 +22,30 @@ from ludarium.games.tash_kalar.actions import (
     PickColour,
 )
 from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS, RAYS, STEPS, nearer
-from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, HEROIC, LEGENDARY
+from ludarium.games.tash_kalar.cards import CARD_DECKS, CARD_IDS, COMMON, HEROIC, LEGENDARY, MERCHANT
 from ludarium.games.tash_kalar.ending import score_legend
 from ludarium.games.tash_kalar.events import (
     ActionsGained,
     ActionSpent,
     CardFrozen,
+    CardGivenUp,
     CardLaidDown,
     CardReturned,
     CountedAsLegend,
+    CountingMore,
+    EmptySquaresLent,
     EnemyPieceLent,
     ExtraTurnGained,
     FlareGivenUp,
     LeftTheGame,
+    PendingDiscarded,
+    PendingReturned,
     Possessed,
     Slowed,
     Unfrozen,
+    WarpCopied,
 )
+from ludarium.games.tash_kalar.hands import drop_pending, take_from_hand
 from ludarium.games.tash_kalar.options import SquareOptions
 from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
@@ -158,6 +165,16 @@ class Effect:
     def beside_gateway(self) -> int:
         """The squares next to the Gateway; none while there is none (TK-22.5)."""
         return NEIGHBOURS[self.state.gateway] if self.state.gateway >= 0 else 0
+
+    @property
+    def pending(self) -> int:
+        """The card of the pending being, or -1 (TK-24.2)."""
+        return self.state.pending_of(self.state.active)
+
+    @property
+    def droppable(self) -> bool:
+        """Whether there is a pending being that can be discarded or taken back (TK-24.9)."""
+        return self.pending >= 0 and CARD_IDS[self.pending] != MERCHANT
 
     def towards_gateway(self, at: int) -> int:
         """The squares that are nearer to the Gateway than `at`, its own among them (TK-22.6)."""
@@ -323,6 +340,12 @@ class Effect:
             self.being = to
         return crushed
 
+    def swap(self, at: int, to: int) -> None:
+        """Two pieces change places; the being is followed (TK-24.8)."""
+        changes.swap(self.state, self.emit, at, to)
+        if self.being in (at, to):
+            self.being = at if self.being == to else to
+
     def upgrade(self, square: int) -> bool:
         return changes.upgrade(self.state, self.emit, square)
 
@@ -436,6 +459,72 @@ class Effect:
                 slowed = state.slowed or (0,) * state.sides
                 state.slowed = replaced(slowed, side, slowed[side] + 1)
                 self.emit(Slowed(side))
+
+    def copy_warp(self, card: int) -> Script[None]:
+        """Carry out a copy of that card's warp effect; nobody is pending for it (TK-24.7)."""
+        self.emit(WarpCopied(self.state.active, CARD_IDS[card]))
+        script = _SCRIPTS[f"{CARD_IDS[card]} warp"](self)
+        if script is not None:
+            yield from script
+
+    def discard_pending(self) -> None:
+        """The pending being goes to the discard pile."""
+        state = self.state
+        seat = state.active
+        card = drop_pending(state, self.emit, seat)
+        state.discards = replaced(state.discards, seat, (*state.discards[seat], card))
+        self.emit(PendingDiscarded(seat, CARD_IDS[card]))
+
+    def may_discard_pending(self) -> Script[None]:
+        """You may discard your pending being, if it can be discarded."""
+        if self.droppable and (yield from self.may_choose("discard-pending", "discard")) is not None:
+            self.discard_pending()
+
+    def take_pending_back(self) -> None:
+        """The pending being goes back to the hand; everybody knows that it is there."""
+        state = self.state
+        seat = state.active
+        card = drop_pending(state, self.emit, seat)
+        state.beings = replaced(state.beings, seat, tuple(sorted((*state.beings[seat], card))))
+        state.knows = tuple(
+            [known if viewer == seat else known | 1 << card for viewer, known in enumerate(state.knows)]
+        )
+        self.emit(PendingReturned(seat, CARD_IDS[card]))
+
+    def give_up(self, seat: int, card: int) -> None:
+        """A card of any kind leaves that hand for its discard pile, without effect (TK-24.14)."""
+        state = self.state
+        take_from_hand(state, seat, card)
+        deck = CARD_DECKS[card]
+        if deck == "legends":
+            state.legend_discard += (card,)
+        elif deck == "flares":
+            state.flare_discard += (card,)
+        else:
+            state.discards = replaced(state.discards, seat, (*state.discards[seat], card))
+            deck = "school"
+        self.emit(CardGivenUp(seat, deck, CARD_IDS[card]))
+
+    def may_give_up_card(self) -> Script[None]:
+        """You may discard a card of your hand. Only its owner sees it and can choose, also after handing over."""
+        state = self.state
+        seat = state.active
+        hand = {CARD_IDS[card]: card for card in state.beings[seat] + state.legends[seat] + state.flares[seat]}
+        if hand:
+            options = (*(PickCard(name) for name in hand), DECLINE)
+            answer = yield Decision(seat, "give-up-card", options, self._args)
+            if isinstance(answer, PickCard):
+                self.give_up(seat, hand[answer.card])
+
+    def count_more(self) -> None:
+        """For the rest of the turn every destroyed piece counts as one more (TK-24.11)."""
+        self.state.doubled += 1
+        self.emit(CountingMore(self.state.active, 1 + self.state.doubled))
+
+    def lend_empty_squares(self, number: int) -> None:
+        """In the next summoning of this turn so many empty squares may count as commons (TK-24.12)."""
+        self.state.hollow = number
+        self.emit(EmptySquaresLent(self.state.active, number))
 
     def draw_extra(self, *, beings: int = 0, legends: int = 0) -> None:
         """More cards in the draw step of this turn (TK-9.30)."""
@@ -555,6 +644,23 @@ class Effect:
         if to is not None:
             self.move(at, to)
         return to
+
+    def must_move_piece(self, kind: str, at: int) -> Script[int | None]:
+        """That piece makes one move, if it can; where it went, or None."""
+        to = yield from self.must_pick(f"move-{kind}", self.moves(kind, at), at)
+        if to is not None:
+            self.move(at, to)
+        return to
+
+    def may_swap(self, *pairs: tuple[int, int]) -> Script[bool]:
+        """You may let a piece of the first set of a pair change places with one of its second set; whether you did."""
+        at = yield from self.may_pick("swap", sum({first for first, second in pairs if first and second}))
+        if at is None:
+            return False
+        to = yield from self.must_pick("swap-with", sum(second for first, second in pairs if first >> at & 1))
+        assert to is not None
+        self.swap(at, to)
+        return True
 
     def step(self, at: int, direction: str) -> int:
         """The square next to `at` in that direction, as a set."""

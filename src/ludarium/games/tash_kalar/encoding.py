@@ -19,15 +19,31 @@ from ludarium.kernel.values import Deck
 from ludarium.spaces.squares import DIRECTIONS, SQUARES, name_of
 
 _PROMPTS = """
-action breathe-direction burn choose-piece combat-or-standard convert destroy doom downgrade downgrade-or-destroy
-downgrade-to-place downgrade-to-slow end-turn fire-direction follower freeze gateway give-up-flare grow keep-frozen
-leap-combat leap-standard leaper-combat leaper-standard left-over-colour legend-colour mirror move-combat move-empty
-move-or-action move-or-upgrade move-standard mover-combat mover-empty mover-standard place place-colour place-enemy
-place-for-partner place-or-convert place-or-upgrade place-taken put-under return-card run-direction runner start-piece
-storm-rank take-off turn-colour upgrade which-first
+action breathe-direction burn choose-piece combat-or-standard combat-or-two-standard convert copy-or-move copy-warp
+destroy destroy-or-upgrade discard-pending doom downgrade downgrade-or-destroy downgrade-to-place downgrade-to-slow
+draw-in drawn-in end-turn fire-direction follower freeze gateway give-up-card give-up-flare grow keep-frozen
+leap-combat leap-standard leaper-combat leaper-standard leave-card left-over-colour legend-colour mirror move-combat
+move-empty move-or-action move-or-upgrade move-standard mover-by-rank mover-combat mover-empty mover-standard place
+place-colour place-enemy place-for-partner place-or-convert place-or-move place-or-upgrade place-taken put-on-card
+put-under return-card return-or-move run-direction runner start-piece storm-rank swap swap-with take-off turn-colour
+twin-piece upgrade which-first
 """
 PROMPTS = tuple(_PROMPTS.split())
-WAYS = ("combat", "standard", "place", "convert", "upgrade", "move", "action", "downgrade", "destroy", *RANKS)
+WAYS = (
+    "combat",
+    "standard",
+    "place",
+    "convert",
+    "upgrade",
+    "move",
+    "action",
+    "downgrade",
+    "destroy",
+    "return",
+    "discard",
+    "copy",
+    *RANKS,
+)
 _TABLES = ((0, PLACES), (SQUARES, PICKS), (2 * SQUARES, TAKE_OFFS))
 _CARDS = len(CARD_IDS)
 UNDER = 8
@@ -61,6 +77,9 @@ class TashKalarEncoding(Encoding[TashKalarState]):
             Field("next task", len(TASKS)),
             *(Field(f"tasks claimed by side {side}", len(TASKS)) for side in range(sides)),
             *(Field(f"colours improvised by side {side}", sides) for side in range(sides)),
+            *(Field(f"frozen effect of seat {seat}", cards) for seat in range(seats)),
+            *(Field(f"pending being of seat {seat}", cards) for seat in range(seats)),
+            Field("gateway", SQUARES),
         )
         self._laid_size = sum(field.size for field in self._laid_fields)
         self.sets = (
@@ -84,6 +103,7 @@ class TashKalarEncoding(Encoding[TashKalarState]):
             Field("actions, discarded, borrow, extra turns, turns left", 5),
             Field("destroyed this turn", 3 * sides),
             Field("summoned this turn", 4),
+            Field("possessed side, piece on a card, counting more, empty squares", 4),
             *self._asking.numbers,
         )
 
@@ -126,7 +146,8 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         at += 2 * SQUARES + _CARDS
         bits |= knows_of_hands << at
         key = (seat, state.discards, state.legend_discard, state.flare_discard, state.tasks, state.next_task)
-        laid = key, state.claimed, state.improvised, state.schools
+        marks = state.frozen, state.pending, state.gateway
+        laid = key, state.claimed, state.improvised, state.schools, marks
         shown = self._laid.get(laid)
         if shown is None:
             if len(self._laid) >= 1000:
@@ -135,7 +156,8 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         at += (seats - 1) * _CARDS
         bits |= shown << at | asked << at + self._laid_size
         # In a duel the points are the score.
-        numbers = [state.points[side] if self._duel else state.score(side) for side in order]
+        simple = self._duel and not state.pending
+        numbers = [state.points[side] if simple else state.score(side) for side in order]
         if self._sides > 2:
             numbers += [state.colour_points[side][colour] for side in order for colour in order]
         sizes = self._deck_sizes(state)
@@ -164,7 +186,14 @@ class TashKalarEncoding(Encoding[TashKalarState]):
         )
         for side in order:
             numbers += state.destroyed[3 * side : 3 * side + 3]
-        return bits, [*numbers, *state.summoned, *about]
+        numbers += state.summoned
+        numbers += (
+            order.index(state.possessed) + 1 if state.possessed >= 0 else 0,
+            3 * order.index(state.on_card // 3) + state.on_card % 3 + 1 if state.on_card >= 0 else 0,
+            state.doubled,
+            state.hollow,
+        )
+        return bits, [*numbers, *about]
 
     def _deck_sizes(self, state: TashKalarState) -> tuple[int, ...]:
         """How many cards are in each deck; those of the last state, unless something was drawn since."""
@@ -182,9 +211,12 @@ class TashKalarEncoding(Encoding[TashKalarState]):
             _set(state.legend_discard),
             _set(state.flare_discard),
             _set(state.tasks),
-            1 << state.next_task if state.next_task >= 0 else 0,
+            _one(state.next_task),
             *[_set(state.claimed[side]) for side in order],
             *[_turned(state.improvised[side], order) for side in order],
+            *[_one(state.frozen_of(each)) for each in ahead],
+            *[_one(state.pending_of(each)) for each in ahead],
+            _one(state.gateway),
         )
         return joined(sets, self._laid_fields)
 
@@ -196,7 +228,7 @@ def _phrases(seats: int) -> tuple[str, ...]:
         *(f"pick {square}" for square in squares),
         *(f"take off {square}" for square in squares),
         *(f"{square} {turn}" for square in squares for turn in TURNS),
-        *(f"{verb} {card}" for verb in ("summon", "discard", "under", "card") for card in CARD_IDS),
+        *(f"{verb} {card}" for verb in ("summon", "discard", "under", "card", "thaw", "warp") for card in CARD_IDS),
         *(f"{verb} {square}" for verb in ("borrow", "improvise") for square in squares),
         *(f"invoke {card}" for card in CARD_IDS if card.startswith("flare/")),
         *(f"against {seat}" for seat in range(seats)),
@@ -216,6 +248,11 @@ def _set(members: tuple[int, ...]) -> int:
     for member in members:
         found |= 1 << member
     return found
+
+
+def _one(member: int) -> int:
+    """A set of one member, or of none for -1."""
+    return 1 << member if member >= 0 else 0
 
 
 def _turned(colours: int, order: tuple[int, ...]) -> int:

@@ -16,12 +16,19 @@ def add_points(state: TashKalarState, emit: Emit, side: int, points: int, reason
     if colour >= 0:
         row = replaced(state.colour_points[side], colour, state.colour_points[side][colour] + points)
         state.colour_points = replaced(state.colour_points, side, row)
-        reached = row[colour] >= threshold
+        reached = row[colour] - state.owed(side) >= threshold
     else:
         state.points = replaced(state.points, side, state.points[side] + points)
-        reached = state.points[side] >= threshold
+        reached = state.points[side] - state.owed(side) >= threshold
     emit(Scored(side, points, reason, colour))
     if reached:
+        trigger_end(state, emit, "points")
+
+
+def watch_points(state: TashKalarState, emit: Emit, side: int) -> None:
+    """In a deathmatch the end is watched also when a pending being no longer costs points (TK-24.6)."""
+    points = state.colour_points[side] if state.form.melee else () if state.form.tasks else (state.points[side],)
+    if points and max(points) - state.owed(side) >= state.form.threshold(state.seats):
         trigger_end(state, emit, "points")
 
 
@@ -66,7 +73,8 @@ def _strength(state: TashKalarState, side: int) -> tuple[int, ...]:
     ties = ((own & state.upgraded).bit_count(), own.bit_count())
     if state.form.melee:
         # The lowest colour counts first, then the second lowest, then the rest (TK-16.15).
-        colours = sorted(points for colour, points in enumerate(state.colour_points[side]) if colour != side)
+        row = state.colour_points[side]
+        colours = sorted(points - state.owed(side) for colour, points in enumerate(row) if colour != side)
         return (*colours, *ties)
     return (state.score(side), *ties)
 

@@ -119,6 +119,85 @@ class Slowed(Event, frozen=True, tag="slowed"):
     side: int
 
 
+class Warped(Event, frozen=True, tag="warped"):
+    """A warp effect was played from the hand; its card lies open, a pending being (TK-24.2)."""
+
+    seat: Seat
+    card: str
+
+
+class WarpCopied(Event, frozen=True, tag="warp-copied"):
+    """A card carries out a copy of the warp effect of another one (TK-24.7)."""
+
+    seat: Seat
+    card: str
+
+
+class PendingDiscarded(Event, frozen=True, tag="pending-discarded"):
+    """A pending being went to the discard pile."""
+
+    seat: Seat
+    card: str
+
+
+class PendingReturned(Event, frozen=True, tag="pending-returned"):
+    """A pending being went back to the hand; everybody knows it there."""
+
+    seat: Seat
+    card: str
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    """Two pieces have changed places (TK-24.8)."""
+
+    at: int
+    to: int
+
+
+class PutOnCard(Event, frozen=True, tag="put-on-card"):
+    """A piece was moved from the arena onto the card (TK-24.9)."""
+
+    square: int
+    side: int
+    rank: int
+    card: str
+
+
+class LeftCard(Event, frozen=True, tag="left-card"):
+    """The piece on the card leapt to a square; -1: there was none that it could leap to (TK-24.9)."""
+
+    square: int
+    side: int
+    rank: int
+    card: str
+
+
+class CountingMore(Event, frozen=True, tag="counting-more"):
+    """For the rest of the turn every destroyed piece counts as so many (TK-24.11)."""
+
+    seat: Seat
+    number: int
+
+
+class EmptySquaresLent(Event, frozen=True, tag="empty-squares-lent"):
+    """The next summoning of the turn may count empty squares as commons (TK-24.12)."""
+
+    seat: Seat
+    number: int
+
+
+class CardGivenUp(Event, frozen=True, tag="card-given-up"):
+    """A card of any kind was discarded from the hand by an effect; it has been shown and cannot be taken back."""
+
+    seat: Seat
+    deck: str
+    card: str
+
+    @property
+    def final(self) -> bool:
+        return True
+
+
 class FlareGivenUp(Event, frozen=True, tag="flare-given-up"):
     """A flare was discarded from the hand without its effect; it has been shown and cannot be taken back (TK-22.10)."""
 
@@ -374,6 +453,16 @@ TashKalarEvent: TypeAlias = (
     | Unfrozen
     | LeftTheGame
     | Slowed
+    | Warped
+    | WarpCopied
+    | PendingDiscarded
+    | PendingReturned
+    | Swapped
+    | PutOnCard
+    | LeftCard
+    | CountingMore
+    | EmptySquaresLent
+    | CardGivenUp
     | FlareGivenUp
     | Improvised
     | EnemyPieceLent

@@ -28,6 +28,7 @@ from ludarium.games.tash_kalar.agenda import (
     StartPieces,
     Summoning,
     Thawing,
+    Warping,
 )
 from ludarium.games.tash_kalar.closing import close_turn, draw_up, drawing, score_turn
 from ludarium.games.tash_kalar.display import lay_tasks, reveal_next
@@ -41,6 +42,7 @@ from ludarium.games.tash_kalar.turn import (
     putting_under,
     summoning,
     thawing,
+    warping,
 )
 from ludarium.kernel.decisions import Emit, Script
 
@@ -60,6 +62,7 @@ STEPS: dict[type[Agendum], Callable[[TashKalarState, Any, Emit], Script[None]]] 
     Summoning: summoning,
     Flaring: flaring,
     Thawing: thawing,
+    Warping: warping,
     PuttingUnder: putting_under,
     ScoreTurn: score_turn,
     DrawUp: draw_up,

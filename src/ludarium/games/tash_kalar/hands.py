@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.tash_kalar.actions import DrawCard
 from ludarium.games.tash_kalar.cards import CARD_DECKS, CARD_IDS
-from ludarium.games.tash_kalar.ending import finish, trigger_end
+from ludarium.games.tash_kalar.ending import finish, trigger_end, watch_points
 from ludarium.games.tash_kalar.events import Drew, Reshuffled
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import CHANCE, Decision, Emit, Script
@@ -21,6 +21,14 @@ def take_from_hand(state: TashKalarState, seat: int, card: int) -> None:
         state.flares = replaced(state.flares, seat, without(state.flares[seat], card))
     else:
         state.beings = replaced(state.beings, seat, without(state.beings[seat], card))
+
+
+def drop_pending(state: TashKalarState, emit: Emit, seat: int) -> int:
+    """The seat's being is no longer pending; which card it was. What it cost may have been all that was missing."""
+    card = state.pending[seat]
+    state.pending = replaced(state.pending, seat, -1)
+    watch_points(state, emit, state.form.side_of(seat))
+    return card
 
 
 def can_draw(deck: Deck, discard: tuple[int, ...]) -> bool:

@@ -13,6 +13,7 @@ from ludarium.games.tash_kalar.actions import (
     InvokeFlare,
     PickColour,
     Thaw,
+    Warp,
 )
 from ludarium.games.tash_kalar.arena import CENTRAL, COLOURED, NEIGHBOURS, on_or_adjacent
 from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, TASKS
@@ -78,7 +79,7 @@ def _free_actions(state: TashKalarState, decision: Decision, limit: int) -> Sequ
     places = _places(state, decision.seat, options.places, max(1, limit // 2)) if not moves_on else []
     if limit == 1:
         return [*places, *discards, *(summon_of(*best[1:]) for best in summons[:1])][:1]
-    flares = [option for option in options.rest if isinstance(option, InvokeFlare | Thaw)]
+    flares = [option for option in options.rest if isinstance(option, InvokeFlare | Thaw | Warp)]
     beings = [summon_of(group, square) for _, group, square in summons[: max(limit - len(places) - len(flares) - 1, 1)]]
     return [*beings, *places, *flares, *discards][:limit]
 
@@ -124,7 +125,7 @@ def _places(state: TashKalarState, seat: int, options: SquareOptions, limit: int
     """Squares that complete patterns of the hand first, then those that lead to one, then any near one's own."""
     side = state.form.side_of(seat)
     own = state.pieces[side]
-    hand = state.beings[seat] + state.legends[seat]
+    hand = state.summonable(seat)
     building = building_squares(state, side, hand)
     if limit == 1 and (best := _best_square(options.mask, building)):
         return [options.at(best.bit_length() - 1)]
@@ -202,6 +203,16 @@ def _raising(state: TashKalarState, own: int, square: int) -> float:
     return 0.5 + company if own >> square & 1 else -0.5 - company
 
 
+def _storing(state: TashKalarState, own: int, square: int) -> float:
+    """Taking a piece out of the arena for a while: the highest enemy."""
+    return -SACRIFICE_COST[state.rank_at(square)] if own >> square & 1 else 0.5 * CAPTURE_WORTH[state.rank_at(square)]
+
+
+def _drawing_in(state: TashKalarState, own: int, square: int) -> float:
+    """One after another onto one square: the last one stays, so one's own come last."""
+    return 0.5 if not own >> square & 1 else 0.1
+
+
 def _lowering(state: TashKalarState, own: int, square: int) -> float:
     return -0.5 if own >> square & 1 else 0.5 + 0.1 * state.rank_at(square)
 
@@ -219,6 +230,9 @@ _WORTHS: dict[str, Callable[[TashKalarState, int, int], float]] = {
     "upgrade": _raising,
     "choose": _raising,
     "gateway": _raising,
+    "put": _storing,
+    "swap": _raising,
+    "drawn": _drawing_in,
     "downgrade": _lowering,
     "take": _losing,
 }
@@ -232,7 +246,7 @@ def _endings(options: Sequence[Action]) -> list[Action]:
     """The task that is worth most, else none; flares last."""
     claims = [option for option in options if isinstance(option, Claim)]
     claims.sort(key=lambda option: -_TASK_POINTS[option.task])
-    flares = [option for option in options if isinstance(option, InvokeFlare | Thaw)]
+    flares = [option for option in options if isinstance(option, InvokeFlare | Thaw | Warp)]
     return [*claims, END_TURN, *flares]
 
 

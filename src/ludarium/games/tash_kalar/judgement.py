@@ -33,6 +33,9 @@ CARD_WORTH = {card: 0.35 + 0.3 * max(0.0, SUMMON_WORTH[being.id]) for card, bein
 FROZEN_WORTH = 0.4
 """What a frozen effect in play is taken to be worth, in points."""
 
+HOPE = (0.85, 0.5, 0.25, 0.1)
+"""How sure it is that a pending being is summoned in time, by the number of pieces its pattern still lacks."""
+
 _DECIDED_BY = 3.5
 """A lead of this many points in the middle of a game wins about three games in four."""
 
@@ -64,7 +67,7 @@ def _worth(state: TashKalarState, side: int, left: float) -> float:
     legendary = (own & state.legendary).bit_count()
     common = own.bit_count() - heroic - legendary
     material = COMMON_WORTH * common + HEROIC_WORTH * heroic + LEGENDARY_WORTH * legendary
-    worth = material * left + _points(state, side)
+    worth = material * left + _points(state, side, _debt(state, side, left))
     if state.form.tasks:
         worth += _tasks(state, side) * (0.3 + 0.7 * left)
     return worth
@@ -72,18 +75,27 @@ def _worth(state: TashKalarState, side: int, left: float) -> float:
 
 def _hand(state: TashKalarState, side: int, seat: int) -> float:
     """What the seat could summon, or nearly could."""
-    hand = state.beings[seat] + state.legends[seat]
+    hand = state.summonable(seat)
     frozen = FROZEN_WORTH if state.frozen_of(seat) >= 0 else 0.0
     worth = [CARD_WORTH[card] * READY[lack] for card, lack in zip(hand, missing_pieces(state, side, hand), strict=True)]
     return sum(worth) + frozen
 
 
-def _points(state: TashKalarState, side: int) -> float:
+def _debt(state: TashKalarState, side: int, left: float) -> float:
+    """What the side's pending being is taken to cost at the end: it may be summoned before (TK-24.6)."""
+    owed = state.owed(side)
+    if not owed:
+        return 0.0
+    pending = tuple(card for seat, card in enumerate(state.pending) if card >= 0 and state.form.side_of(seat) == side)
+    return owed * (1 - HOPE[missing_pieces(state, side, pending)[0]] * left)
+
+
+def _points(state: TashKalarState, side: int, debt: float) -> float:
     if state.form.melee:
         # The lowest colour decides (TK-16.15); what is destroyed this turn will be scored.
-        row = [_expected(state, side, colour) for colour in range(state.sides) if colour != side]
+        row = [_expected(state, side, colour) - debt for colour in range(state.sides) if colour != side]
         return 1.6 * min(row) + 0.4 * sum(row)
-    points = float(state.score(side))
+    points = state.score(side) + state.owed(side) - debt
     if state.form.duel and side == state.side and state.turn:
         points += sum(_expected_from(state, colour) for colour in range(state.sides))
     return points

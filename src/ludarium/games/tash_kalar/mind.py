@@ -28,7 +28,7 @@ class TashKalarMind(Mind[TashKalarState]):
         yield Fact("upgraded", (own & state.upgraded).bit_count(), HEROIC_WORTH - COMMON_WORTH)
         yield Fact("others-upgraded", (others & state.upgraded).bit_count(), COMMON_WORTH - HEROIC_WORTH)
         for other in range(state.seats):
-            hand = state.beings[other] + state.legends[other]
+            hand = state.summonable(other)
             theirs = state.form.side_of(other)
             key, sign = ("ready", 1) if other == seat else ("open", -1)
             if other == seat or theirs != side:

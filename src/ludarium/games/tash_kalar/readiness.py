@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.tash_kalar.arena import ARENA
-from ludarium.games.tash_kalar.cards import CARD_BEINGS
+from ludarium.games.tash_kalar.cards import ANYWHERE, CARD_BEINGS
 from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
 
@@ -34,7 +34,15 @@ def missing_pieces(state: TashKalarState, side: int, hand: tuple[int, ...]) -> l
     upgraded = state.heroic | state.legendary
     lifted, lifted_upgraded = own << LIFT, (own & upgraded) << LIFT
     landings = (ARENA & ~upgraded, ARENA & ~state.legendary, ARENA)
-    return [_missing(PATTERNS[card], landings[_RANKS[card]], lifted, lifted_upgraded) for card in hand]
+    lacks = [_missing(PATTERNS[card], _landing(card, landings), lifted, lifted_upgraded) for card in hand]
+    if state.hollow and side == state.side:
+        return [max(0, lack - state.hollow) for lack in lacks]  # TK-24.12
+    return lacks
+
+
+def _landing(card: int, landings: tuple[int, int, int]) -> int:
+    """Where it can arrive; a pattern that may stand anywhere does not hold the square of arrival (TK-24.13)."""
+    return ARENA if card in ANYWHERE else landings[_RANKS[card]]
 
 
 def _missing(patterns: tuple[Pattern, ...], landing: int, lifted: int, lifted_upgraded: int) -> int:
@@ -70,7 +78,7 @@ def building_squares(state: TashKalarState, side: int, hand: tuple[int, ...]) ->
     free = ARENA & ~state.occupied
     found = []
     for card in hand:
-        landing = landings[_RANKS[card]]
+        landing = _landing(card, landings)
         last = second_last = 0
         for valid, heroic_shifts, common_shifts in PATTERNS[card]:
             none = valid & landing

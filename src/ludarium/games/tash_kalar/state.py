@@ -15,7 +15,15 @@ class Agendum(Struct, frozen=True):
     """Something that waits to be done. The last one on the agenda is next."""
 
 
-_UNTOUCHED = (", frozen=(), gone=(), slowed=())", ", all_schools=False, gateway=-1, possessed=-1)")
+_UNTOUCHED = (
+    ", warps=False, pending=(), on_card=-1, warped=0, doubled=0, hollow=0)",
+    ", frozen=(), gone=(), slowed=())",
+    ", all_schools=False, gateway=-1, possessed=-1)",
+)
+
+
+PENALTY = 2
+"""What a pending being costs (TK-24.6)."""
 
 
 class TashKalarState(State):
@@ -95,6 +103,18 @@ class TashKalarState(State):
     """For each side the two-sided and the legendary pieces that have left the game (TK-23.6)."""
     slowed: tuple[int, ...] = ()
     """For each side the actions that its next turn loses (TK-23.7)."""
+    warps: bool = False
+    """The player of the Etherweave has had a first turn: warp effects can be played (TK-24.1)."""
+    pending: tuple[int, ...] = ()
+    """For each seat its pending being, or -1; empty while there was none (TK-24.2)."""
+    on_card: int = -1
+    """The piece on the card of the Merchant of Time, as 3 * side + rank, or -1 (TK-24.9)."""
+    warped: int = 0
+    """The set of cards whose warp effects were played this turn (TK-24.10)."""
+    doubled: int = 0
+    """How many pieces more each destroyed one counts as for the rest of the turn (TK-24.11)."""
+    hollow: int = 0
+    """How many empty squares may count as commons in the next summoning of the turn (TK-24.12)."""
 
     def __repr__(self) -> str:
         """Without what only the further schools need, as long as it is untouched: fingerprints of other games stay."""
@@ -158,6 +178,22 @@ class TashKalarState(State):
         """The card whose frozen effect that seat has in play, or -1 (TK-23.2)."""
         return self.frozen[seat] if self.frozen else -1
 
+    def pending_of(self, seat: int) -> int:
+        """The pending being of that seat, or -1 (TK-24.2)."""
+        return self.pending[seat] if self.pending else -1
+
+    def summonable(self, seat: int) -> tuple[int, ...]:
+        """The cards that the seat can summon from: beings and legends in hand, and the pending being (TK-24.4)."""
+        hand = self.beings[seat] + self.legends[seat]
+        return (*hand, self.pending[seat]) if self.pending_of(seat) >= 0 else hand
+
+    def owed(self, side: int) -> int:
+        """What the side's pending beings cost it now (TK-24.6)."""
+        if not self.pending:
+            return 0
+        side_of = self.form.side_of
+        return sum(PENALTY for seat, card in enumerate(self.pending) if card >= 0 and side_of(seat) == side)
+
     def rank_at(self, square: int) -> int:
         """The rank of the piece on that square; COMMON where there is none."""
         if self.legendary >> square & 1:
@@ -168,6 +204,8 @@ class TashKalarState(State):
         """How many pieces of that rank are left in the supply; common and heroic are one kind (TK-2.3, TK-2.8)."""
         own = self.pieces[side]
         gone = self.gone[2 * side + (rank == LEGENDARY)] if self.gone else 0
+        if self.on_card >= 0 and self.on_card // 3 == side and (self.on_card % 3 == LEGENDARY) == (rank == LEGENDARY):
+            gone += 1  # TK-24.9
         if rank == LEGENDARY:
             return self.form.legendary_pieces - (own & self.legendary).bit_count() - gone
         return self.form.common_pieces(self.seats) - (own & ~self.legendary).bit_count() - gone
@@ -189,15 +227,17 @@ class TashKalarState(State):
         return found
 
     def score(self, side: int) -> int:
-        """The side's points now; in the High Form its legendary pieces count, in a melee its lowest colour alone.
+        """The side's points now: in the High Form with its legendary pieces, in a melee those of its lowest colour.
 
-        TK-14.2, TK-16.15.
+        A pending being costs. TK-14.2, TK-16.15, TK-24.6.
         """
         if self.form.melee:
-            return min(points for colour, points in enumerate(self.colour_points[side]) if colour != side)
+            lowest = min(points for colour, points in enumerate(self.colour_points[side]) if colour != side)
+            return lowest - self.owed(side)
+        points = self.points[side] - self.owed(side)
         if self.form.tasks and not self.form.simplified:
-            return self.points[side] + (self.pieces[side] & self.legendary).bit_count()
-        return self.points[side]
+            return points + (self.pieces[side] & self.legendary).bit_count()
+        return points
 
     def partner(self, seat: int) -> int:
         return (seat + 2) % 4 if self.form.teams else seat

@@ -1,17 +1,34 @@
-"""Which beings can be summoned where (TK-6), also when pieces run out (TK-8) and with enemy ones (TK-9.32, TK-16.9)."""
+"""Which beings can be summoned where (TK-6), also when pieces run out (TK-8) and with enemy ones (TK-9.32, TK-16.9).
+
+Two rules of the Etherweave go beyond that: empty squares count as pieces (TK-24.12), and a pattern stands away from the
+square of arrival (TK-24.13).
+"""
 
 from __future__ import annotations
 
-from ludarium.games.tash_kalar.arena import ARENA
-from ludarium.games.tash_kalar.cards import CARD_BEINGS, CARD_IDS, COMMON, HEROIC, LEGENDARY
+from collections.abc import Iterator
+
+from ludarium.games.tash_kalar.arena import ARENA, COLOURLESS
+from ludarium.games.tash_kalar.cards import ANYWHERE, CARD_BEINGS, CARD_IDS, COMMON, HEROIC, LEGENDARY
 from ludarium.games.tash_kalar.options import NO_SHIFT, Summons
-from ludarium.games.tash_kalar.patterns import LIFT, ORIENTATIONS, Orientation, fits_with_one, fits_with_two
+from ludarium.games.tash_kalar.patterns import (
+    LIFT,
+    ORIENTATIONS,
+    Orientation,
+    fits_with_one,
+    fits_with_two,
+    orientation,
+)
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.spaces.squares import squares
 
 _RANKS = {card: being.rank_number for card, being in CARD_BEINGS.items()}
 _SIZES = {card: len(being.pattern) for card, being in CARD_BEINGS.items()}
 _WAYS = {card: (_RANKS[card], _SIZES[card], ORIENTATIONS[card]) for card in CARD_BEINGS}
+_LINES = {
+    card: tuple(way.used(middle) for way in ORIENTATIONS[card] for middle in squares(way.valid)) for card in ANYWHERE
+}
+"""Every place of a pattern that may stand anywhere, however it lies."""
 
 Group = tuple[int, Orientation, int, int, int]
 """(card, orientation, targets, shift to the borrowed piece, shift to the improvised piece)."""
@@ -27,8 +44,9 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     lifted = own << LIFT
     lifted_upgraded = (own & upgraded) << LIFT
     landings = (ARENA & ~upgraded, ARENA & ~legendary, ARENA)
-    hand = state.beings[seat] + state.legends[seat]
+    hand = state.summonable(seat)
     number = own.bit_count()
+    hollow = state.hollow
     # With pieces of another colour nothing stands in for them (TK-22.9).
     lends = state.possessed < 0 and (state.borrow or form.melee)
     lenders = _lenders(state, side) if lends else None
@@ -36,6 +54,12 @@ def summon_groups(state: TashKalarState, seat: int) -> list[Group]:
     for card in hand:
         rank, size, ways = _WAYS[card]
         landing = landings[rank]
+        if card in ANYWHERE:
+            _add_anywhere(groups, state, side, card)
+            continue
+        if hollow:
+            _add_with_empty_squares(groups, state, lenders, card, landing, lifted, lifted_upgraded)
+            continue
         # A pattern of more pieces than there are need not be looked for.
         for way in ways if size <= number else ():
             # Orientation.fits, written out: this loop is where most of the time of play goes.
@@ -65,6 +89,119 @@ def legal_summons(state: TashKalarState, seat: int) -> Summons:
             for card, way, targets, borrowed, improvised in summon_groups(state, seat)
         ]
     )
+
+
+def pattern_of(state: TashKalarState, card: int, turn: int, target: int, lent: int, hollow: int) -> int:
+    """The squares of the pattern for a summoning of the active player; `lent` are those of enemy pieces.
+
+    Away from the target (TK-24.13) it is the first place that fits.
+    """
+    if card not in ANYWHERE:
+        return orientation(card, turn).used(target)
+    return _line(card, state.pieces[state.side], lent, state.empty, hollow)
+
+
+def pieces_off_line(state: TashKalarState, card: int, lent: int, hollow: int) -> int:
+    """Own pieces without which the pattern still stands somewhere: they can be taken off for that being (TK-24.13)."""
+    own, empty = state.pieces[state.side], state.empty
+    found = 0
+    for square in squares(own_of_kind(state, state.side, _RANKS[card])):
+        bit = 1 << square
+        if _line(card, own & ~bit, lent, empty | bit, hollow):
+            found |= bit
+    return found
+
+
+def _line(card: int, own: int, lent: int, empty: int, hollow: int) -> int:
+    """The place of a pattern that may stand anywhere, with as few empty squares as can be; 0: there is none."""
+    for free in range(hollow + 1):
+        for line in _LINES[card]:
+            gaps = line & ~own & ~lent
+            if not lent & ~line and not gaps & ~empty and gaps.bit_count() == free:
+                return line
+    return 0
+
+
+def _add_anywhere(groups: list[Group], state: TashKalarState, side: int, card: int) -> None:
+    """Add a being whose pattern may stand anywhere, on every empty colourless square (TK-24.13).
+
+    It stays the same summoning wherever the pattern stands and however it lies: one place is enough, with enemy pieces
+    only where there is none without.
+    """
+    own, empty, hollow = state.pieces[side], state.empty, state.hollow
+    way, targets = ORIENTATIONS[card][0], empty & COLOURLESS
+    if _line(card, own, 0, empty, hollow):
+        groups.append((card, way, targets, NO_SHIFT, NO_SHIFT))
+        return
+    for borrowed, improvised in _lendings(state, side):
+        lent = sum(1 << square for square in (borrowed, improvised) if square >= 0)
+        if _line(card, own, lent, empty, hollow):
+            for target in squares(targets):
+                first = borrowed - target if borrowed >= 0 else NO_SHIFT
+                second = improvised - target if improvised >= 0 else NO_SHIFT
+                groups.append((card, way, 1 << target, first, second))
+
+
+def _lendings(state: TashKalarState, side: int) -> Iterator[tuple[int, int]]:
+    """The enemy pieces that may stand in, as pairs of squares: the borrowed and the improvised one, or -1."""
+    borrowed = tuple(squares(state.enemies_of(side))) if state.borrow else ()
+    improvised = tuple(squares(fresh_colours(state, side)))
+    yield from ((square, -1) for square in borrowed)
+    yield from ((-1, square) for square in improvised)
+    yield from ((one, other) for one in borrowed for other in improvised if one != other)
+
+
+def _add_with_empty_squares(
+    groups: list[Group],
+    state: TashKalarState,
+    lenders: Lenders | None,
+    card: int,
+    landing: int,
+    lifted: int,
+    lifted_upgraded: int,
+) -> None:
+    """Add the summonings for which empty squares may count as own commons, and enemy pieces stand in (TK-24.12)."""
+    lifted_empty = state.empty << LIFT
+
+    def fits(way: Orientation, *lent: int) -> int:
+        """The targets around which everything is as drawn but for the squares that are lent."""
+        found = [way.valid & landing, *[0] * state.hollow]
+        for shift in way.heroic_shifts:
+            if shift not in lent:
+                found = [targets & lifted_upgraded >> shift for targets in found]
+        for shift in way.common_shifts:
+            if shift not in lent:
+                held, free = lifted >> shift, lifted_empty >> shift
+                found = [targets & held | fewer & free for targets, fewer in zip(found, [0, *found], strict=False)]
+        every = 0
+        for targets in found:
+            every |= targets
+        return every
+
+    for way in ORIENTATIONS[card]:
+        if found := fits(way):
+            groups.append((card, way, found, NO_SHIFT, NO_SHIFT))
+        if lenders is None:
+            continue
+        enemies, enemies_upgraded, fresh, fresh_upgraded = lenders
+        borrowed = dict(_held(way, enemies, enemies_upgraded))
+        improvised = dict(_held(way, fresh, fresh_upgraded))
+        for shift, held in borrowed.items():
+            if found := fits(way, shift) & held:
+                groups.append((card, way, found, shift - LIFT, NO_SHIFT))
+        for shift, held in improvised.items():
+            if found := fits(way, shift) & held:
+                groups.append((card, way, found, NO_SHIFT, shift - LIFT))
+        for one, held in borrowed.items():
+            for other, also in improvised.items():
+                if one != other and (found := fits(way, one, other) & held & also):
+                    groups.append((card, way, found, one - LIFT, other - LIFT))
+
+
+def _held(way: Orientation, lent: int, lent_upgraded: int) -> Iterator[tuple[int, int]]:
+    """For each square of the pattern the targets for which a lent piece stands there."""
+    yield from ((shift, lent_upgraded >> shift) for shift in way.heroic_shifts)
+    yield from ((shift, lent >> shift) for shift in way.common_shifts)
 
 
 Lenders = tuple[int, int, int, int]
@@ -115,6 +252,15 @@ def _with_pieces_at_hand(state: TashKalarState, side: int, group: Group) -> Grou
     if state.spare(side, rank) > 0:
         return group
     of_kind = own_of_kind(state, side, rank)
+    if card in ANYWHERE:
+        if not (targets and side == state.side):
+            return group
+        target = next(squares(targets))
+        lent = sum(1 << target + shift for shift in (borrowed, improvised) if shift != NO_SHIFT)
+        spare = pieces_off_line(state, card, lent, state.hollow)
+        if borrowed == improvised == NO_SHIFT:
+            targets |= spare & COLOURLESS  # it may arrive where a piece was taken off
+        return card, way, targets if spare else 0, borrowed, improvised
     if of_kind.bit_count() > _SIZES[card]:
         # More of them than the pattern can need: one can always be taken off.
         return group

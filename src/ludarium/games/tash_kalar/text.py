@@ -18,10 +18,12 @@ from ludarium.games.tash_kalar.cards import (
     BOX,
     CARD_BEINGS,
     CARD_IDS,
+    ETHERWEAVE,
     FLARE_CARDS,
     HEROIC,
     LEGENDARY,
     LEGENDS,
+    MERCHANT,
     NETHERVOID,
     SCHOOLS,
     TASKS,
@@ -48,11 +50,12 @@ CARD = Names(
 TASK = Names([task.id for task in TASKS], "task")
 _SQUARE = Names([name_of(square) for square in range(SQUARES)], "square")
 _NAMES: dict[str, Leaf] = {
-    **{f"TashKalarState.{field}": CARD for field in ("beings", "legends", "flares", "discards", "frozen")},
+    **{f"TashKalarState.{field}": CARD for field in ("beings", "legends", "flares", "discards", "frozen", "pending")},
     **{f"TashKalarState.{field}": CARD for field in ("legend_discard", "flare_discard")},
     **{f"TashKalarState.{field}": TASK for field in ("tasks", "next_task", "claimed", "task_deck")},
     **{f"Deck.{field}": CARD for field in ("bag", "top", "bottom")},
     "TashKalarState.knows": Set(CARD),
+    "TashKalarState.warped": Set(CARD),
     "LayTasks.aside": TASK,
     "TashKalarState.gateway": _SQUARE,
     "Summoning.card": CARD,
@@ -61,6 +64,7 @@ _NAMES: dict[str, Leaf] = {
     "Summoning.improvised": Set(_SQUARE),
     "Flaring.card": CARD,
     "Thawing.card": CARD,
+    "Warping.card": CARD,
 }
 HAND = 3
 """Beings in a full hand (TK-3.3)."""
@@ -187,8 +191,12 @@ def _on_turn(state: TashKalarState, told: Collection[str], dealer: Dealer) -> No
     dealable = SCHOOLS if state.all_schools else BOX
     free = iter(dealer.shuffled([school for school in dealable if school not in state.schools]))
     state.schools = tuple(school or next(free) for school in state.schools)
+    if "warps" not in told:
+        state.warps = ETHERWEAVE in state.schools
     if "beings" not in told:
-        state.beings = ((UNKNOWN,) * HAND,) * state.seats
+        state.beings = tuple(
+            [(UNKNOWN,) * (HAND - (state.pending_of(seat) >= 0)) for seat in range(state.seats)]  # TK-24.5
+        )
     if "legends" not in told:
         # A team's legends are with the partner who plays first (TK-15.4).
         state.legends = tuple(
@@ -200,9 +208,9 @@ def _on_turn(state: TashKalarState, told: Collection[str], dealer: Dealer) -> No
 
 
 def _played(state: TashKalarState, seat: int) -> tuple[int, ...]:
-    """The open school cards of a seat: its discards and the one whose frozen effect is in play."""
-    frozen = state.frozen_of(seat)
-    return state.discards[seat] if frozen < 0 else (*state.discards[seat], frozen)
+    """The open school cards of a seat: its discards, the one whose frozen effect is in play, the pending one."""
+    lying = (state.frozen_of(seat), state.pending_of(seat))
+    return (*state.discards[seat], *(card for card in lying if card >= 0))
 
 
 def tasks_of(state: TashKalarState) -> tuple[int, ...]:
@@ -301,8 +309,23 @@ def _bad_marks(state: TashKalarState) -> Iterator[str]:
         yield "lost actions are told for another number of sides"
     if any(not 0 <= number <= 10_000 for number in (*state.gone, *state.slowed)):
         yield "a number is below zero or beyond all bounds"
+    yield from _bad_warps(state)
     if not -1 <= state.possessed < state.sides or state.possessed == state.side:
         yield "the next summoning uses the pieces of nobody"
+
+
+def _bad_warps(state: TashKalarState) -> Iterator[str]:
+    """What the Etherweave does."""
+    if state.pending and len(state.pending) != state.seats:
+        yield "pending beings are told for another number of players"
+    elif any(card >= 0 and not (card in CARD_BEINGS and CARD_BEINGS[card].warp) for card in state.pending):
+        yield "a card without a warp effect is pending"
+    lying = {CARD_IDS[card] for card in state.pending if card >= 0}
+    lying |= {CARD_IDS[item.card] for item in state.agenda if isinstance(item, Summoning)}
+    if not -1 <= state.on_card < 3 * state.sides or (state.on_card >= 0 and MERCHANT not in lying):
+        yield "a piece lies on a card that is not there"
+    if any(not 0 <= number <= 10_000 for number in (state.doubled, state.hollow)):
+        yield "a number is below zero or beyond all bounds"
 
 
 def _bad_cards(state: TashKalarState) -> Iterator[str]:

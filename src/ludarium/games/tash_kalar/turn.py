@@ -22,6 +22,7 @@ from ludarium.games.tash_kalar.actions import (
     Summon,
     TakeOff,
     Thaw,
+    Warp,
 )
 from ludarium.games.tash_kalar.agenda import (
     SIDEWAYS,
@@ -32,9 +33,11 @@ from ludarium.games.tash_kalar.agenda import (
     PuttingUnder,
     Summoning,
     Thawing,
+    Warping,
 )
 from ludarium.games.tash_kalar.arena import GREEN, RED
 from ludarium.games.tash_kalar.cards import (
+    ANYWHERE,
     CARD_BEINGS,
     CARD_DECKS,
     CARD_IDS,
@@ -64,12 +67,18 @@ from ludarium.games.tash_kalar.events import (
     Summoned,
     Thawed,
     TurnBegan,
+    Warped,
 )
-from ludarium.games.tash_kalar.hands import take_from_hand
+from ludarium.games.tash_kalar.hands import drop_pending, take_from_hand
 from ludarium.games.tash_kalar.options import ActionOptions, SquareOptions, Summons
-from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.games.tash_kalar.summoning import legal_summons, own_of_kind, pieces_to_take_off
+from ludarium.games.tash_kalar.summoning import (
+    legal_summons,
+    own_of_kind,
+    pattern_of,
+    pieces_off_line,
+    pieces_to_take_off,
+)
 from ludarium.games.tash_kalar.tasks import claimable
 from ludarium.kernel.decisions import Action, Decision, Emit, Script
 from ludarium.kernel.values import replaced
@@ -86,6 +95,7 @@ def begin_turn(state: TashKalarState, item: BeginTurn, emit: Emit) -> Script[Non
         state.slowed = replaced(state.slowed, state.side, 0)
     state.discarded = state.borrow = False
     state.possessed = -1
+    state.warped = state.doubled = state.hollow = 0
     state.extra_beings = state.extra_legends = 0
     state.destroyed = (0,) * (3 * state.sides)
     state.summoned = (0, 0, 0, 0)
@@ -134,7 +144,7 @@ def action_options(state: TashKalarState) -> tuple[SquareOptions, Summons, tuple
     rest: tuple[Action, ...] = ()
     if not state.discarded and not state.form.simplified:
         rest += tuple([Discard(CARD_IDS[card]) for card in state.beings[seat]])
-    rest += flare_options(state) + thaw_options(state)
+    rest += flare_options(state) + thaw_options(state) + warp_options(state)
     if state.form.teams:
         rest += (HAND_OVER,)
     return _place_options(state, state.side), legal_summons(state, seat), rest
@@ -142,8 +152,10 @@ def action_options(state: TashKalarState) -> tuple[SquareOptions, Summons, tuple
 
 def ending_options(state: TashKalarState) -> tuple[Action, ...]:
     """The turn is over when its player says so, with or without a task; a flare may still come first (TK-4.7)."""
-    free = flare_options(state) + thaw_options(state) if state.controller == state.active else ()
-    return (END_TURN, *(Claim(task) for task in claimable(state)), *free)
+    claims = tuple(Claim(task) for task in claimable(state))
+    if state.controller != state.active:
+        return (END_TURN, *claims)
+    return (END_TURN, *claims, *flare_options(state), *thaw_options(state), *warp_options(state))
 
 
 def flare_options(state: TashKalarState) -> tuple[Action, ...]:
@@ -171,6 +183,14 @@ def can_thaw(state: TashKalarState, card: int) -> bool:
     lent = state.__copy__()
     lent.borrow = True
     return state.actions > 0 and bool(legal_summons(lent, state.active))
+
+
+def warp_options(state: TashKalarState) -> tuple[Action, ...]:
+    """The warp effects of the active player's hand, unless a being is pending or it is the first turn (TK-24.1)."""
+    seat = state.active
+    if not state.warps or state.pending_of(seat) >= 0:
+        return ()
+    return tuple([Warp(CARD_IDS[card]) for card in state.beings[seat] if CARD_BEINGS[card].warp])
 
 
 def flare_halves(state: TashKalarState, card: int, against: int) -> tuple[bool, bool]:
@@ -214,10 +234,13 @@ def _do_summon(state: TashKalarState, action: Summon, emit: Emit) -> None:
     _spend_action(state, emit)
     state.borrow = False  # TK-9.32: used by this summoning or gone
     state.possessed = -1  # TK-22.9
-    for card in state.beings[seat] + state.legends[seat]:
+    for card in state.summonable(seat):
         if CARD_IDS[card] == action.card:
             break
-    take_from_hand(state, seat, card)
+    if card == state.pending_of(seat):
+        drop_pending(state, emit, seat)  # TK-24.4
+    else:
+        take_from_hand(state, seat, card)
     emit(BeingShown(seat, action.card))
     state.agenda += (Summoning(card, action.square, action.turn, action.borrowed, action.improvised),)
 
@@ -226,11 +249,13 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
     state.agenda = state.agenda[:-1]
     side, card = state.side, item.card
     rank = CARD_BEINGS[card].rank_number
-    used = orientation(card, item.turn).used(item.square)
+    lenders = sum(1 << square for square in {item.borrowed, item.improvised} if square >= 0)
+    used = pattern_of(state, card, item.turn, item.square, lenders, state.hollow)
     target = 1 << item.square
     fell = state.side_at(item.square)  # also a piece that is used again for want of pieces
     if state.spare(side, rank) <= 0:
-        yield from _find_a_piece(state, emit, rank, used, target, card)
+        yield from _find_a_piece(state, emit, item, used)
+        used = pattern_of(state, card, item.turn, item.square, lenders, state.hollow) if card in ANYWHERE else used
     if item.improvised >= 0:
         # The marker of that colour is turned over (TK-16.9).
         colour = state.side_at(item.improvised)
@@ -238,6 +263,8 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         emit(Improvised(side, colour))
     lent = tuple(square for square in (item.borrowed, item.improvised) if square >= 0)
     lent = lent or tuple(squares(used & state.enemies_of(side)))  # TK-22.9: all of them are another colour's
+    standing = used & state.occupied if state.hollow else used  # without the empty squares of TK-24.12
+    state.hollow = 0
     if state.occupied & target:
         destroy(state, emit, target)
     put(state, item.square, side, rank)
@@ -253,7 +280,7 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
         yield from score_legend(state, emit)
     if CARD_DECKS[card] == NETHERVOID:
         _take_gateway(state, emit, item.square, rank)
-    fx = Effect.of_being(state, emit, card, item.square, item.turn, used & ~target)
+    fx = Effect.of_being(state, emit, card, item.square, item.turn, standing & ~target)
     fx.fell = fell
     yield from resolve(fx)
     if CARD_BEINGS[card].frozen:
@@ -269,13 +296,17 @@ def summoning(state: TashKalarState, item: Summoning, emit: Emit) -> Script[None
     emit(CardLaidDown(state.active, CARD_IDS[card]))
 
 
-def _find_a_piece(state: TashKalarState, emit: Emit, rank: int, needed: int, target: int, card: int) -> Script[None]:
+def _find_a_piece(state: TashKalarState, emit: Emit, item: Summoning, needed: int) -> Script[None]:
     """With none left, your piece on the target becomes the being, or another of yours is taken off (TK-8.3 to 8.5)."""
-    of_kind = own_of_kind(state, state.side, rank)
-    if of_kind & target:
-        take_off(state, emit, target.bit_length() - 1)
+    card, rank = item.card, CARD_BEINGS[item.card].rank_number
+    if own_of_kind(state, state.side, rank) >> item.square & 1:
+        take_off(state, emit, item.square)
         return
-    spare = pieces_to_take_off(state, state.side, rank, needed)
+    if card in ANYWHERE:
+        lenders = sum(1 << square for square in {item.borrowed, item.improvised} if square >= 0)
+        spare = pieces_off_line(state, card, lenders, state.hollow)
+    else:
+        spare = pieces_to_take_off(state, state.side, rank, needed)
     answer = yield Decision(state.active, "take-off", SquareOptions(PICKS, spare), (("card", CARD_IDS[card]),))
     take_off(state, emit, answer.square)
 
@@ -333,6 +364,21 @@ def _do_thaw(state: TashKalarState, action: Thaw, emit: Emit) -> None:
 def thawing(state: TashKalarState, item: Thawing, emit: Emit) -> Script[None]:
     state.agenda = state.agenda[:-1]
     yield from resolve(Effect(state, emit, CARD_IDS[item.card]), " frozen")
+
+
+def _do_warp(state: TashKalarState, action: Warp, emit: Emit) -> None:
+    seat = state.active
+    card = next(card for card in state.beings[seat] if CARD_IDS[card] == action.card)
+    take_from_hand(state, seat, card)
+    state.pending = replaced(state.pending or (-1,) * state.seats, seat, card)
+    state.warped |= 1 << card
+    emit(Warped(seat, action.card))
+    state.agenda += (Warping(card),)
+
+
+def warping(state: TashKalarState, item: Warping, emit: Emit) -> Script[None]:
+    state.agenda = state.agenda[:-1]
+    yield from resolve(Effect(state, emit, CARD_IDS[item.card]), " warp")
 
 
 def _do_discard(state: TashKalarState, action: Discard, emit: Emit) -> None:
@@ -395,6 +441,7 @@ _ACTIONS: dict[type[Action], Callable[[TashKalarState, Any, Emit], None]] = {
     Discard: _do_discard,
     InvokeFlare: _do_flare,
     Thaw: _do_thaw,
+    Warp: _do_warp,
     HandOver: _do_hand_over,
     EndTurn: end_turn,
     Claim: end_turn,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ludarium.games.tash_kalar.actions import Summon, TashKalarAction
-from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, LEGENDARY, TASKS, flare_of
+from ludarium.games.tash_kalar.cards import CARD_IDS, COMMON, ETHERWEAVE, LEGENDARY, TASKS, flare_of
 from ludarium.games.tash_kalar.patterns import orientation
 from ludarium.games.tash_kalar.state import TashKalarState
+from ludarium.games.tash_kalar.summoning import pattern_of
 from ludarium.games.tash_kalar.tasks import Progress, is_fulfilled, progress, turn_of
 from ludarium.games.tash_kalar.turn import flare_halves
 from ludarium.kernel import views
@@ -58,6 +59,10 @@ class SeatView(Struct, frozen=True):
     known_hand: tuple[str, ...]
     frozen: str
     """The card whose frozen effect is in play; empty: none (TK-23.2)."""
+    pending: str
+    """The pending being; empty: none (TK-24.2)."""
+    on_card: PieceView | None
+    """The piece on the pending card, on square -1 (TK-24.9)."""
 
 
 class DeckView(Struct, frozen=True):
@@ -140,6 +145,10 @@ class TashKalarView(View, frozen=True, kw_only=True, tag="tash-kalar"):
     """The square of the Gateway, or -1 (TK-22.1)."""
     possessed: int
     """The side whose pieces the next summoning uses instead of the active player's own, or -1 (TK-22.9)."""
+    doubled: int
+    """How many pieces more each destroyed one counts as for the rest of the turn (TK-24.11)."""
+    hollow: int
+    """How many empty squares may count as commons in the next summoning of the turn (TK-24.12)."""
     extra_turns: int
     turns_left: int
     destroyed: tuple[int, ...]
@@ -193,6 +202,8 @@ def view(position: Position[TashKalarState], viewer: int | None) -> TashKalarVie
         borrow=state.borrow,
         gateway=state.gateway,
         possessed=state.possessed,
+        doubled=state.doubled,
+        hollow=state.hollow,
         extra_turns=state.extra_turns,
         turns_left=state.turns_left,
         destroyed=state.destroyed,
@@ -243,7 +254,16 @@ def _seat(state: TashKalarState, seat: int, viewer: int | None) -> SeatView:
         discard=_ids(state.discards[seat]),
         known_hand=_ids(tuple(card for card in hand if known >> card & 1)),
         frozen=CARD_IDS[state.frozen_of(seat)] if state.frozen_of(seat) >= 0 else "",
+        pending=CARD_IDS[state.pending_of(seat)] if state.pending_of(seat) >= 0 else "",
+        on_card=_on_card(state, seat),
     )
+
+
+def _on_card(state: TashKalarState, seat: int) -> PieceView | None:
+    if state.on_card < 0 or state.schools[seat] != ETHERWEAVE:
+        return None
+    side, rank = divmod(state.on_card, 3)
+    return PieceView(-1, side, rank)
 
 
 def _known_under(state: TashKalarState, deck: Deck, viewer: int) -> tuple[str, ...]:
@@ -299,13 +319,14 @@ def _decision(position: Position[TashKalarState], viewer: int | None) -> Decisio
     for index, option in enumerate(decision.options):
         if isinstance(option, Summon):
             assert viewer is not None
-            hand = state.beings[viewer] + state.legends[viewer]
-            card = next(card for card in hand if CARD_IDS[card] == option.card)
+            card = next(card for card in state.summonable(viewer) if CARD_IDS[card] == option.card)
             way = orientation(card, option.turn)
+            lent = sum(1 << square for square in {option.borrowed, option.improvised} if square >= 0)
+            used = pattern_of(state, card, option.turn, option.square, lent, state.hollow)
             summons.append(
                 SummonView(
                     index,
-                    tuple(squares(way.used(option.square))),
+                    tuple(squares(used)),
                     tuple(squares(way.marked(option.square))),
                     tuple(squares(way.marked2(option.square))),
                     way.directions,

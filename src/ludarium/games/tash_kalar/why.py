@@ -15,9 +15,12 @@ from ludarium.games.tash_kalar.actions import (
     Summon,
     TakeOff,
     Thaw,
+    Warp,
 )
-from ludarium.games.tash_kalar.arena import ARENA, NEIGHBOURS
+from ludarium.games.tash_kalar.arena import ARENA, COLOURLESS, NEIGHBOURS
 from ludarium.games.tash_kalar.cards import (
+    ANYWHERE,
+    BEINGS,
     CARD_BEINGS,
     CARD_IDS,
     COMMON,
@@ -28,7 +31,7 @@ from ludarium.games.tash_kalar.cards import (
 )
 from ludarium.games.tash_kalar.patterns import ORIENTATIONS
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.games.tash_kalar.summoning import fresh_colours, landing_for
+from ludarium.games.tash_kalar.summoning import fresh_colours, landing_for, summon_groups
 from ludarium.games.tash_kalar.turn import can_thaw
 from ludarium.kernel.decisions import Action, Decision, Message, WhyNot
 from ludarium.kernel.game import Position
@@ -86,6 +89,8 @@ def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action)
             return _no_flare(state, seat, flare, against)
         case Thaw():
             return _no_thaw(state, seat)
+        case Warp(card=card):
+            return _no_warp(state, seat, card)
         case Claim(task=task):
             return _no_claim(state, decision, task)
         case EndTurn():
@@ -105,10 +110,11 @@ def _explain(state: TashKalarState, seat: int, decision: Decision, idea: Action)
 
 
 def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
-    hand = state.beings[seat] + state.legends[seat]
-    card = next((card for card in hand if CARD_IDS[card] == idea.card), None)
+    card = next((card for card in state.summonable(seat) if CARD_IDS[card] == idea.card), None)
     if card is None:
         return _no("TK-6.1", "card-not-in-hand")
+    if card in ANYWHERE:
+        return _no_arrival(state, card, idea)
     square = idea.square
     own = state.pieces[state.side]
     if state.possessed >= 0 and idea.borrowed < 0 and idea.improvised < 0 and _with_own(state, card, square):
@@ -138,6 +144,28 @@ def _no_summon(state: TashKalarState, seat: int, idea: Summon) -> WhyNot:
     return _no("TK-6.12", "orientation-does-not-fit", **facts)
 
 
+def _no_arrival(state: TashKalarState, card: int, idea: Summon) -> WhyNot:
+    """Why a being whose pattern may stand anywhere cannot arrive there (TK-24.13)."""
+    square = idea.square
+    facts: dict[str, str | int] = {"card": idea.card, "square": name_of(square)}
+    groups = [group for group in summon_groups(state, state.active) if group[0] == card]
+    if not COLOURLESS >> square & 1 or (groups and state.occupied >> square & 1):
+        return _no("TK-24.13", "arrives-on-colourless", **facts)
+    rank = CARD_BEINGS[card].rank_number
+    if not groups and state.spare(state.side, rank) <= 0:
+        with_pieces = state.__copy__()
+        with_pieces.gone = (-2,) * (2 * state.sides)  # as if the supply were full
+        if any(group[0] == card for group in summon_groups(with_pieces, state.active)):
+            return _no("TK-8.3", "no-piece-for-being", rank=RANKS[rank], **facts)
+    if not groups:
+        return _no("TK-24.13", "pattern-nowhere", **facts)
+    if idea.improvised >= 0 and not state.form.melee:
+        return _no("TK-16.17", "improvise-melee-only", lent=name_of(idea.improvised), **facts)
+    if idea.borrowed >= 0 and not state.borrow:
+        return _no("TK-9.32", "nothing-lent", lent=name_of(idea.borrowed), **facts)
+    return _no("TK-6.12", "orientation-does-not-fit", **facts)
+
+
 def _with_own(state: TashKalarState, card: int, target: int) -> bool:
     """Whether the pattern lies there in own pieces, and in no way in those that are asked for (TK-22.9)."""
     own, asked = state.pieces[state.side], state.pattern_pieces
@@ -150,8 +178,9 @@ def _gaps(state: TashKalarState, card: int, target: int) -> list[int]:
     found = []
     for way in ORIENTATIONS[card]:
         needed, heroic = way.used(target), way.used_heroic(target)
-        if way.valid >> target & 1 and not needed & ~state.occupied and not heroic & ~state.upgraded:
-            found.append(needed & ~state.pattern_pieces)
+        empty = (needed & state.empty).bit_count()
+        if way.valid >> target & 1 and empty <= state.hollow and not heroic & ~state.upgraded:
+            found.append(needed & state.occupied & ~state.pattern_pieces)
     return found
 
 
@@ -201,6 +230,8 @@ def _no_discard(state: TashKalarState, seat: int, card: str) -> WhyNot:
         return _no("TK-13.5", "no-discard-in-first-game")
     if state.discarded:
         return _no("TK-7.3", "already-discarded")
+    if state.pending_of(seat) >= 0 and card == CARD_IDS[state.pending_of(seat)]:
+        return _no("TK-24.4", "pending-stays", card=card)
     if card in (CARD_IDS[held] for held in state.legends[seat] + state.flares[seat]):
         return _no("TK-7.1", "discard-school-only")
     return _no("TK-7.1", "card-not-in-hand")
@@ -233,6 +264,18 @@ def _no_thaw(state: TashKalarState, seat: int) -> WhyNot:
     if card >= 0 and not can_thaw(state, card):
         return _no("TK-23.5", "thaw-before-summoning", card=CARD_IDS[card])
     return _no("TK-23.2", "not-frozen")
+
+
+def _no_warp(state: TashKalarState, seat: int, card: str) -> WhyNot:
+    if state.controller != state.active:
+        return _no("TK-24.1", "no-warp-after-hand-over")
+    if state.pending_of(seat) >= 0:
+        return _no("TK-24.3", "one-pending", card=CARD_IDS[state.pending_of(seat)])
+    if card not in [CARD_IDS[held] for held in state.beings[seat]]:
+        return _no("TK-24.1", "card-not-in-hand")
+    if not BEINGS[card].warp:
+        return _no("TK-24.1", "no-warp-effect", card=card)
+    return _no("TK-24.1", "no-warp-in-first-turn")
 
 
 def _no_claim(state: TashKalarState, decision: Decision, task: str) -> WhyNot:

@@ -31,8 +31,8 @@ export function deedsIn(lines: readonly TashKalarLine[]): Deed[] {
   lines.forEach((line, at) => {
     if (line.step !== "act") return;
     for (const event of line.events) {
-      if (event.type === "being-shown" || event.type === "flare-invoked") {
-        const card = event.type === "being-shown" ? event.card : event.flare;
+      if (event.type === "being-shown" || event.type === "flare-invoked" || event.type === "warped") {
+        const card = event.type === "flare-invoked" ? event.flare : event.card;
         deeds.push((open = { card, seat: event.seat, events: [], from: at, to: at }));
       } else if (event.type === "action-spent" || event.type === "turn-ended") open = null;
       else if (open) {
@@ -65,7 +65,9 @@ export function momentWords(
   names: Names,
   square: (square: number) => string,
 ): string {
-  const main = events.find(({ type }) => type === "summoned" || type === "flare-invoked" || type === "placed");
+  const main = events.find(
+    ({ type }) => type === "summoned" || type === "flare-invoked" || type === "warped" || type === "placed",
+  );
   const fallen = events.flatMap((event) => (event.type === "destroyed" ? [square(event.square)] : []));
   const came = fallen.length
     ? t("tk-moment-fallen", { n: fallen.length, squares: listed(fallen) })

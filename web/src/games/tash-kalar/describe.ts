@@ -45,6 +45,9 @@ export function describe(view: TashKalarView, names: Names, content: Content): s
     }
   }
   for (const task of view.tasks) said.push(t("page-says-task", { task: task.task, points: task.points }));
+  for (const seat of view.seats)
+    if (seat.pending)
+      said.push(t("page-says-pending", { player: names.player(seat.seat), card: title(name("card", seat.pending)) }));
   const hand = view.hand;
   if (hand)
     said.push(

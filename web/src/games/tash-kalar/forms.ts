@@ -10,4 +10,4 @@ export const MINUTES: Readonly<Record<string, number>> = {
 };
 
 /** Schools that a table can choose; the further ones are dealt only where it says so. */
-export const SCHOOLS = ["northern", "southern", "highland", "sylvan", "nethervoid", "everfrost"] as const;
+export const SCHOOLS = ["northern", "southern", "highland", "sylvan", "nethervoid", "everfrost", "etherweave"] as const;

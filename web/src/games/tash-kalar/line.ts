@@ -12,8 +12,8 @@ export interface ArenaLine extends LineMarks {
   arrivals: readonly number[];
 }
 
-/** What counts as a step of a turn: an action, or a flare; what an effect asks besides belongs to it. */
-const STEPS: ReadonlySet<TashKalarEvent["type"]> = new Set(["action-spent", "flare-invoked"]);
+/** What counts as a step of a turn: an action, a flare, or a warp effect; what an effect asks besides belongs to it. */
+const STEPS: ReadonlySet<TashKalarEvent["type"]> = new Set(["action-spent", "flare-invoked", "warped"]);
 const HALF = 21;
 
 const point = (square: number): readonly [number, number] => [centreX(square), centreY(square)];

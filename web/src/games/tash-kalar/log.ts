@@ -20,8 +20,12 @@ export type { Names };
 export function squaresOf(event: TashKalarEvent): number[] {
   switch (event.type) {
     case "moved":
+    case "swapped":
       return [event.at, event.to];
+    case "left-card":
+      return event.square < 0 ? [] : [event.square];
     case "placed":
+    case "put-on-card":
     case "taken-off":
     case "summoned":
     case "destroyed":
@@ -58,6 +62,11 @@ const MINOR = new Set<TashKalarEvent["type"]>([
   "actions-gained",
   "actions-lost",
   "enemy-piece-lent",
+  "empty-squares-lent",
+  "counting-more",
+  "swapped",
+  "put-on-card",
+  "left-card",
   "improvised",
   "scored",
   "taken-off",
@@ -173,6 +182,13 @@ export function lastMove(lines: readonly TashKalarLine[]): Traces {
       case "placed":
       case "summoned":
         arrives(event.square);
+        break;
+      case "left-card":
+        if (event.square >= 0) arrives(event.square);
+        break;
+      case "swapped":
+        for (const square of [event.at, event.to]) arrives(square);
+        trail.push({ from: event.at, to: event.to });
         break;
       case "moved":
         // What was marked on the piece goes with it.

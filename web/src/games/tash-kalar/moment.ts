@@ -8,6 +8,7 @@ import { turned } from "./orientations";
 export interface Moment {
   /** Grows; a moment is the same while it goes on. */
   id: number;
+  /** A warp effect is shown like a flare: nothing arrives. */
   kind: "legend" | "being" | "flare" | "stone";
   /** What was played; empty: a stone was placed. */
   card: string;
@@ -81,9 +82,18 @@ export function after(pieces: readonly PieceView[], event: TashKalarEvent): read
   switch (event.type) {
     case "destroyed":
     case "taken-off":
+    case "put-on-card":
       return without(event.square);
+    case "swapped":
+      return pieces.map((piece) =>
+        piece.square === event.at || piece.square === event.to
+          ? { ...piece, square: event.at + event.to - piece.square }
+          : piece,
+      );
+    case "left-card":
     case "placed":
     case "summoned":
+      if (event.square < 0) return pieces;
       return [...without(event.square), { square: event.square, side: event.side, rank: event.rank }];
     case "moved": {
       const piece = pieces.find(({ square }) => square === event.at);
@@ -117,6 +127,7 @@ export function goOn(
       void all.push({ id: next++, kind, card, seat, before: pieces, events: [event], open });
     if (event.type === "being-shown") begin(event.card.startsWith("legends/") ? "legend" : "being", event.card, true);
     else if (event.type === "flare-invoked") begin("flare", event.flare, true);
+    else if (event.type === "warped") begin("flare", event.card, true);
     else if (event.type === "action-spent" || event.type === "turn-ended" || event.type === "card-laid-down") {
       if (last?.open) all[all.length - 1] = { ...last, open: false };
     } else if (last?.open) all[all.length - 1] = { ...last, events: [...last.events, event] };

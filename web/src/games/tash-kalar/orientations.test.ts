@@ -11,6 +11,8 @@ const being = (pattern: [number, number][], directions: string[] = []) => ({
   marks2: [],
   directions,
   frozen: false,
+  warp: false,
+  anywhere: false,
 });
 
 it("counts the different ways a drawing can lie", () => {

@@ -194,7 +194,8 @@ export class Play extends Answering<TashKalarAction, TashKalarView, TashKalarEve
     this.reset();
     if (same) return;
     this.card = card;
-    if (this.decision && this.free && !this.summons.has(card) && this.content.beings.has(card)) {
+    const idle = !this.summons.has(card) && !this.offers("warp").some((option) => option.card === card);
+    if (this.decision && this.free && idle && this.content.beings.has(card)) {
       this.aboutCard = card;
       void this.session.askWhy({
         type: "summon",
@@ -271,6 +272,7 @@ export class Play extends Answering<TashKalarAction, TashKalarView, TashKalarEve
       for (const event of line.events) {
         if (event.type === "summoned") at = event.square;
         else if (event.type === "moved" && event.at === at) at = event.to;
+        else if (event.type === "swapped" && (event.at === at || event.to === at)) at = event.at + event.to - at;
         else if (event.type === "destroyed" && event.square === at) at = -1;
         else if (event.type === "turn-began") at = -1;
       }

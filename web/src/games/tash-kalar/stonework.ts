@@ -39,8 +39,17 @@ export function lay(
         fall(event.square, event.side, event.rank);
         break;
       case "taken-off":
+      case "put-on-card":
         at.delete(event.square);
         break;
+      case "swapped": {
+        const [one, other] = [at.get(event.at), at.get(event.to)];
+        if (one && other) {
+          at.set(event.to, { ...one, square: event.to, came: "leapt" });
+          at.set(event.at, { ...other, square: event.at, came: "leapt" });
+        }
+        break;
+      }
       case "moved": {
         const stone = at.get(event.at);
         if (stone) {
@@ -49,14 +58,16 @@ export function lay(
         }
         break;
       }
+      case "left-card":
       case "placed":
       case "summoned":
+        if (event.square < 0) break;
         at.set(event.square, {
           id: next++,
           square: event.square,
           side: event.side,
           rank: event.rank,
-          came: event.type,
+          came: event.type === "left-card" ? "placed" : event.type,
         });
         break;
       case "upgraded":

@@ -5,7 +5,7 @@ import type { Content } from "./content";
 
 const id = (kind: string, content: string): string => `${kind}-${content.replace(`${kind}/`, "").replaceAll("/", "-")}`;
 
-export function cardText(card: string, part: "short" | "effect" | "frozen"): string {
+export function cardText(card: string, part: "short" | "effect" | "frozen" | "warp"): string {
   return t(`${id("being", card)}.${part}`);
 }
 

@@ -36,7 +36,7 @@ function arriving(table: Table): Asking {
   const { play } = table;
   const squares = play.summons.get(play.card)?.size ?? 0;
   // Where it fits nowhere, the refusal says why: the pattern, a higher piece, or no piece left.
-  const help = squares ? t("page-squares-fit", { n: squares }) : "";
+  const help = squares ? t("page-squares-fit", { n: squares }) : table.warps.length ? t("page-warp-costs-nothing") : "";
   return {
     question: t(squares ? "page-where-arrives" : "page-cannot-arrive", { being: play.card }),
     help: play.square >= 0 ? confirmWords(table) : help,

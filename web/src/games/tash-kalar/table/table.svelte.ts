@@ -121,6 +121,10 @@ export class Table {
   readonly chosenFlares: readonly Of<"flare">[] = $derived.by(() =>
     this.flares.filter((option) => option.flare === this.play.card),
   );
+  /** The warp effects on offer; once a card is chosen, its own alone. */
+  readonly warps: readonly Of<"warp">[] = $derived.by(() =>
+    this.play.offers("warp").filter((option) => !this.play.card || option.card === this.play.card),
+  );
   /** What others have played since one's own last answer. */
   readonly deeds: readonly Deed[] = $derived.by(() => deedsOfOthers(this.session.log, this.me));
   readonly lastDeed: Deed | undefined = $derived(this.deeds.at(-1));
@@ -164,9 +168,11 @@ export class Table {
 
   /** Cards that are to be chosen from and lie elsewhere than in the hand. */
   readonly choices: readonly string[] = $derived.by(() => this.pickCards.map((option) => option.card));
+  /** The viewer's pending being, which can be summoned like a card in hand; empty: none. */
+  readonly pending: string = $derived(this.me === null ? "" : (this.view.seats[this.me]?.pending ?? ""));
   readonly hand: readonly string[] = $derived.by(() => {
     const hand = this.view.hand;
-    return hand ? [...hand.beings, ...hand.legends, ...hand.flares] : [];
+    return hand ? [...hand.beings, ...hand.legends, ...hand.flares, ...(this.pending ? [this.pending] : [])] : [];
   });
   /** The card that somebody wants to read, or that is asked about. */
   private readonly wanted: string = $derived.by(() => {

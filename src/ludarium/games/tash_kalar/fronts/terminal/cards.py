@@ -37,7 +37,8 @@ def draw_pattern(being: Being, look: Look, gap: str = " ") -> Text:
     for x, y, rank in being.pattern:
         signs[x, y] = look.heroic if rank == "h" else look.common
     needed = {(x, y): rank for x, y, rank in being.pattern}.get((0, 0))
-    signs[0, 0] = {None: look.arrival, "c": look.arrival_common, "h": look.arrival_heroic}[needed]
+    if not being.anywhere:
+        signs[0, 0] = {None: look.arrival, "c": look.arrival_common, "h": look.arrival_heroic}[needed]
     columns = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
     rows = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
     lines = [gap.join(signs.get((x, y), look.empty) for x in columns) for y in rows]
@@ -56,6 +57,9 @@ def draw_being(card: str, look: Look, lang: str, *, short: bool = False, playabl
     if being.frozen and not short:
         frozen = title(say("term-tk-frozen-effect", None, lang))
         told.append(_words(f"{frozen}: {say(f'{message}.frozen', None, lang)}"))
+    if being.warp and not short:
+        warp = title(say("term-tk-warp-effect", None, lang))
+        told.append(_words(f"{warp}: {say(f'{message}.warp', None, lang)}"))
     return _frame(title(name("being", card, lang)), Group(rank, draw_pattern(being, look), *told), playable)
 
 

@@ -322,6 +322,12 @@ class TashKalarFront(Front):
             if seat.frozen:
                 what = title(say("term-tk-frozen-effect", None, self.lang))
                 line.append(f", {what}: {name('being', seat.frozen, self.lang)}")
+            if seat.pending:
+                what = title(say("term-tk-pending-being", None, self.lang))
+                line.append(f", {what}: {name('being', seat.pending, self.lang)}")
+                if seat.on_card is not None:
+                    piece = say("tk-on-card", {"side": seat.on_card.side, "rank": RANKS[seat.on_card.rank]}, self.lang)
+                    line.append(f" ({piece})")
             if seat.discard and layout.cards in ("whole", "short"):
                 top = name("being", seat.discard[-1], self.lang)
                 line.append(f", {say('cli-tk-last-discard', {'name': top}, self.lang)}")

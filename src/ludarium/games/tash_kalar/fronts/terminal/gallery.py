@@ -15,7 +15,7 @@ from ludarium.games.tash_kalar.fronts.terminal.look import look_for
 from ludarium.terminal.gallery import Found, Gallery, facts_of, holds, in_columns
 from ludarium.texts import Names, name, say
 
-_TEXTS = ("effect", "frozen", "upper", "lower", "condition")
+_TEXTS = ("effect", "frozen", "warp", "upper", "lower", "condition")
 _HOLDERS = {**SCHOOLS, **{being.school: being.school for being in BEINGS.values()}}
 """Whose beings each name of a school means."""
 
@@ -62,8 +62,12 @@ def _holds(content: str, search: str | None, lang: str) -> bool:
 def _being_data(being: Being, lang: str) -> dict[str, Any]:
     facts = facts_of("being", being, ("rank", "pattern", "marks", "marks2", "directions"), lang)
     effect = say(f"being-{being.id.replace('/', '-')}.effect", None, lang)
-    frozen = {"frozen": say(f"being-{being.id.replace('/', '-')}.frozen", None, lang)} if being.frozen else {}
-    return {"id": being.id, "school": being.school} | facts | {"effect": effect} | frozen
+    more = {
+        part: say(f"being-{being.id.replace('/', '-')}.{part}", None, lang)
+        for part in ("frozen", "warp")
+        if getattr(being, part)
+    }
+    return {"id": being.id, "school": being.school} | facts | {"effect": effect} | more
 
 
 def _flare_data(flare: Flare, lang: str) -> dict[str, Any]:

@@ -14,6 +14,7 @@ SCHOOL_COLOURS = {
     "sylvan": "bright_green",
     "nethervoid": "bright_magenta",
     "everfrost": "bright_cyan",
+    "etherweave": "bright_blue",
 }
 RED_SQUARE = "on #5f1a1a"
 GREEN_SQUARE = "on #14452a"

@@ -25,6 +25,7 @@ from ludarium.games.tash_kalar.actions import (
     Summon,
     TakeOff,
     Thaw,
+    Warp,
 )
 from ludarium.games.tash_kalar.cards import BEINGS, FLARES, TASKS
 from ludarium.games.tash_kalar.patterns import TURNS
@@ -41,6 +42,7 @@ VERBS: dict[str, type[Action]] = {
     "under": PutUnder,
     "invoke": InvokeFlare,
     "thaw": Thaw,
+    "warp": Warp,
     "claim": Claim,
     "end": EndTurn,
     "hand-over": HandOver,
@@ -132,8 +134,8 @@ def _take_apart(text: str, lang: str) -> _Words:
 def _fits(option: Action, words: _Words, names: Names, lang: str) -> bool:
     if words.verb is not None and not isinstance(option, words.verb):
         return False
-    if words.verb is None and isinstance(option, Discard):
-        return False  # who names a being wants to summon it, not to lose it
+    if words.verb is None and isinstance(option, Discard | Warp):
+        return False  # who names a being wants to summon it
     if words.square is not None and getattr(option, "square", None) != words.square:
         return False
     if words.turn is not None and getattr(option, "turn", None) != words.turn:
@@ -145,7 +147,9 @@ def _fits(option: Action, words: _Words, names: Names, lang: str) -> bool:
 
 def _is_called(option: Action, text: str, names: Names, lang: str) -> bool:
     match option:
-        case Summon(card=card) | Discard(card=card) | PutUnder(card=card) | PickCard(card=card) | Thaw(card=card):
+        case Summon(card=card) | Discard(card=card) | PutUnder(card=card) | PickCard(card=card):
+            return find_card(text, lang, (card,)) is not None
+        case Thaw(card=card) | Warp(card=card):
             return find_card(text, lang, (card,)) is not None
         case InvokeFlare(flare=flare, against=against):
             return find_card(text, lang, (flare,)) is not None or text == plain(names.sides[against])

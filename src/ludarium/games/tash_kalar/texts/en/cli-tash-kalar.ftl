@@ -13,6 +13,7 @@ cli-tk-verb-discard = discard
 cli-tk-verb-under = under
 cli-tk-verb-invoke = invoke, flare
 cli-tk-verb-thaw = thaw
+cli-tk-verb-warp = warp
 cli-tk-verb-claim = claim
 cli-tk-verb-end = end, end turn
 cli-tk-verb-hand-over = hand over

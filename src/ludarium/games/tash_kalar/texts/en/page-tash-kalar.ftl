@@ -26,6 +26,7 @@ page-school-highland = Force, and coloured squares
 page-school-sylvan = Growth and conversion
 page-school-nethervoid = A gate, demons, and a price
 page-school-everfrost = Effects that wait in the ice
+page-school-etherweave = Borrowed from tomorrow
 
 ## Table
 
@@ -58,6 +59,10 @@ page-preview = Preview
 page-pattern-of = Pattern: { $being }
 page-pattern-squares = pattern { $squares }
 page-pattern-missing = pattern missing
+page-warp-ready = warp effect
+page-pending = pending
+page-play-warp = Play warp effect
+page-warp-costs-nothing = Its warp effect can be played now, without a pattern and without an action.
 page-action-help =
     { $beings ->
         [0] Choose an empty square to place a common. Cards show the patterns they need.
@@ -180,6 +185,7 @@ page-says-task =
         [one] Task { $task }, { $points } point.
        *[other] Task { $task }, { $points } points.
     }
+page-says-pending = { $player } has a pending being: { $card }.
 page-says-hand = Your hand: { $cards }.
 page-says-turn =
     { $n ->

@@ -24,6 +24,9 @@ school-nethervoid = Nethervoid school
 school-everfrost = Everfrost school
     .short = Everfrost
     .rule = Some cards have a frozen effect. After the being's normal effect the card lies open in front of you, and its frozen effect is in play; you can have only one, and if a second comes you choose which stays. You may thaw it whenever you could invoke a flare, at no cost of actions; then the card is discarded.
+school-etherweave = Etherweave school
+    .short = Etherweave
+    .rule = You may play a warp effect from your hand without a pattern and without an action, before or after an action, but not in your first turn. The card is then your pending being: only one at a time, and you may summon it later like a card in hand. If it is still pending when the game ends, you lose two points (in a melee two in every colour).
 school-legends = Legends
     .short = Legends
 
@@ -358,6 +361,74 @@ being-everfrost-frostweave-illusionist = Frostweave Illusionist
     .frozen = Convert any enemy common into a common of yours.
     .short = Becomes an enemy common; frozen: convert 1
 
+## Beings: etherweave
+
+being-etherweave-doppelganger = Doppelganger
+    .effect = If you have a pending being, carry out a copy of its warp effect.
+    .short = Copy your pending being's warp effect
+being-etherweave-paradox-worm = Paradox Worm
+    .effect = You may swap one of your commons with an enemy common, or one of your heroic pieces with an enemy heroic piece.
+    .warp = Upgrade one enemy common. Then you may discard your pending being.
+    .short = Swap yours with an enemy of equal rank
+being-etherweave-lesser-shadow-twin = Lesser Shadow Twin
+    .effect = Only if the Greater Shadow Twin is in your discard pile: choose one of your pieces and destroy up to two commons, of any colour, next to it.
+    .warp = Upgrade one of your commons.
+    .short = With the Greater discarded: destroy 2 commons
+being-etherweave-translocationist = Translocationist
+    .effect = Up to two times: swap one of your heroic pieces with one of your commons.
+    .warp = Gain one action.
+    .short = Swap your heroics and commons, twice
+being-etherweave-antimatter-spirit = Antimatter Spirit
+    .effect = No effect on arrival.
+    .warp = Linked effect: place one of your commons on an empty colourless square and make a combat move with it; then place a common of another colour on the same square and make a combat move with it in the opposite direction.
+    .short = Warp: two commons part in opposite ways
+being-etherweave-merchant-of-time = Merchant of Time
+    .effect = If a piece lies on this card, it makes a standard leap from the card to any colourless square.
+    .warp = Choose a piece on a colourless square and move it onto this card. No other card can copy this warp effect. While the card is pending it can be neither discarded nor taken back to hand.
+    .short = The piece on this card leaps back
+being-etherweave-gate-of-oblivion = Gate of Oblivion
+    .effect = Destroy any piece on the specially marked square. You may also destroy one common or heroic piece on one of the other marked squares.
+    .warp = For the rest of this turn every piece you destroy counts as one more piece of the same colour and rank.
+    .short = Destroy within; you may destroy one outside
+being-etherweave-time-traveler = Time Traveler
+    .effect = The pattern, three of your pieces in a diagonal line, may stand anywhere; the Time Traveler arrives on any empty colourless square. You may destroy an adjacent common. If you do, put the top card of your discard pile on top of your deck.
+    .short = Arrives anywhere; destroy one, recall a card
+being-etherweave-greater-shadow-twin = Greater Shadow Twin
+    .effect = Only if the Lesser Shadow Twin is in your discard pile: you may destroy one heroic piece next to at least two of your pieces.
+    .warp = Upgrade one of your commons.
+    .short = With the Lesser discarded: destroy a heroic
+being-etherweave-warpmaster = Warpmaster
+    .effect = You may take your pending being back to your hand, or make one standard move with the Warpmaster.
+    .short = Pending being back to hand, or a move
+being-etherweave-dark-sphere = Dark Sphere
+    .effect = Choose up to three different common or heroic pieces, at most two of one colour. Each makes one combat move that ends at distance exactly 2 from the Dark Sphere.
+    .short = 3 pieces: combat moves to distance 2
+being-etherweave-void-summoner = Void Summoner
+    .effect = In your next summoning this turn up to two empty squares may count as your commons.
+    .warp = Make one standard move with one of your common or heroic pieces.
+    .short = Next pattern: 2 empty squares as commons
+being-etherweave-eternal-emperor = Eternal Emperor
+    .effect = If its warp effect was not played this turn, you may carry it out now.
+    .warp = Place one of your commons on an empty square, or move one of your pieces: a combat move for a common, a standard move for an upgraded piece.
+    .short = Place a common or move; also as warp
+being-etherweave-reality-patch = Reality Patch
+    .effect = You may do any of three things: destroy one heroic piece of each enemy colour you choose; discard your pending being; discard one card of any kind from your hand.
+    .short = Destroy heroics; discard pending; discard 1
+being-etherweave-polarity-queen = Polarity Queen
+    .effect = Linked effect: choose two of your common or heroic pieces other than the Polarity Queen. Each makes one combat move, in opposite directions.
+    .warp = Place one of your commons on an empty square next to an enemy piece.
+    .short = 2 of yours: combat moves, opposite ways
+being-etherweave-singularity = Singularity
+    .effect = Choose an empty colourless square. Every common, of any colour, next to it must make a combat move onto it, one after another in an order you choose.
+    .short = All commons by one square move onto it
+being-etherweave-ziggurat-sentinel = Ziggurat Sentinel
+    .effect = You may either carry out a copy of the warp effect of a card in your discard pile, or make up to three combat moves with the Ziggurat Sentinel in the indicated direction.
+    .warp = With one of your common or heroic pieces make one combat move or two standard moves.
+    .short = Copy a discarded warp, or 3 combat moves
+being-etherweave-iris-of-eternity = Iris of Eternity
+    .effect = You may either destroy one adjacent legendary piece of any colour, or upgrade the Iris of Eternity. If it becomes legendary this way, that counts as one more legend summoned this turn; discard every legend in your hand.
+    .short = Destroy a legendary neighbour, or upgrade it
+
 ## Flares
 
 flare-f01 = Flare 1 (3/6)
@@ -566,6 +637,12 @@ term-tk-frozen-effect = frozen effect
     .definition = An effect that lies open before its player and is used later, without an action.
 term-tk-thaw = thaw
     .definition = To use one's frozen effect and discard its card.
+term-tk-warp-effect = warp effect
+    .definition = An effect played from the hand before its being is summoned.
+term-tk-pending-being = pending being
+    .definition = A being whose warp effect was played and that is still to be summoned.
+term-tk-linked-effect = linked effect
+    .definition = All its parts are done, or none.
 
 ## Words: cards
 
@@ -750,6 +827,7 @@ tk-rank =
         [heroic] heroic
        *[common] common
     }
+tk-on-card = on the card: { tk-piece } of { $side }
 
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
@@ -861,6 +939,38 @@ tk-prompt-turn-colour = { $card_title }: choose the colour it takes
     .help = It becomes a common piece of that colour.
 tk-prompt-downgrade-to-slow = { $card_title }: downgrade it?
     .help = Each other player or team then loses an action of their next turn.
+tk-prompt-swap = { $card_title }: choose your piece to swap
+    .help = It changes places with another piece; nothing is destroyed.
+tk-prompt-swap-with = { $card_title }: choose the piece it changes places with
+    .help = Both stay what they are.
+tk-prompt-twin-piece = { $card_title }: choose one of your pieces
+    .help = Up to two commons next to it are destroyed.
+tk-prompt-put-on-card = { $card_title }: choose a piece to put on the card
+    .help = Any piece on a colourless square. It comes back when this being is summoned.
+tk-prompt-leave-card = { $card_title }: choose where the piece on the card leaps to
+    .help = Onto an empty colourless square or one with a piece of lower rank, which is destroyed.
+tk-prompt-return-or-move = { $card_title }: take the pending being back, or move?
+    .help = Back in your hand it costs no points any more, and its warp effect can be played again.
+tk-prompt-place-or-move = { $card_title }: place a common, or move a piece?
+    .help = A common makes a combat move, an upgraded piece a standard move.
+tk-prompt-mover-by-rank = { $card_title }: choose the piece that moves
+    .help = A common makes a combat move, an upgraded piece a standard move.
+tk-prompt-discard-pending = { $card_title }: discard your pending being?
+    .help = It goes to your discard pile and costs no points any more.
+tk-prompt-give-up-card = { $card_title }: discard a card from your hand?
+    .help = A being, a legend or the flare. It is shown and has no effect.
+tk-prompt-draw-in = { $card_title }: choose an empty colourless square
+    .help = Every common next to it must move onto it, one after another; only the last one stays.
+tk-prompt-drawn-in = { $card_title }: choose the next common to move in
+    .help = It destroys the one that came before.
+tk-prompt-copy-or-move = { $card_title }: copy a warp effect, or move?
+    .help = The warp effect of a card in your discard pile, or up to three combat moves in the indicated direction.
+tk-prompt-copy-warp = { $card_title }: choose the card whose warp effect is copied
+    .help = Only the effect is copied; nothing is pending for it.
+tk-prompt-combat-or-two-standard = { $card_title }: one combat move or two standard moves?
+    .help = One of your common or heroic pieces makes them.
+tk-prompt-destroy-or-upgrade = { $card_title }: destroy a legendary piece, or upgrade it?
+    .help = Upgraded to a legendary piece it counts as a legend summoned this turn, and the legends in your hand are discarded.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -883,6 +993,7 @@ tk-option-discard = Discard { $card }
 tk-option-put-under = Put { $card } under its deck
 tk-option-flare = Invoke { $flare } against { $against }
 tk-option-thaw = Thaw { $card }
+tk-option-warp = Warp: { $card }
 tk-option-hand-over = Hand over control to your partner
 tk-option-claim = End the turn and claim { $task }
 tk-option-end-turn = End the turn
@@ -915,6 +1026,9 @@ tk-way-common = Common piece
 tk-way-heroic = Heroic piece
 tk-way-legendary = Legendary piece
 tk-way-flare = Discard the flare
+tk-way-return = Take it back to hand
+tk-way-discard = Discard it
+tk-way-copy = Copy a warp effect
 
 tk-direction-n = up
 tk-direction-ne = up and right
@@ -1006,6 +1120,20 @@ tk-log-thawed = { $player } thaws: { $card }.
 tk-log-unfrozen = A frozen effect of { $player } makes room for another and is discarded: { $card }.
 tk-log-left-the-game = A { tk-piece } of { $side } leaves the game for good.
 tk-log-slowed = The next turn of { $side } has one action less.
+tk-log-warped = { $player } plays a warp effect: { $card }. The being is pending.
+tk-log-warp-copied = { $player } copies the warp effect: { $card }.
+tk-log-pending-discarded = { $player } discards a pending being: { $card }.
+tk-log-pending-returned = { $player } takes a pending being back to the hand: { $card }.
+tk-log-swapped = The pieces on { $at } and { $to } change places.
+tk-log-put-on-card = A { tk-piece } of { $side } on { $square } is put on the card: { $card }.
+tk-log-left-card =
+    { $square ->
+        [none] The piece on the card has nowhere to go and returns to the supply: { $card }.
+       *[other] A { tk-piece } of { $side } leaps from the card to { $square }: { $card }.
+    }
+tk-log-counting-more = For the rest of the turn every piece that { $player } destroys counts as { $number }.
+tk-log-empty-squares-lent = In the next summoning of { $player } in this turn up to { $number } empty squares count as commons.
+tk-log-card-given-up = { $player } discards a card from the hand: { $card }.
 tk-log-flare-given-up = { $player } discards a flare for an action: { $flare }.
 tk-log-gateway-opened = The piece on { $square } is the Gateway now.
 tk-log-gateway-lost = The Gateway on { $square } is gone.
@@ -1161,6 +1289,12 @@ tk-why-other-colour = Your next summoning uses the pieces of { $side } instead o
 tk-why-not-frozen = You have no such frozen effect in play. Summon a being whose card has one.
 tk-why-thaw-before-summoning = This frozen effect is used right before a summoning that it makes possible, with an action left: { $card }. Wait until there is one.
 tk-why-no-thaw-after-hand-over = After control was handed over nothing can be thawed. Thaw before you hand over.
+tk-why-no-warp-in-first-turn = No warp effect can be played in your first turn of the game. Play it from your second turn on.
+tk-why-no-warp-after-hand-over = After control was handed over no warp effect can be played. Play it before you hand over.
+tk-why-one-pending = You have a pending being already: { $card }. Summon it first, then another warp effect can be played.
+tk-why-no-warp-effect = This card has no warp effect: { $card }. Summon the being instead.
+tk-why-pending-stays = A pending being cannot be discarded: { $card }. Summon it, or discard a card from your hand.
+tk-why-arrives-on-colourless = { $card_title } arrives on empty colourless squares, wherever its pattern stands; { $square } is none. Choose another square.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] { $card_title } cannot arrive on { $square }: a { tk-piece-there } stands there. Choose another square.

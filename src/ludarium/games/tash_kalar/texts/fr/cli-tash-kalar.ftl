@@ -13,6 +13,7 @@ cli-tk-verb-discard = défausser
 cli-tk-verb-under = sous, mettre sous
 cli-tk-verb-invoke = jouer, ruse
 cli-tk-verb-thaw = dégeler, dégel
+cli-tk-verb-warp = distordre, distorsion
 cli-tk-verb-claim = remplir
 cli-tk-verb-end = finir, finir le tour, fin, fin du tour
 cli-tk-verb-hand-over = passer la main

@@ -26,6 +26,7 @@ page-school-highland = La force et les cases colorées
 page-school-sylvan = Croissance et conversion
 page-school-nethervoid = Un portail, des démons, un prix
 page-school-everfrost = Des effets qui attendent dans la glace
+page-school-etherweave = Emprunté à demain
 
 ## Table
 
@@ -58,6 +59,10 @@ page-preview = Aperçu
 page-pattern-of = Motif : { $being }
 page-pattern-squares = motif { $squares }
 page-pattern-missing = motif incomplet
+page-warp-ready = distorsion
+page-pending = en attente
+page-play-warp = Jouer la distorsion
+page-warp-costs-nothing = Son effet de distorsion peut être joué maintenant, sans motif et sans action.
 page-action-help =
     { $beings ->
         [0] Choisissez une case vide pour placer une pièce commune. Chaque carte montre son motif.
@@ -180,6 +185,7 @@ page-says-task =
         [one] Objectif { $task }, { $points } point.
        *[other] Objectif { $task }, { $points } points.
     }
+page-says-pending = Créature en attente de { $player } : { $card }.
 page-says-hand = Votre main : { $cards }.
 page-says-turn =
     { $n ->

@@ -31,6 +31,10 @@ school-everfrost = École du Givre éternel
     .gender = f
     .short = Givre éternel
     .rule = Certaines cartes ont un effet gelé. Après l'effet normal de la créature, la carte reste visible devant vous et son effet gelé est en jeu ; vous ne pouvez en avoir qu'un, et s'il en vient un second vous choisissez lequel reste. Vous pouvez le dégeler quand vous pourriez jouer une ruse, sans dépenser d'action ; la carte est alors défaussée.
+school-etherweave = École de la Trame d'éther
+    .gender = f
+    .short = Trame d'éther
+    .rule = Vous pouvez jouer un effet de distorsion de votre main sans motif et sans action, avant ou après une action, mais pas à votre premier tour. La carte est alors votre créature en attente : une seule à la fois, et vous pourrez l'invoquer plus tard comme une carte en main. Si elle attend encore à la fin de la partie, vous perdez deux points (en mêlée, deux dans chaque couleur).
 school-legends = Légendes
     .gender = f-pl
     .short = Légendes
@@ -468,6 +472,92 @@ being-everfrost-frostweave-illusionist = illusionniste tissegivre
     .frozen = Convertissez n'importe quelle pièce commune ennemie en pièce commune à vous.
     .short = Devient une pièce commune ennemie ; gelé : convertit 1
 
+## Beings: etherweave
+
+being-etherweave-doppelganger = doppelgänger
+    .gender = m
+    .effect = Si vous avez une créature en attente, appliquez une copie de son effet de distorsion.
+    .short = Copiez la distorsion de votre créature en attente
+being-etherweave-paradox-worm = ver du paradoxe
+    .gender = m
+    .effect = Vous pouvez intervertir une de vos pièces communes avec une pièce commune ennemie, ou une de vos pièces héroïques avec une pièce héroïque ennemie.
+    .warp = Promouvez une pièce commune ennemie. Vous pouvez ensuite défausser votre créature en attente.
+    .short = Intervertissez 2 pièces de même rang, dont une à vous
+being-etherweave-lesser-shadow-twin = jumeau d'ombre mineur
+    .gender = m
+    .effect = Seulement si le jumeau d'ombre majeur est dans votre défausse : choisissez une de vos pièces et détruisez jusqu'à deux pièces communes, de n'importe quelle couleur, qui lui sont adjacentes.
+    .warp = Promouvez une de vos pièces communes.
+    .short = Si le majeur est défaussé : détruisez 2 pièces communes
+being-etherweave-translocationist = translocateur
+    .gender = m
+    .effect = Jusqu'à deux fois : intervertissez une de vos pièces héroïques avec une de vos pièces communes.
+    .warp = Gagnez une action.
+    .short = 2 fois : intervertissez pièce héroïque et pièce commune
+being-etherweave-antimatter-spirit = esprit d'antimatière
+    .gender = m
+    .effect = Aucun effet à l'arrivée.
+    .warp = Effet lié : placez une de vos pièces communes sur une case incolore vide et faites avec elle un déplacement de combat ; placez ensuite sur la même case une pièce commune d'une autre couleur et faites avec elle un déplacement de combat dans la direction opposée.
+    .short = Distorsion : deux pièces communes en sens opposés
+being-etherweave-merchant-of-time = marchand de temps
+    .gender = m
+    .effect = Si une pièce est posée sur cette carte, elle fait un bond standard de la carte vers n'importe quelle case incolore.
+    .warp = Choisissez une pièce sur une case incolore et posez-la sur cette carte. Aucune autre carte ne peut copier cet effet de distorsion. Tant que la carte est en attente, on ne peut ni la défausser ni la reprendre en main.
+    .short = La pièce posée sur la carte bondit en jeu
+being-etherweave-gate-of-oblivion = porte de l'oubli
+    .gender = f
+    .effect = Détruisez la pièce, quelle qu'elle soit, sur la case à marque particulière. Vous pouvez aussi détruire une pièce commune ou héroïque sur une des autres cases marquées.
+    .warp = Jusqu'à la fin de ce tour, chaque pièce que vous détruisez compte comme une pièce de plus de la même couleur et du même rang.
+    .short = Détruisez au milieu, et une autour si vous voulez
+being-etherweave-time-traveler = voyageur temporel
+    .gender = m
+    .effect = Le motif, trois de vos pièces en diagonale, peut être n'importe où ; le voyageur temporel arrive sur n'importe quelle case incolore vide. Vous pouvez détruire une pièce commune adjacente. Si vous le faites, posez la carte du dessus de votre défausse sur votre paquet.
+    .short = Arrive où il veut ; détruit, rappelle une carte
+being-etherweave-greater-shadow-twin = jumeau d'ombre majeur
+    .gender = m
+    .effect = Seulement si le jumeau d'ombre mineur est dans votre défausse : vous pouvez détruire une pièce héroïque adjacente à au moins deux de vos pièces.
+    .warp = Promouvez une de vos pièces communes.
+    .short = Si le mineur est défaussé : détruisez 1 pièce héroïque
+being-etherweave-warpmaster = maître des distorsions
+    .gender = m
+    .effect = Vous pouvez reprendre en main votre créature en attente, ou faire un déplacement standard avec le maître des distorsions.
+    .short = Reprise de la créature en attente, ou déplacement
+being-etherweave-dark-sphere = sphère obscure
+    .gender = f
+    .effect = Choisissez jusqu'à trois pièces communes ou héroïques différentes, au plus deux d'une même couleur. Chacune fait un déplacement de combat qui finit à une distance de 2 exactement de la sphère obscure.
+    .short = 3 pièces : combats finissant à distance 2
+being-etherweave-void-summoner = invocateur du vide
+    .gender = m
+    .effect = Lors de votre prochaine invocation de ce tour, jusqu'à deux cases vides peuvent compter comme vos pièces communes.
+    .warp = Faites un déplacement standard avec une de vos pièces communes ou héroïques.
+    .short = Prochain motif : 2 cases vides comptent
+being-etherweave-eternal-emperor = empereur éternel
+    .gender = m
+    .effect = Si son effet de distorsion n'a pas été joué ce tour-ci, vous pouvez l'appliquer maintenant.
+    .warp = Placez une de vos pièces communes sur une case vide, ou déplacez une de vos pièces : déplacement de combat pour une pièce commune, standard pour une pièce promue.
+    .short = Placez ou déplacez ; aussi en distorsion
+being-etherweave-reality-patch = rustine de réalité
+    .gender = f
+    .effect = Vous pouvez faire une ou plusieurs de ces trois choses : détruire une pièce héroïque de chaque couleur ennemie que vous choisissez ; défausser votre créature en attente ; défausser de votre main une carte de n'importe quel type.
+    .short = Détruisez des pièces héroïques ; défaussez au choix
+being-etherweave-polarity-queen = reine de la polarité
+    .gender = f
+    .effect = Effet lié : choisissez deux de vos pièces communes ou héroïques autres que la reine de la polarité. Chacune fait un déplacement de combat, dans des directions opposées.
+    .warp = Placez une de vos pièces communes sur une case vide adjacente à une pièce ennemie.
+    .short = 2 de vos pièces : combat en sens opposés
+being-etherweave-singularity = singularité
+    .gender = f
+    .effect = Choisissez une case incolore vide. Chaque pièce commune adjacente, de n'importe quelle couleur, doit faire un déplacement de combat sur elle, l'une après l'autre, dans l'ordre de votre choix.
+    .short = Les pièces communes autour d'une case y entrent toutes
+being-etherweave-ziggurat-sentinel = sentinelle de la ziggourat
+    .gender = f
+    .effect = Vous pouvez soit appliquer une copie de l'effet de distorsion d'une carte de votre défausse, soit faire jusqu'à trois déplacements de combat avec la sentinelle de la ziggourat dans la direction indiquée.
+    .warp = Avec une de vos pièces communes ou héroïques, faites un déplacement de combat ou deux déplacements standard.
+    .short = Copie d'une distorsion défaussée, ou 3 combats
+being-etherweave-iris-of-eternity = iris d'éternité
+    .gender = m
+    .effect = Vous pouvez soit détruire une pièce légendaire adjacente de n'importe quelle couleur, soit promouvoir l'iris d'éternité. S'il devient ainsi légendaire, cela compte comme une légende de plus invoquée ce tour-ci ; défaussez toutes les légendes de votre main.
+    .short = Détruisez une pièce légendaire voisine, ou promotion
+
 ## Flares
 
 flare-f01 = Ruse 1 (3/6)
@@ -721,6 +811,15 @@ term-tk-frozen-effect = effet gelé
     .definition = Un effet qui reste visible devant son joueur et sert plus tard, sans action.
 term-tk-thaw = dégeler
     .definition = Utiliser son effet gelé et défausser sa carte.
+term-tk-warp-effect = effet de distorsion
+    .gender = m
+    .definition = Un effet joué de la main avant que sa créature soit invoquée.
+term-tk-pending-being = créature en attente
+    .gender = f
+    .definition = Une créature dont l'effet de distorsion a été joué et qu'il reste à invoquer.
+term-tk-linked-effect = effet lié
+    .gender = m
+    .definition = On en fait toutes les parties, ou aucune.
 
 ## Words: cards
 
@@ -957,6 +1056,7 @@ tk-rank =
         [heroic] héroïque
        *[common] commune
     }
+tk-on-card = sur la carte : { tk-piece } de { $side }
 
 ## Prompts: what a decision asks (tk-prompt-...); .help is one explaining line
 
@@ -1068,6 +1168,38 @@ tk-prompt-turn-colour = { $card_title } : choisissez sa nouvelle couleur
     .help = La créature devient une pièce commune de cette couleur.
 tk-prompt-downgrade-to-slow = { $card_title } : la rétrograder ?
     .help = Chaque autre joueur ou équipe perd alors une action de son prochain tour.
+tk-prompt-swap = { $card_title } : choisissez votre pièce à intervertir
+    .help = Elle échange sa place avec une autre ; rien n'est détruit.
+tk-prompt-swap-with = { $card_title } : choisissez la pièce qui prend sa place
+    .help = Les deux restent ce qu'elles sont.
+tk-prompt-twin-piece = { $card_title } : choisissez une de vos pièces
+    .help = Jusqu'à deux pièces communes voisines sont détruites.
+tk-prompt-put-on-card = { $card_title } : choisissez une pièce à poser sur la carte
+    .help = N'importe quelle pièce sur une case incolore. Elle revient quand cette créature est invoquée.
+tk-prompt-leave-card = { $card_title } : choisissez où bondit la pièce posée sur la carte
+    .help = Une case incolore vide, ou occupée par une pièce de rang inférieur, qui est détruite.
+tk-prompt-return-or-move = { $card_title } : reprendre la créature en attente, ou se déplacer ?
+    .help = Dans votre main, elle ne coûte plus de points, et son effet de distorsion peut se rejouer.
+tk-prompt-place-or-move = { $card_title } : placer une pièce commune, ou en déplacer une ?
+    .help = Une pièce commune fait un déplacement de combat, une pièce promue un déplacement standard.
+tk-prompt-mover-by-rank = { $card_title } : choisissez la pièce qui se déplace
+    .help = Une pièce commune fait un déplacement de combat, une pièce promue un déplacement standard.
+tk-prompt-discard-pending = { $card_title } : défausser votre créature en attente ?
+    .help = Elle va dans votre défausse et ne coûte plus de points.
+tk-prompt-give-up-card = { $card_title } : défausser une carte de votre main ?
+    .help = Une créature, une légende ou la ruse. Elle est montrée et reste sans effet.
+tk-prompt-draw-in = { $card_title } : choisissez une case incolore vide
+    .help = Chaque pièce commune voisine doit y entrer, l'une après l'autre ; seule la dernière reste.
+tk-prompt-drawn-in = { $card_title } : choisissez la pièce commune qui entre ensuite
+    .help = Elle détruit celle qui l'a précédée.
+tk-prompt-copy-or-move = { $card_title } : copier un effet de distorsion, ou se déplacer ?
+    .help = L'effet de distorsion d'une carte de votre défausse, ou jusqu'à trois déplacements de combat dans la direction indiquée.
+tk-prompt-copy-warp = { $card_title } : choisissez la carte dont l'effet de distorsion est copié
+    .help = Seul l'effet est copié ; aucune créature n'est mise en attente.
+tk-prompt-combat-or-two-standard = { $card_title } : un déplacement de combat ou deux standard ?
+    .help = C'est une de vos pièces communes ou héroïques qui les fait.
+tk-prompt-destroy-or-upgrade = { $card_title } : détruire une pièce légendaire, ou la promotion ?
+    .help = Promu pièce légendaire, il compte comme une légende invoquée ce tour-ci, et les légendes de votre main sont défaussées.
 
 ## Options: what an answer does (tk-option-...)
 
@@ -1090,6 +1222,7 @@ tk-option-discard = Défausser : { $card }
 tk-option-put-under = Mettre sous son paquet : { $card }
 tk-option-flare = Jouer : { $flare }. Adversaire : { $against }
 tk-option-thaw = Dégeler : { $card }
+tk-option-warp = Distordre : { $card }
 tk-option-hand-over = Passer la main à votre partenaire
 tk-option-claim = Finir le tour et remplir l'objectif : { $task }
 tk-option-end-turn = Finir le tour
@@ -1122,6 +1255,9 @@ tk-way-common = Pièce commune
 tk-way-heroic = Pièce héroïque
 tk-way-legendary = Pièce légendaire
 tk-way-flare = Défausser la ruse
+tk-way-return = La reprendre en main
+tk-way-discard = La défausser
+tk-way-copy = Copier un effet de distorsion
 
 tk-direction-n = en haut
 tk-direction-ne = en haut à droite
@@ -1209,6 +1345,20 @@ tk-log-thawed = { $player } dégèle : { $card }.
 tk-log-unfrozen = Un effet gelé de { $player } laisse la place à un autre et est défaussé : { $card }.
 tk-log-left-the-game = { $side } : une { tk-piece } quitte la partie pour de bon.
 tk-log-slowed = { $side } : le prochain tour a une action de moins.
+tk-log-warped = { $player } joue un effet de distorsion : { $card }. La créature est en attente.
+tk-log-warp-copied = { $player } copie l'effet de distorsion : { $card }.
+tk-log-pending-discarded = { $player } défausse une créature en attente : { $card }.
+tk-log-pending-returned = { $player } reprend en main une créature en attente : { $card }.
+tk-log-swapped = Les pièces en { $at } et { $to } échangent leur place.
+tk-log-put-on-card = { $side } : une { tk-piece } en { $square } est posée sur la carte : { $card }.
+tk-log-left-card =
+    { $square ->
+        [none] La pièce posée sur la carte n'a nulle part où bondir et retourne à la réserve : { $card }.
+       *[other] { $side } : une { tk-piece } bondit de la carte en { $square } : { $card }.
+    }
+tk-log-counting-more = Jusqu'à la fin du tour, chaque pièce que { $player } détruit compte pour { $number }.
+tk-log-empty-squares-lent = Dans la prochaine invocation de { $player } ce tour-ci, jusqu'à { $number } cases vides comptent comme pièces communes.
+tk-log-card-given-up = { $player } défausse une carte de sa main : { $card }.
 tk-log-flare-given-up = { $player } défausse une ruse pour une action : { $flare }.
 tk-log-gateway-opened = La pièce en { $square } est maintenant le Portail.
 tk-log-gateway-lost = Le Portail en { $square } disparaît.
@@ -1372,6 +1522,12 @@ tk-why-other-colour = Votre prochaine invocation utilise les pièces de { $side 
 tk-why-not-frozen = Vous n'avez pas cet effet gelé en jeu. Invoquez une créature dont la carte en a un.
 tk-why-thaw-before-summoning = Cet effet gelé s'utilise juste avant une invocation qu'il rend possible, avec une action restante : { $card }. Attendez qu'il y en ait une.
 tk-why-no-thaw-after-hand-over = Après avoir passé la main, on ne peut plus rien dégeler. Dégelez avant de la passer.
+tk-why-no-warp-in-first-turn = Aucun effet de distorsion ne peut être joué à votre premier tour de la partie. Jouez-le à partir du deuxième.
+tk-why-no-warp-after-hand-over = Après avoir passé la main, on ne peut plus jouer d'effet de distorsion. Jouez-le avant de la passer.
+tk-why-one-pending = Vous avez déjà une créature en attente : { $card }. Invoquez-la d'abord, puis un autre effet de distorsion pourra être joué.
+tk-why-no-warp-effect = Cette carte n'a pas d'effet de distorsion : { $card }. Invoquez plutôt la créature.
+tk-why-pending-stays = Une créature en attente ne peut pas être défaussée : { $card }. Invoquez-la, ou défaussez une carte de votre main.
+tk-why-arrives-on-colourless = Cette créature arrive sur une case incolore vide, où que soit son motif : { $card }. Ce n'est pas le cas de { $square }. Choisissez une autre case.
 tk-why-higher-rank-there =
     { $rank ->
         [legendary] Cette créature ({ $card }) ne peut pas arriver en { $square } : une { tk-piece-there } s'y trouve. Choisissez une autre case.

@@ -13,6 +13,7 @@ cli-tk-verb-discard = odrzuć
 cli-tk-verb-under = pod talię, włóż
 cli-tk-verb-invoke = rzuć, flara, flarę
 cli-tk-verb-thaw = rozmroź, rozmraża
+cli-tk-verb-warp = zakrzyw, zakrzywienie
 cli-tk-verb-claim = wykonaj
 cli-tk-verb-end = zakończ, zakończ turę, koniec tury
 cli-tk-verb-hand-over = przekaż

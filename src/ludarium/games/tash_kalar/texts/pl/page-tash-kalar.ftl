@@ -28,6 +28,7 @@ page-school-highland = Siła i kolorowe pola
 page-school-sylvan = Wzrost i przemiana
 page-school-nethervoid = Brama, demony i zapłata
 page-school-everfrost = Efekty, które czekają w lodzie
+page-school-etherweave = Pożyczki od jutra
 
 ## Table
 
@@ -60,6 +61,10 @@ page-preview = Podgląd
 page-pattern-of = Wzór: { $being }
 page-pattern-squares = wzór { $squares }
 page-pattern-missing = brak wzoru
+page-warp-ready = zakrzywienie
+page-pending = oczekuje
+page-play-warp = Zagraj zakrzywienie
+page-warp-costs-nothing = Jej efekt zakrzywienia można zagrać teraz, bez wzoru i bez akcji.
 page-action-help =
     { $beings ->
         [0] Wybierz puste pole, aby umieścić zwykłego piona. Karty pokazują potrzebne wzory.
@@ -216,6 +221,7 @@ page-says-task =
         [many] Zadanie { $task }, { $points } punktów.
        *[other] Zadanie { $task }, { $points } punktu.
     }
+page-says-pending = Istota oczekująca gracza { $player }: { $card }.
 page-says-hand = Twoja ręka: { $cards }.
 page-says-turn =
     { $n ->
