@@ -20,10 +20,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _HARMLESS = re.compile(
-    r"LANG\w*|LC_\w+|LUDARIUM_(\w+_PACK|STRICT_TEXTS)|PYTHON\w*|PYTEST_VERSION|COV\w*|PATH|TZ"
+    r"LANG\w*|LC_\w+|LUDARIUM_(\w+_PACK|STRICT_TEXTS|OPENED)|PYTHON\w*|PYTEST_VERSION|COV\w*|PATH|TZ"
     r"|TMPDIR|TEMP|TMP|SYSTEMROOT"
 )
-"""Names in the environment that a worker keeps: where programs, packs and words are, and nothing else of ours."""
+"""Names in the environment that a worker keeps: where programs, packs and words are, and how tests watch a process."""
 _MOST_FILES = 128
 WALLS = ("limits", "landlock", "seccomp")
 """All there are."""
