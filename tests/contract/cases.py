@@ -116,12 +116,16 @@ class Case:
     """Answers that are accepted although the decision does not list them, because they are too many."""
     returns: bool = True
     """Whether anything can be taken back while it is played: not where each answer draws or asks somebody else."""
+    further: bool = False
+    """Played with content that the form does not have by itself, such as further schools."""
+    opens: tuple[type[Event], ...] = ()
+    """Events by which an answer shows everybody a hidden card that it did not name."""
     flips: bool = False
     """Whether steps turn hidden cards up in the middle, so that their answers fit some worlds only."""
 
     @property
     def id(self) -> str:
-        return f"{self.game.info.id}-{self.setup.form}-{self.setup.seats}"
+        return f"{self.game.info.id}-{self.setup.form}-{self.setup.seats}{'-further' * self.further}"
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
@@ -222,10 +226,10 @@ def _tash_kalar_learner(event: Event) -> Seat | None:
     return None
 
 
-def _tash_kalar(form: str, seats: int) -> Case:
+def _tash_kalar(form: str, seats: int, *schools: str) -> Case:
     return Case(
         TASH_KALAR,
-        Setup(form, seats),
+        Setup(form, seats, {"schools": list(schools)} if schools else {}),
         actions.TashKalarAction,
         events.TashKalarEvent,
         TashKalarView,
@@ -236,6 +240,8 @@ def _tash_kalar(form: str, seats: int) -> Case:
         events.Drew,
         _tash_kalar_learner,
         returnable=(events.BeingShown, events.FlareInvoked, events.Warped),  # TK-11.1
+        opens=(events.FlareGivenUp,),
+        further=bool(schools),
     )
 
 
@@ -526,6 +532,8 @@ def _dice(seats: int) -> Case:
 
 CASES: tuple[Case, ...] = (
     *(_tash_kalar(form.id, seats) for form in TASH_KALAR.info.forms for seats in form.seats),
+    _tash_kalar("duel", 2, "etherweave", "everfrost"),
+    _tash_kalar("melee", 3, "etherweave", "nethervoid", "sylvan"),
     *(_skytear(form.id, seats) for form in SKYTEAR.info.forms for seats in form.seats if seats in SKYTEAR_SEATS),
     *(_fateforge(form.id, seats) for form in FATEFORGE.info.forms for seats in form.seats),
     *(_mages(seats) for seats in (2, 3, 4)),
@@ -543,7 +551,7 @@ CASES: tuple[Case, ...] = (
 HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)
 """The cases in which something is hidden from somebody."""
 
-OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYTEAR)) | {
+OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYTEAR) and not case.further) | {
     "fateforge-campaign-2",
     "fateforge-combat-4",
     "fateforge-companion-1",
@@ -555,6 +563,7 @@ OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYT
     "skytear-simplified-4",
     "skytear-standard-3",
     "skytear-three-lanes-4",
+    "tash-kalar-duel-2-further",
 }
 """The cases of the gate: every form is among them. The others differ by the number of seats, and run with `--long`."""
 

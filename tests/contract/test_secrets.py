@@ -158,7 +158,9 @@ def check_next_step(
     after = []
     for position in (original.copy(), twin.copy()):
         position.apply(viewer, action)
-        if learns(case, position, viewer) or any(isinstance(event, case.shows) for event in position.events):
+        if learns(case, position, viewer) or any(
+            isinstance(event, (*case.shows, *case.opens)) for event in position.events
+        ):
             return
         after.append(shown(case, position, viewer, []))
     assert after[0] == after[1]
@@ -328,6 +330,8 @@ def check_paired_runs(case: Case, viewer: Seat, seed: int, limit: int = 400) -> 
             return step, differed  # and here: it is handed a card that was hidden from it
         if case.thrown and any(isinstance(event, case.shows) for event in one.position.events):
             return step, differed  # and here: a screen is lifted
+        if any(isinstance(event, case.opens) for event in one.position.events):
+            return step, differed  # and here: a card is shown that the answer did not name
     return limit, differed
 
 
