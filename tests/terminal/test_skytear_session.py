@@ -190,6 +190,44 @@ def test_windows_are_passed_until_something_else_is_asked(tmp_path: Path) -> Non
     assert "You pass until you are asked something else." in screen.getvalue()
 
 
+def to_the_draft(session: Session) -> None:
+    while session.table.position.pending[0].prompt != "draft-hero":
+        decision = session.table.position.pending[0]
+        session.table.act(decision.seat, next(iter(decision.options)))
+
+
+def test_a_draft_without_a_choice_is_made_with_one_word(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "standard")
+    to_the_draft(session)
+    pool = session._view(0).pools[0]
+    assert len(pool) == 4
+    asked = asked_while(session, "all")
+    assert asked[0] == "draft-hero"
+    assert asked[1] != "draft-hero", "the other three picks were made without asking"
+    assert sorted(hero.id for hero in session._view(0).heroes if hero.side == 0) == sorted(pool)
+    assert "Your side fields its whole pool: the order of your picks changes nothing." in screen.getvalue()
+
+
+def test_heroes_can_still_be_picked_one_by_one_and_a_take_back_ends_taking_all(tmp_path: Path) -> None:
+    session, _ = sitting(tmp_path, "standard", "human,human")
+    to_the_draft(session)
+    one_by_one = ["1"] * 6
+    assert asked_while(session, *one_by_one)[:7] == ["draft-hero"] * 7
+    front = make_front("skytear", "standard", PLAYERS[:2], "en", Console())
+    view = session._view(session.table.position.pending[0].seat)
+    reply = front.obey("all", "", view)
+    assert reply.answer == view.decision.options[0]
+    assert front.passing(view, "", alone=True) is None, "the same question again: it was taken back"
+
+
+def test_team_mates_share_their_pool_out_hero_by_hero(tmp_path: Path) -> None:
+    session, screen = sitting(tmp_path, "standard", "human,random,human,random")
+    to_the_draft(session)
+    assert asked_while(session, "all") == ["draft-hero"] * 2
+    assert "There is a choice to make: pick your heroes one by one." in screen.getvalue()
+    assert "whole pool" not in screen.getvalue()
+
+
 def test_auto_passes_every_window_until_it_is_typed_again(tmp_path: Path) -> None:
     session, screen = sitting(tmp_path)
     session._wishes[0] = "hold"

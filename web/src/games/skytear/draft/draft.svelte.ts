@@ -1,15 +1,30 @@
 /** The draft as it stands: whose pick it is, what can be picked, and what is looked at. */
+import { SvelteMap } from "svelte/reactivity";
 import type { SkytearAction } from "../../../generated/skytear";
 import { t } from "../../../kernel/i18n.svelte";
+import { isStill } from "../../../kernel/settings.svelte";
 import { heroName } from "../names";
 import type { Table } from "../table/table.svelte";
+import { takesWholePool } from "./whole";
+
+/** Milliseconds between two picks that are made together: each is seen. */
+const PAUSE = 450;
+/** Seats that take their whole pool, and how many heroes their side had when they last picked. */
+const takingAll = new WeakMap<object, SvelteMap<number, number>>();
 
 export class Draft {
   /** What was pressed last, and what is under the pointer. */
   private pressed = $state("");
   over = $state("");
 
-  constructor(private readonly table: Table) {}
+  private readonly taking: SvelteMap<number, number>;
+  /** The question that has been answered without asking; the next view brings another. */
+  private answered: object | null = null;
+
+  constructor(private readonly table: Table) {
+    this.taking = takingAll.get(table.session) ?? new SvelteMap();
+    takingAll.set(table.session, this.taking);
+  }
 
   readonly prompt: string = $derived.by(() => this.table.view.waiting[0]?.prompt ?? "");
   /** Whether factions are drafted, and not heroes. */
@@ -123,5 +138,44 @@ export class Draft {
     if (!option) return;
     this.pressed = "";
     this.table.play.answer(option);
+  }
+
+  // -- all at once ---------------------------------------------------------------------------------------------------
+
+  /** Whether all that is left of the pool is drafted by whoever is asked, in whatever order. */
+  readonly whole: boolean = $derived.by(() => takesWholePool(this.table.view, this.perSide));
+  /** How many heroes whoever looks has still to pick. */
+  get left(): number {
+    return this.perSide - this.heroes(this.side).length;
+  }
+  get takesAll(): boolean {
+    return this.taking.has(this.table.me ?? -1);
+  }
+
+  /** Take everyone who is left, this pick and those to come. */
+  takeAll(): void {
+    if (this.whole) this.taking.set(this.table.me!, -1);
+  }
+
+  /** The next pick of those that are made together, after a moment; a take-back or another question ends it. */
+  goOn(): (() => void) | undefined {
+    const { decision, me } = this.table;
+    const before = this.taking.get(me ?? -1);
+    if (before === undefined || me === null || !decision || decision === this.answered) return undefined;
+    const heroes = this.heroes(this.side).length;
+    const next = decision.options[0];
+    if (!this.whole || heroes <= before || !next) {
+      this.taking.delete(me);
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => {
+        this.answered = decision;
+        this.taking.set(me, heroes);
+        this.table.play.answer(next);
+      },
+      isStill() ? 0 : PAUSE,
+    );
+    return () => clearTimeout(timer);
   }
 }

@@ -29,6 +29,7 @@ from ludarium.games.skytear.actions import (
     PlayCard,
     SubmitDeck,
 )
+from ludarium.games.skytear.board import BOARDS
 from ludarium.games.skytear.content import FACTIONS, HEROES
 from ludarium.games.skytear.events import PhaseBegan, TurnBegan
 from ludarium.games.skytear.fronts.terminal import look as looks
@@ -126,11 +127,26 @@ def names_of(players: tuple[str, ...]) -> Names:
     return names if len(players) <= 4 else Names(players, names.sides, names.sides)
 
 
+def own_heroes(view: SkytearView) -> list[HeroView]:
+    """The heroes of the viewer's side, whoever of the team took them."""
+    return [hero for hero in view.heroes if hero.side == view.seats[view.viewer or 0].side]
+
+
+def takes_whole_pool(view: SkytearView) -> bool:
+    """Whether every order of picks gives the viewer the same heroes. Team-mates share a pool out, and choose."""
+    if view.viewer is None or view.decision is None or view.decision.prompt != "draft-hero":
+        return False
+    side = view.seats[view.viewer].side
+    left = BOARDS[view.board].heroes_per_side - len(own_heroes(view))
+    alone = sum(seat.side == side for seat in view.seats) == 1
+    return len(view.pools[side]) == left and (alone or left == 1)
+
+
 class SkytearFront(Front):
     """Draws views and reads answers; knows nothing but the view it is given."""
 
-    commands = ("auto", "hold", "next", "deck", "piles", "hand", "heroes", "options")
-    stand_alone = ("hand", "heroes")
+    commands = ("auto", "hold", "next", "all", "deck", "piles", "hand", "heroes", "options")
+    stand_alone = ("all", "hand", "heroes")
     dull_reasons = ("sk-why-not-your-hero", "sk-why-not-offered")
     words: ClassVar[Words] = words
     prefix = TITLE.prefix
@@ -141,6 +157,8 @@ class SkytearFront(Front):
         self.look = look_for(console)
         self._telling: dict[Seat | None, bool] = {}
         """Whose news so far end in the middle of a Minion Phase."""
+        self._taking_all: dict[Seat, int] = {}
+        """Seats that take their whole pool, and how many heroes their side had when they last picked."""
 
     # -- drawing -----------------------------------------------------------------------------------------------
 
@@ -357,6 +375,8 @@ class SkytearFront(Front):
             if pool:
                 grid.add_row("", Text(say("cli-sk-pool", {"names": pool}, self.lang), style="dim"))
         parts.append(grid)
+        if takes_whole_pool(view):
+            parts.append(Text(say("cli-sk-draft-whole", None, self.lang), style="bright_cyan"))
         return Group(*parts)
 
     def _hero_name(self, hero: str) -> str:
@@ -722,6 +742,8 @@ class SkytearFront(Front):
         that there is no Reaction in the hand (REL-24).
         """
         decision = view.decision
+        if view.viewer in self._taking_all:
+            return self._next_of_all(view)
         if decision is None or decision.prompt != "priority" or wish == "hold":
             return None
         assert view.viewer is not None
@@ -730,7 +752,25 @@ class SkytearFront(Front):
         own = about >= 0 and about % 2 == view.viewer % 2
         return PASS if wish or nothing or own else None
 
+    def _next_of_all(self, view: SkytearView) -> Action | None:
+        """The next pick of a seat that takes its whole pool; a take-back or another question ends it."""
+        assert view.viewer is not None
+        before, now = self._taking_all.pop(view.viewer), len(own_heroes(view))
+        if not takes_whole_pool(view) or now <= before:
+            return None
+        assert view.decision is not None
+        self._taking_all[view.viewer] = now
+        return view.decision.options[0]
+
+    def _take_all(self, view: SkytearView) -> Reply:
+        if view.viewer is None or not takes_whole_pool(view):
+            return Reply(Text(say("cli-sk-draft-choice", None, self.lang), style="yellow"))
+        self._taking_all[view.viewer] = -1
+        return Reply(Text(say("cli-sk-draft-all", None, self.lang), style="bright_cyan"), self._next_of_all(view))
+
     def obey(self, command: str, rest: str, view: SkytearView) -> Reply:
+        if command == "all":
+            return self._take_all(view)
         if command == "heroes":
             wide, roomy = self.console.width, LAYOUTS[0]
             heroes = self._heroes(view, narrow=False, abreast=True)

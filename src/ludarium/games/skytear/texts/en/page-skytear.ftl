@@ -197,6 +197,12 @@ sk-page-space-key = Space
 
 sk-page-draft = Draft { $what }
 sk-page-leave-out = Leave out { $what }
+sk-page-draft-whole = Your side fields its whole pool: the order of your picks changes nothing.
+sk-page-draft-all = { $n ->
+        [one] Take the last one
+       *[other] Take all { $n }
+    }
+sk-page-draft-taking = Your side takes its whole pool, pick by pick.
 sk-page-draft-order = Pick { $n } of { $all }
 sk-page-pick = pick
 sk-page-picked = Picked

@@ -193,6 +193,12 @@ sk-page-space-key = Espace
 
 sk-page-draft = Prendre { $what }
 sk-page-leave-out = Écarter { $what }
+sk-page-draft-whole = Votre camp aligne toute sa réserve : l'ordre de vos choix ne change rien.
+sk-page-draft-all = { $n ->
+        [one] Prendre le dernier
+       *[other] Prendre les { $n }
+    }
+sk-page-draft-taking = Votre camp prend toute sa réserve, choix après choix.
 sk-page-draft-order = Choix { $n } sur { $all }
 sk-page-pick = choix
 sk-page-picked = Pris

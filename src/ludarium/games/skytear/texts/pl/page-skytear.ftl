@@ -206,6 +206,13 @@ sk-page-space-key = Spacja
 
 sk-page-draft = Wybierz: { $what }
 sk-page-leave-out = Odrzuć: { $what }
+sk-page-draft-whole = Twoja strona wystawia całą pulę: kolejność wyborów niczego nie zmienia.
+sk-page-draft-all = { $n ->
+        [one] Weź ostatniego
+        [few] Weź wszystkich { $n }
+       *[many] Weź wszystkich { $n }
+    }
+sk-page-draft-taking = Twoja strona bierze całą pulę, wybór po wyborze.
 sk-page-draft-order = Wybór { $n } z { $all }
 sk-page-pick = wybór
 sk-page-picked = Wybrane
