@@ -19,6 +19,7 @@ from ludarium.games.fateforge.events import (
     ExtraRound,
     HeroHit,
     HeroKnockedOut,
+    HeroLost,
     Moved,
     NoEscape,
     Recovered,
@@ -236,6 +237,7 @@ def test_without_a_common_exit_everybody_is_knocked_out_and_the_scene_fails() ->
     scene = scene.step(Escape(), draws=["cold_blood", "fading_will"])
     assert scene.told(NoEscape) == [NoEscape()]
     assert len(scene.told(HeroKnockedOut)) == 2
+    assert [lost.hero for lost in scene.told(HeroLost) if lost.what == "health"] == ["ranger", "noble"]
     assert ended(scene) == CombatEnded("c1", "fail", (False, False))
     assert [scene.health(name) for name in ("ranger", "noble")] == [2, 2]
 

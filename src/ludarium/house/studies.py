@@ -23,6 +23,8 @@ from ludarium.house.study_resources import (
     GameReview,
     ReviewChoice,
     ReviewLine,
+    ReviewLoss,
+    ReviewLosses,
     ReviewMoment,
     ReviewState,
     StudyAsk,
@@ -39,9 +41,11 @@ from ludarium.kernel.chance import KeyedChance, seed_of
 from ludarium.kernel.decisions import Action, Decision, Event, Seat, find_option
 from ludarium.kernel.errors import BadPosition, Refusal
 from ludarium.kernel.game import Position, Setup, game
+from ludarium.kernel.messages import Message
 from ludarium.kernel.mind import mind_of
 from ludarium.kernel.table import Bookmark
 from ludarium.kernel.text import seats_of
+from ludarium.kernel.title import title
 from ludarium.study import review as reviews
 from ludarium.study.judge import Line, Tree, put_together
 from ludarium.study.lines import spoken
@@ -246,6 +250,7 @@ class Studies:
             job = Job(_CHOICE_LIMIT, asker=f"review {under.asker}")
             explained = await _patiently(lambda: thinker.study(job, "explain", choice, moment))  # noqa: B023
             moments.append(_moment(choice, explained))
+        lost = await thinker.in_pieces(reviews.lost(record))
         outcome = record.outcome
         return GameReview(
             version=concluded.version,
@@ -260,6 +265,7 @@ class Studies:
             playouts=concluded.playouts,
             choices=tuple(_choice(each) for each in concluded.choices),
             moments=tuple(moments),
+            losses=_losses(record.game, lost),
         )
 
     def close(self) -> None:
@@ -407,6 +413,13 @@ def _moment(asked: reviews.Asked, moment: reviews.Moment) -> ReviewMoment:
         None if choice.is_best else _line(asked, choice.best),
         moment.reasons,
     )
+
+
+def _losses(game_id: str, lost: tuple[reviews.Lost, ...]) -> ReviewLosses | None:
+    if not lost:
+        return None
+    rows = tuple(ReviewLoss(each.part, each.who, each.source, each.rounds, each.amount) for each in lost)
+    return ReviewLosses(Message(f"{title(game_id).prefix}-losses"), rows)
 
 
 def _line(asked: reviews.Asked, line: Line) -> ReviewLine:

@@ -222,6 +222,23 @@ class ReviewMoment(Struct, frozen=True):
     """What the better turn has that the other has not; empty: the game can name nothing."""
 
 
+class ReviewLoss(Struct, frozen=True):
+    """What somebody lost in one part of a game to one source; `rounds` are empty where it has none."""
+
+    part: Message
+    who: Message
+    source: Message
+    rounds: tuple[int, ...]
+    amount: int
+
+
+class ReviewLosses(Struct, frozen=True):
+    """Where a game took what; by parts, in each by whom."""
+
+    title: Message
+    rows: tuple[ReviewLoss, ...]
+
+
 class GameReview(Struct, frozen=True):
     """A game as the judge sees it; it holds nobody's name."""
 
@@ -239,6 +256,8 @@ class GameReview(Struct, frozen=True):
     playouts: int
     choices: tuple[ReviewChoice, ...]
     moments: tuple[ReviewMoment, ...]
+    losses: ReviewLosses | None = None
+    """None: nothing is told of losses."""
 
 
 class ReviewState(Struct, frozen=True):

@@ -6,14 +6,15 @@ answers from what the asked seat knows, or from a world that was imagined for it
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.decisions import Action, Decision, Event, Seat
 from ludarium.kernel.game import Game, Position, State
+from ludarium.kernel.messages import Message
 from ludarium.kernel.title import title
 
 S = TypeVar("S", bound=State)
@@ -31,6 +32,17 @@ class Fact(Struct, frozen=True):
     worth: float
     """What one of it is worth to the seat that asks, in the game's points; below 0: it is bad for it."""
     args: tuple[tuple[str, str | int], ...] = ()
+
+
+class Loss(Struct, frozen=True):
+    """Something that a game took from those who play together: from whom, in which part and round of it, by what."""
+
+    part: Message
+    round: int
+    """0: in none."""
+    who: Message
+    source: Message
+    amount: int
 
 
 class Mind(Generic[S]):
@@ -51,6 +63,13 @@ class Mind(Generic[S]):
     def known_facts(self, state: S, seat: Seat) -> Iterator[Fact]:
         """Those of the facts that `seat` knows while it plays: nothing of cards that others hold unseen."""
         return self.facts(state, seat)
+
+    def losses(self, course: Iterable[tuple[S, Sequence[Event]]]) -> Iterator[Loss]:
+        """What a game took, from its checkpoints and what led to each: a review of all players together tells it.
+
+        Its table is called `<prefix>-losses`.
+        """
+        yield from ()
 
     def shortlist(self, position: Position[S], decision: Decision, limit: int) -> Sequence[Action]:
         """At most `limit` options worth considering, the best first."""

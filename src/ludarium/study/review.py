@@ -14,12 +14,12 @@ from ludarium.kernel import record as records
 from ludarium.kernel.decisions import Action, Seat
 from ludarium.kernel.game import Position
 from ludarium.kernel.messages import Message
-from ludarium.kernel.mind import Fact, mind_of
+from ludarium.kernel.mind import Fact, Loss, mind_of
 from ludarium.kernel.record import Record
 from ludarium.kernel.title import title
 from ludarium.study.judge import FLOOR, Line, error_of, grown, of_action, opened, put_together, spread
 
-VERSION = 2
+VERSION = 3
 """Changes with whatever changes a review; one of another version is made again."""
 TREES = 2
 MOST, LEAST = 400, 40
@@ -87,6 +87,16 @@ class Moment(Struct, frozen=True):
     """What the better turn has and the other has not; empty: the game can name nothing."""
 
 
+class Lost(Struct, frozen=True):
+    """All that was lost by one in one part of a game to one source."""
+
+    part: Message
+    who: Message
+    source: Message
+    rounds: tuple[int, ...]
+    amount: int
+
+
 class Review(Struct, frozen=True):
     """A game as the judge sees it."""
 
@@ -98,6 +108,7 @@ class Review(Struct, frozen=True):
     """By seat: the mean of the parts kept; None: nothing to choose."""
     error: float
     playouts: int
+    lost: tuple[Lost, ...] = ()
 
     @property
     def short(self) -> bool:
@@ -132,6 +143,38 @@ def asked(record: Record) -> Thought[list[Asked]]:
         before = table.position.copy()
         yield
     return found
+
+
+def lost(record: Record) -> Thought[tuple[Lost, ...]]:
+    """Where a game took what, as it tells it; what was taken back has not been."""
+    table = records.begin(record)
+    lasting = [(table.position.base, table.opening)]
+    for step in records.steps(record, table):
+        if step.kind == "take-back":
+            lasting.pop()
+        else:
+            lasting.append((table.position.base, step.events))
+        yield
+    return summed(mind_of(table.game).losses(lasting))
+
+
+def summed(losses: Iterable[Loss]) -> tuple[Lost, ...]:
+    """Losses by part, by whom and by source: the parts in the order of the game, in each the largest sum first."""
+    found: dict[tuple[str, str, str], list[Loss]] = {}
+    for each in losses:
+        found.setdefault((str(each.part), str(each.who), str(each.source)), []).append(each)
+    parts = list(dict.fromkeys(part for part, _, _ in found))
+    sums = {
+        key: Lost(
+            same[0].part,
+            same[0].who,
+            same[0].source,
+            tuple(sorted({each.round for each in same if each.round})),
+            sum(each.amount for each in same),
+        )
+        for key, same in found.items()
+    }
+    return tuple(sums[key] for key in sorted(sums, key=lambda key: (parts.index(key[0]), key[1], -sums[key].amount)))
 
 
 def playouts_for(choices: Sequence[Asked]) -> int:
@@ -301,4 +344,5 @@ def reviewed(
     moments = []
     for moment in review.moments:
         moments.append((yield from explained(by_step[moment.choice.at], moment)))
-    return Review(review.version, review.choices, tuple(moments), review.kept, review.error, review.playouts)
+    gone = yield from lost(record)
+    return Review(review.version, review.choices, tuple(moments), review.kept, review.error, review.playouts, gone)

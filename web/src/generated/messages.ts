@@ -416,6 +416,7 @@ export interface GameReview {
   playouts: number;
   choices: readonly ReviewChoice[];
   moments: readonly ReviewMoment[];
+  losses: ReviewLosses | null;
 }
 
 /** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says. */
@@ -1008,6 +1009,21 @@ export interface ReviewChoice {
 export interface ReviewLine {
   chance: number;
   steps: readonly StudyStep[];
+}
+
+/** What somebody lost in one part of a game to one source; `rounds` are empty where it has none. */
+export interface ReviewLoss {
+  part: Message;
+  who: Message;
+  source: Message;
+  rounds: readonly number[];
+  amount: number;
+}
+
+/** Where a game took what; by parts, in each by whom. */
+export interface ReviewLosses {
+  title: Message;
+  rows: readonly ReviewLoss[];
 }
 
 /** A choice that mattered; `change` in thousandths of a game. */

@@ -24,6 +24,7 @@ from ludarium.games.fateforge.events import (
     Escaped,
     ExtraRound,
     HeroKnockedOut,
+    HeroLost,
     NoEscape,
     Recovered,
 )
@@ -133,6 +134,7 @@ def escape(state: FateforgeState, _: Escape, emit: Emit) -> Script[None]:
     if not exits:
         emit(NoEscape())
         for number in heroes:  # FF-18.7
+            emit(HeroLost(state.party[number].id, "health", state.party[number].health))
             state.set_hero(number, health=0)
             state.set_fighter(number, ko=True)
             state.kos += 1

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from ludarium.games.fateforge.mind import housekeeping, instinct
+from ludarium.games.fateforge.mind import housekeeping, instinct, wounds
 from ludarium.games.fateforge.mind.aims import Aims
 from ludarium.games.fateforge.mind.judgement import UNMET, outlook, promise
 from ludarium.games.fateforge.state import FateforgeState
-from ludarium.kernel.decisions import Action, Decision, Seat
+from ludarium.kernel.decisions import Action, Decision, Event, Seat
 from ludarium.kernel.game import Position
-from ludarium.kernel.mind import Fact, Mind
+from ludarium.kernel.mind import Fact, Loss, Mind
 
 _SHARED = (
     *("rest", "story", "roam", "tester", "reward", "reward-hero", "quest", "expedition"),
@@ -34,6 +34,9 @@ class FateforgeMind(Mind[FateforgeState]):
             yield Fact("objectives", Aims(state).unmet, -UNMET)
         yield Fact("gold", state.campaign.gold, 0.2)
         yield Fact("food", state.campaign.food, 0.2)
+
+    def losses(self, course: Iterable[tuple[FateforgeState, Sequence[Event]]]) -> Iterator[Loss]:
+        return wounds.losses(course)
 
     def shortlist(self, position: Position[FateforgeState], decision: Decision, limit: int) -> Sequence[Action]:
         return instinct.shortlist(position.state, decision, limit)

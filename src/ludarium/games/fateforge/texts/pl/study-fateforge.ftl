@@ -15,3 +15,18 @@ ff-fact-objectives =
     }
 ff-fact-gold = o { $n } złota więcej
 ff-fact-food = o { $n } żywności więcej
+
+## Gdzie ubyło zdrowia, w przeglądzie walki
+
+ff-losses = Gdzie ubyło zdrowia
+ff-loss-hero = { $hero }
+ff-loss-fight = Walka { $n }
+ff-loss-story = Fabuła
+ff-loss-enemy = { $enemy }
+ff-loss-trap = Pułapki
+ff-loss-fear = Karty Strachu
+ff-loss-corruption = Karty Zepsucia
+ff-loss-sprint = Sprint sprzed wrogów
+ff-loss-escape = Ucieczka
+ff-loss-not-out = Brak wyjścia
+ff-loss-paid = Koszt opłacony przez bohatera
