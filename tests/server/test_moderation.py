@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludarium.cli import main
+from ludarium.house.chronicle import written
 from server.support import Person, Server, serving, settings_for
 
 
@@ -82,3 +83,26 @@ def test_nobody_else_is_an_operator(tmp_path: Path) -> None:
             done = stranger.http.post("/api/operator", json={"what": "close", "target": "x"}, **ask)
             assert done.status_code == 404
         stranger.close()
+
+
+def test_an_operator_ends_a_season_which_nobody_else_may(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(settings_for(tmp_path, open_seasons=False)) as server:
+        operator(server, tmp_path)
+        ada = Person(server)
+
+        def end(game: str) -> int:
+            return main(["house", "end-season", game, "--note", "a new year", "--data", str(tmp_path)])
+
+        assert end("skytear") == 2
+        assert "This season has not begun" in capsys.readouterr().err
+        assert end("tash-kalar") == 2, "a game without seasons"
+        server.do(written(server.service, "skytear", "a battle", "{}"))
+        assert ada.post("/api/skytear/war/season", {}).json()["key"] == "sk-error-season-operator"
+        capsys.readouterr()
+        assert end("skytear") == 0
+        assert "end-season  skytear  a new year" in capsys.readouterr().out
+        rows = server.do(server.service.store.chronicle("skytear"))
+        assert [bool(row.body) for row in rows] == [True, False]
+        assert main(["house", "log", "--data", str(tmp_path)]) == 0
+        assert "end-season  skytear" in capsys.readouterr().out
+        ada.close()

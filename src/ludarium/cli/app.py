@@ -133,15 +133,15 @@ def play(
 )
 def house(
     what: Annotated[
-        Literal["log", "ban", "unban", "mute", "unmute", "close", "reopen"],
+        Literal["log", "ban", "unban", "mute", "unmute", "close", "reopen", "end-season"],
         Parameter(help="What to do; log tells what was done."),
     ],
-    target: Annotated[str, Parameter(help="A name, TABLE/SEAT, or a table to close.")] = "",
+    target: Annotated[str, Parameter(help="A name, TABLE/SEAT, a table to close, or a game with seasons.")] = "",
     *,
     note: Annotated[str, Parameter(help="Why, for the log.")] = "",
     data: Annotated[Path | None, Parameter(help="The folder of the running server.")] = None,
 ) -> int:
-    """As the operator of a running server: ban or mute somebody, close a table, read what was done."""
+    """As the operator of a running server: ban or mute somebody, close a table, end a season, read what was done."""
     from ludarium.cli import operating
 
     return operating.operate(what, target, note, data)

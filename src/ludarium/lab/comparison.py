@@ -371,7 +371,7 @@ def _what_it_did(measures: tuple[Measure, ...], one: Study, other: Study, change
         f"{table}{button}{_suggestion(measures, changes, len(one.finished))}",
         (
             (
-                f"<b>{sign['changed']} changed</b>: the interval leaves 0 out; for all but what the changed entries "
+                f"<b>{sign['changed']} changed</b>: the interval excludes 0; for all but what the changed entries "
                 "are about, also after allowing for their number (Benjamini-Hochberg, 5 %). "
                 f"<b>{sign['the same']} the same</b>: all of it lies within {100 * MARGIN:.0f} points of 0. "
                 f"<b>{sign['not shown']} not shown</b>: neither; more games "

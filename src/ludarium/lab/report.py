@@ -340,8 +340,8 @@ def _who_wins(study: Study, result: SimulationResult) -> Section:
             (
                 "<b>How to read it.</b> The dot is the share of games won, the line its 95 % interval (Wilson; "
                 "games of one deal are not counted as if they were several deals). A "
-                "<b>filled</b> dot means that the interval leaves out how often anybody wins; at a <b>hollow</b> one "
-                "chance alone could do it."
+                "<b>filled</b> dot means that the interval excludes the average win rate; a <b>hollow</b> one "
+                "could be chance alone."
             ),
             "A shaded band is what was wanted. Fewer than 20 games stand in brackets.",
             "Two intervals that overlap may still differ.",
@@ -368,7 +368,7 @@ def _pairs(study: Study, group: Group) -> Section | None:
         f'that of the column, %</small></caption><colgroup><col style="width:27%"></colgroup><thead><tr><th></th>{head}'
         f'</tr></thead><tbody>{"".join(rows)}</tbody></table></div><p class="key"><span><i class="down" '
         'style="--k:40%"></i>loses more</span><span><i></i>even</span><span><i class="up" style="--k:40%"></i>wins more'
-        f"</span><span><b>bold</b>: the interval leaves {100 * study.even:.0f} out</span><span>{min(met)} to "
+        f"</span><span><b>bold</b>: the interval excludes {100 * study.even:.0f}</span><span>{min(met)} to "
         f"{max(met)} games a pair</span></p>"
     )
     clear = [(pair, rate) for pair, rate in cells.items() if rate.leaves_out(study.even) and rate.value > study.even]
@@ -385,7 +385,7 @@ def _pairs(study: Study, group: Group) -> Section | None:
         table,
         (
             "<b>How to read it.</b> A row against a column. The two halves mirror each other, but for draws.",
-            f"With {min(met)} games a pair the figures are certain to about {_reach(min(met))} points.",
+            f"With {min(met)} games a pair the figures are accurate to about {_reach(min(met))} points.",
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The routes of operators: ban, mute, close, and undo it. `ludarium house` uses them."""
+"""The routes of operators: ban, mute, close, and undo it; end a season. `ludarium house` uses them."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy import select
 
+from ludarium.house.chronicle import end_season
 from ludarium.house.guest import NOT_FOUND
 from ludarium.house.names import skeleton
 from ludarium.house.refusals import Refuse
 from ludarium.house.showing import encode
+from ludarium.kernel.title import titles
 from ludarium.server import schema
-from ludarium.server.sanctions import KINDS, Deed
+from ludarium.server.sanctions import Deed
 from ludarium.server.service import Service
 from ludarium.server.visitors import REFUSALS, AnyRequest, Parts
 
 
 class Operate(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an operator wants done. `target`: a person by their name or as TABLE/SEAT, or a table by its id."""
+    """What an operator wants done. `target`: a person by name or as TABLE/SEAT, a table by id, a game with seasons."""
 
     what: Deed
     target: Annotated[str, Meta(min_length=1, max_length=100)]
@@ -53,12 +55,20 @@ async def operate(data: JSONBody[Operate], request: AnyRequest, service: Parts) 
     """Do it, and write it down."""
     if not service.sanctions.is_operator(request.headers):
         raise Refuse("not-found")
-    kind, on = KINDS[data.what]
-    target = await _table(service, data.target) if kind == "tables" else await _person(service, data.target)
+    match data.what:
+        case "end-season":
+            target = data.target
+            if not any(each.id == target and each.chronicle for each in titles()):
+                raise Refuse("not-found")
+            await end_season(service, target)
+        case "close" | "reopen":
+            target = await _table(service, data.target)
+        case _:
+            target = await _person(service, data.target)
     await service.sanctions.note(data.what, target, data.note)
     if data.what == "ban":
         await service.turn_out(target)
-    if kind == "tables" and on:
+    if data.what == "close":
         await _close(service, target)
     return Operated(int(time.time()), data.what, target, data.note)
 

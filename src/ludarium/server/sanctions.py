@@ -19,7 +19,7 @@ from ludarium.server import schema
 from ludarium.server.storage import SanctionRow, SqlStore
 
 FILE = "operator.json"
-Deed = Literal["ban", "unban", "mute", "unmute", "close", "reopen"]
+Deed = Literal["ban", "unban", "mute", "unmute", "close", "reopen", "end-season"]
 KINDS = {
     "ban": ("people", True),
     "unban": ("people", False),
@@ -28,7 +28,7 @@ KINDS = {
     "close": ("tables", True),
     "reopen": ("tables", False),
 }
-"""Which of the sets below a deed changes, and whether its target is in it afterwards."""
+"""Which of the sets below a deed changes, if any, and whether its target is in it afterwards."""
 
 
 class Sanctions:
@@ -56,9 +56,10 @@ class Sanctions:
         self._apply(row)
 
     def _apply(self, row: SanctionRow) -> None:
-        kind, on = KINDS[row.what]
-        targets: set[str] = getattr(self, kind)
-        (targets.add if on else targets.discard)(row.target)
+        if row.what in KINDS:
+            kind, on = KINDS[row.what]
+            targets: set[str] = getattr(self, kind)
+            (targets.add if on else targets.discard)(row.target)
         self._number = max(self._number, row.number)
 
     def open_door(self, folder: Path, address: str) -> None:

@@ -22,7 +22,6 @@ const WEIGHT: readonly SkytearEvent["type"][] = [
   "healed",
   "minion-placed",
   "moved",
-  "turn-began",
 ];
 
 /** What the effect did that was resolved last before the end of these events; "": none was, or it is over. */

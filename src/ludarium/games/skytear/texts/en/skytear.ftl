@@ -1061,9 +1061,4 @@ sk-danger-enemy_tower_destroyed_lane_A = { $side } wins if the tower of lane A l
 sk-danger-enemy_tower_destroyed_lane_B = { $side } wins if the tower of lane B loses { $left } more HP ({ $card }).
 sk-danger-all_tokens_won_this_phase = { $side } is ahead at every control token and wins by staying so ({ $card }).
 
-## Errors: battles that are reported, and the war
 
-error-report-counted = This battle has been counted already: a battle moves the borders once.
-error-report-forged = This record does not verify, so the battle does not count.
-error-report-other-game = This record is of another game, so the battle does not count.
-error-season-operator = On this server only its operator ends a season.

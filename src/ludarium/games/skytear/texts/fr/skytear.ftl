@@ -1300,9 +1300,4 @@ sk-danger-enemy_tower_destroyed_lane_A = { $side } gagne si la Tour du Couloir A
 sk-danger-enemy_tower_destroyed_lane_B = { $side } gagne si la Tour du Couloir B perd encore { $left } PS ({ $card }).
 sk-danger-all_tokens_won_this_phase = { $side } est devant à chaque jeton Contrôle et gagne en le restant ({ $card }).
 
-## Errors: battles that are reported, and the war
 
-error-report-counted = Cette bataille a déjà été comptée : une bataille ne déplace les frontières qu'une fois.
-error-report-forged = Cet enregistrement ne se vérifie pas : la bataille ne compte pas.
-error-report-other-game = Cet enregistrement est celui d'un autre jeu : la bataille ne compte pas.
-error-season-operator = Sur ce serveur, seul l'opérateur met fin à une saison.

@@ -1783,9 +1783,4 @@ sk-danger-enemy_tower_destroyed_lane_A = { $side } wygra, gdy Wieża na Linii A 
 sk-danger-enemy_tower_destroyed_lane_B = { $side } wygra, gdy Wieża na Linii B straci jeszcze { $left } PZ ({ $card }).
 sk-danger-all_tokens_won_this_phase = { $side } ma przewagę przy każdym żetonie kontroli i wygra, jeśli ją utrzyma ({ $card }).
 
-## Errors: battles that are reported, and the war
 
-error-report-counted = Ta bitwa została już policzona: każda przesuwa granice tylko raz.
-error-report-forged = Ten zapis nie przechodzi weryfikacji, więc bitwa się nie liczy.
-error-report-other-game = To zapis innej gry, więc bitwa się nie liczy.
-error-season-operator = Na tym serwerze sezon kończy tylko operator.
