@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from ludarium.games.tash_kalar.cards import TASKS
+from ludarium.games.tash_kalar.judgement import TASK_WORTH
+from ludarium.games.tash_kalar.mind import MIND
 from ludarium.games.tash_kalar.tasks import progress, turn_of
 from ludarium.kernel.decisions import CHANCE
 from ludarium.kernel.values import Deck
@@ -661,3 +663,24 @@ def test_there_are_five_kinds_of_tasks() -> None:
     kinds = {"colored": 6, "pattern": 6, "enemy": 3, "summoning": 4, "destruction": 5}
     assert {kind: sum(task.kind == kind for task in TASKS) for kind in kinds} == kinds
     assert len(TASKS) == sum(kinds.values()) == 24
+
+
+def facts_of(position: Scene, seat: int) -> dict[tuple[str, str], float]:
+    """What a review can say of tasks for that seat: the key and the task, and whether it is good or bad."""
+    told = MIND.facts(position.state, seat)
+    return {(fact.key, str(fact.args[0][1])): fact.worth for fact in told if fact.args and fact.args[0][0] == "task"}
+
+
+def test_a_review_tells_of_tasks_that_are_claimed_or_within_reach() -> None:
+    four = at_the_end("central-dominance", "a a .\nb b .\n. . .")
+    near = "task/central-dominance"
+    assert facts_of(four, 0) == {
+        ("reach", near): pytest.approx(TASK_WORTH * TASKS[number_of("central-dominance")].points)
+    }
+    assert facts_of(four, 1)["others-reach", near] < 0, "the other side sees it coming"
+    three = at_the_end("central-dominance", "a a .\nb . .\n. . .")
+    assert not facts_of(three, 0), "a piece and an upgraded one are missing"
+    five = at_the_end("central-dominance", "a a a\nb b .\n. . .")
+    claimed = five.after(f"claim {near}")
+    assert facts_of(claimed, 0)["claimed", near] > 0
+    assert facts_of(claimed, 1)["others-claimed", near] < 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections.abc import Iterator
 from importlib import resources
 
-from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, TASKS
+from ludarium.games.tash_kalar.cards import BEINGS, CARD_BEINGS, TASKS, Task
 from ludarium.games.tash_kalar.readiness import missing_pieces
 from ludarium.games.tash_kalar.state import TashKalarState
-from ludarium.games.tash_kalar.tasks import Turn, progress
+from ludarium.games.tash_kalar.tasks import Progress, Turn, progress
 
 COMMON_WORTH, HEROIC_WORTH, LEGENDARY_WORTH = 0.35, 0.8, 1.3
 """What a piece in the arena is worth, in points."""
@@ -35,6 +36,9 @@ FROZEN_WORTH = 0.4
 
 HOPE = (0.85, 0.5, 0.25, 0.1)
 """How sure it is that a pending being is summoned in time, by the number of pieces its pattern still lacks."""
+
+TASK_WORTH = 0.7
+"""What a point of a task is worth that is all but fulfilled."""
 
 _DECIDED_BY = 3.5
 """A lead of this many points in the middle of a game wins about three games in four."""
@@ -112,17 +116,30 @@ def _expected_from(state: TashKalarState, colour: int) -> float:
 
 
 def _tasks(state: TashKalarState, side: int) -> float:
-    """How far the side is with the tasks on display; the arena counts, a turn that is over does not."""
+    """How far the side is with the tasks on display."""
+    worth = 0.0
+    for task, numbers in _begun(state, side):
+        have = sum(min(number.have, number.need) / number.need for number in numbers if number.need > 0)
+        share = max(0.0, have / len(numbers))
+        worth += TASK_WORTH * task.points * share * share
+    return worth
+
+
+def within_reach(state: TashKalarState, side: int) -> list[Task]:
+    """The tasks on display of which the side has everything, or all but one of what they count."""
+    return [
+        task
+        for task, numbers in _begun(state, side)
+        if sum(max(0, number.need - number.have) for number in numbers) <= 1
+    ]
+
+
+def _begun(state: TashKalarState, side: int) -> Iterator[tuple[Task, tuple[Progress, ...]]]:
+    """The numbers of those tasks on display that the arena counts for; a turn that is over does not count."""
     own = state.pieces[side]
     turn = Turn(own, state.occupied & ~own, state.heroic, state.legendary, (0, 0, 0), (0, 0, 0, 0))
-    worth = 0.0
     for number in state.tasks:
         task = TASKS[number]
-        if task.kind in ("destruction", "summoning"):
-            continue
-        numbers = progress(task.id, turn)
+        numbers = () if task.kind in ("destruction", "summoning") else progress(task.id, turn)
         if numbers:
-            have = sum(min(number.have, number.need) / number.need for number in numbers if number.need > 0)
-            share = max(0.0, have / len(numbers))
-            worth += 0.7 * task.points * share * share
-    return worth
+            yield task, numbers

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ludarium.games.tash_kalar import instinct
-from ludarium.games.tash_kalar.cards import CARD_IDS
-from ludarium.games.tash_kalar.judgement import CARD_WORTH, COMMON_WORTH, HEROIC_WORTH, promise
+from ludarium.games.tash_kalar.cards import CARD_IDS, TASKS
+from ludarium.games.tash_kalar.judgement import (
+    CARD_WORTH,
+    COMMON_WORTH,
+    HEROIC_WORTH,
+    TASK_WORTH,
+    promise,
+    within_reach,
+)
 from ludarium.games.tash_kalar.readiness import missing_pieces
 from ludarium.games.tash_kalar.state import TashKalarState
 from ludarium.kernel.decisions import Action, Decision, Seat
@@ -35,6 +42,13 @@ class TashKalarMind(Mind[TashKalarState]):
                 for card, lack in zip(hand, missing_pieces(state, theirs, hand), strict=True):
                     if not lack:
                         yield Fact(key, 1, sign * CARD_WORTH[card], (("card", CARD_IDS[card]),))
+
+        for one in range(state.sides):
+            whose, sign = ("", 1) if one == side else ("others-", -1)
+            for number in state.claimed[one]:
+                yield Fact(f"{whose}claimed", 1, sign * TASKS[number].points, (("task", TASKS[number].id),))
+            for task in within_reach(state, one):
+                yield Fact(f"{whose}reach", 1, sign * TASK_WORTH * task.points, (("task", task.id),))
 
     def known_facts(self, state: TashKalarState, seat: Seat) -> Iterator[Fact]:
         return (fact for fact in self.facts(state, seat) if fact.key != "open")

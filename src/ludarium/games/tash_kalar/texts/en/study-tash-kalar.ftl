@@ -32,3 +32,7 @@ tk-fact-others-upgraded =
     }
 tk-fact-ready = { $card } has its pattern
 tk-fact-open = the enemy { $card } is left without a pattern
+tk-fact-claimed = { $task } is claimed
+tk-fact-others-claimed = the enemy does not claim { $task }
+tk-fact-reach = { $task } is within reach
+tk-fact-others-reach = { $task } is not within the enemy's reach

@@ -32,3 +32,7 @@ tk-fact-others-upgraded =
     }
 tk-fact-ready = { $card } a son motif
 tk-fact-open = { $card } de l'adversaire n'a plus son motif
+tk-fact-claimed = l'objectif « { $task } » est rempli
+tk-fact-others-claimed = l'adversaire ne remplit pas l'objectif « { $task } »
+tk-fact-reach = l'objectif « { $task } » est à portée
+tk-fact-others-reach = l'objectif « { $task } » est hors de portée de l'adversaire

@@ -38,3 +38,7 @@ tk-fact-others-upgraded =
     }
 tk-fact-ready = { $card } ma swój wzór
 tk-fact-open = wróg nie ma wzoru dla karty { $card }
+tk-fact-claimed = wykonane zadanie: { $task }
+tk-fact-others-claimed = wróg nie wykonuje zadania: { $task }
+tk-fact-reach = zadanie w zasięgu: { $task }
+tk-fact-others-reach = zadanie poza zasięgiem wroga: { $task }
