@@ -16,6 +16,7 @@ from ludarium.games.tash_kalar.actions import Decline, EndTurn
 from ludarium.kernel import record as records
 from ludarium.kernel.game import Position, Setup, game, games
 from ludarium.kernel.mind import mind_of
+from ludarium.kernel.record import Record
 from ludarium.kernel.table import Table
 from ludarium.study import review
 from ludarium.study.judge import Line, grown, put_together
@@ -159,3 +160,37 @@ def test_what_was_taken_back_is_no_choice() -> None:
     found = finished(review.asked(records.of_table(table)))
     assert [choice.action for choice in found if choice.seat == seat][-1] == wanted
     assert len([choice for choice in found if mind_of(rules).begins_anew(choice.position.pending[0])]) == 1
+
+
+def short_game(game_id: str, form: str, answers: int) -> Record:
+    """A game of quick bots in which seat 0 gives up after so many answers, where it is not over before."""
+    table = Table(game(game_id), Setup(form, 2, {}), bytes([2]) * 32, "short")
+    bots = [make("greedy", seat) for seat in range(2)]
+    while table.outcome is None:
+        if len(table.entries) >= answers:
+            table.resign(0)
+            break
+        seat = table.position.pending[0].seat
+        table.act(seat, bots[seat].choose(table.position, seat))
+    return records.of_table(table)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "form", "answers", "prefix"),
+    [("skytear", "first-battle", 110, "sk-fact-"), ("fateforge", "combat", 1000, "ff-fact-")],
+)
+def test_a_short_game_of_the_others_is_reviewed(game_id: str, form: str, answers: int, prefix: str) -> None:
+    record = short_game(game_id, form, answers)
+    told: list[tuple[int, int]] = []
+    found = finished(review.reviewed(record, lambda done, of: told.append((done, of)), playouts=8))
+    assert not found.short
+    assert told == [(done, len(found.choices)) for done in range(len(found.choices))]
+    steps = [choice.at for choice in found.choices]
+    assert steps == sorted(set(steps))
+    assert {choice.seat for choice in found.choices} == {0, 1}
+    assert all(0 <= choice.lost <= choice.best.chance <= 1 for choice in found.choices)
+    assert all(kept is not None and 0 < kept <= 1 for kept in found.kept)
+    assert {moment.choice.at for moment in found.moments} <= set(steps)
+    reasons = [reason.key for moment in found.moments for reason in moment.reasons]
+    assert all(key.startswith((prefix, "page-study-fact-")) for key in reasons)
+    assert bool(found.lost) is (game_id == "fateforge"), "only a party is told where its health was lost"
