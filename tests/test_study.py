@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludarium
@@ -13,12 +16,16 @@ from ludarium.bots import make
 from ludarium.bots.bot import imagined
 from ludarium.bots.thoughts import finished
 from ludarium.games.tash_kalar.actions import Decline, EndTurn
+from ludarium.house.studies import answered
 from ludarium.kernel import record as records
+from ludarium.kernel.chance import KeyedChance, seed_of
+from ludarium.kernel.decisions import Seat
 from ludarium.kernel.game import Position, Setup, game, games
 from ludarium.kernel.mind import mind_of
 from ludarium.kernel.record import Record
 from ludarium.kernel.table import Table
 from ludarium.study import review
+from ludarium.study.advice import reasoned
 from ludarium.study.judge import Line, grown, put_together
 from ludarium.study.lines import spoken
 
@@ -67,13 +74,44 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert one == two
 
 
-def test_the_judge_knows_what_its_seat_knows() -> None:
-    """Twins: two positions that look the same to a seat are judged the same (REL-72)."""
-    position = position_in("tash-kalar", "duel", 20)
-    seat = position.pending[0].seat
-    twin = imagined(position, seat, random.Random(3))
-    assert twin.digest() != position.digest()
-    assert finished(grown(position, seat, "twin", 12)) == finished(grown(twin, seat, "twin", 12))
+def twins_in(game_id: str, form: str, least: int, most: int) -> Iterator[tuple[Position[Any], Position[Any], Seat]]:
+    """Positions of a game, each with one that differs only in what the seat that is asked may not know."""
+    for moves in range(least, most):
+        position = position_in(game_id, form, moves)
+        asked = position.pending[0]
+        twin = imagined(position, asked.seat, random.Random(moves))
+        if twin.digest() != position.digest() and mind_of(position.game).begins_anew(asked):
+            yield position, twin, asked.seat
+
+
+def judged_lines(position: Position[Any], seat: Seat) -> bytes:
+    """What somebody is told who studies it from what that seat knows: the position as text, the lines, their words."""
+    world = answered(position, seat, ())
+    found = put_together([finished(grown(world, seat, f"twin {number}", 10)) for number in range(2)])
+    told = [(line.chance, line.playouts, spoken(world, line)) for line in found.lines]
+    return msgspec.json.encode((world.text(seat), told, found.error))
+
+
+def hinted(position: Position[Any], seat: Seat) -> bytes:
+    """A hint and its reasons, as a table gives them."""
+    world = position.determinised(seat, KeyedChance(seed_of(4)))
+    action = make("greedy", 7).choose(world, seat)
+    return msgspec.json.encode((str(action), finished(reasoned(world, seat, action))))
+
+
+@pytest.mark.parametrize(
+    ("game_id", "form", "moves"),
+    [("tash-kalar", "duel", 20), ("skytear", "first-battle", 60), ("fateforge", "combat", 4)],
+)
+@pytest.mark.parametrize("told", [judged_lines, hinted])
+def test_twins_are_judged_alike_and_hinted_at_alike(
+    game_id: str, form: str, moves: int, told: Callable[[Position[Any], Seat], bytes]
+) -> None:
+    """What a seat may not know changes no byte of what it is told (REL-72)."""
+    pairs = [*islice(twins_in(game_id, form, moves, moves + 40), 2)]
+    assert len(pairs) == 2
+    for position, twin, seat in pairs:
+        assert told(position, seat) == told(twin, seat)
 
 
 def test_more_trees_say_how_far_they_differ() -> None:

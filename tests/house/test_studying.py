@@ -156,7 +156,7 @@ def test_a_drawn_line_shows_no_card_that_the_seat_does_not_see() -> None:
 
 
 def test_an_open_game_is_studied_from_what_a_seat_knows() -> None:
-    """Twins: what others hold changes nothing (REL-70, REL-72)."""
+    """Not with all cards open, and only from a seat that there is (REL-70)."""
 
     async def studied() -> None:
         desk = Desk()
