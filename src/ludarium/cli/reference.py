@@ -116,9 +116,11 @@ def _all_rules(game_id: str, lang: str, json: bool) -> int:
 
 
 def _print_rules(found: Any) -> None:
+    from ludarium.terminal.ruling import ruling
+
     console = Screen()
     for rule in found:
-        console.print(Text.assemble((rule.id, "bold"), "  ", rule.text))
+        console.print(ruling(rule))
 
 
 def _known(game_id: str) -> str:

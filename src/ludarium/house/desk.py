@@ -19,6 +19,7 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.resources import (
     Course,
     CreateTable,
+    FigureFacts,
     FormFacts,
     GameFacts,
     GameList,
@@ -130,10 +131,14 @@ def get_rules(
         raise Refuse("not-found") from None
     sections = []
     for section in book:
-        shown = tuple(RuleFacts(rule.id, rule.text) for rule in section.rules if found is None or rule.id in found)
+        shown = tuple(_rule(rule) for rule in section.rules if found is None or rule.id in found)
         if shown:
             sections.append(SectionFacts(section.number, section.title, shown))
     return RulesBook(game, lang, tuple(sections))
+
+
+def _rule(rule: rules.Rule) -> RuleFacts:
+    return RuleFacts(rule.id, rule.text, tuple(FigureFacts(figure.drawn, figure.caption) for figure in rule.figures))
 
 
 # ---- tables

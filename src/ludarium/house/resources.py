@@ -768,9 +768,17 @@ class Replay(Struct, Generic[E, V, A], frozen=True):
 # ---- rules
 
 
+class FigureFacts(Struct, frozen=True):
+    """A picture of a rule: drawn in letters that are the same in all languages, and said in words."""
+
+    drawn: str
+    caption: str
+
+
 class RuleFacts(Struct, frozen=True):
     id: str
     text: str
+    figures: tuple[FigureFacts, ...] = ()
 
 
 class SectionFacts(Struct, frozen=True):

@@ -6,18 +6,27 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec.structs import replace
 
 from ludarium.kernel.title import titles
 from ludarium.texts import LANGUAGES, typography
 
-__all__ = ["Rule", "Section", "rule", "search", "sections"]
+__all__ = ["Figure", "Rule", "Section", "rule", "search", "sections"]
 
 
-class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Figure(msgspec.Struct, frozen=True):
+    """A picture of a rule. `drawn` is the same in all languages: text that can be read as it stands, or drawn."""
+
+    drawn: str
+    caption: str
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One rule; its id ("NIM-2.1") is the same in all languages and never changes."""
 
     id: str
     text: str
+    figures: tuple[Figure, ...] = ()
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +39,16 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"sections": "section"}):
     sections: tuple[Section, ...]
+
+
+class _Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    rule: str
+    drawn: str
+    caption: dict[str, str]
+
+
+class _Drawings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"figures": "figure"}):
+    figures: tuple[_Drawing, ...] = ()
 
 
 class _Entry(msgspec.Struct, frozen=True):
@@ -67,7 +86,23 @@ def _sections(game: str, lang: str) -> tuple[Section, ...]:
     file = files(package).joinpath("ledger", f"{lang}.toml") if package and lang in LANGUAGES else None
     if file is None or not file.is_file():
         raise KeyError(f"no rules of {game} in {lang}")
-    return msgspec.toml.decode(typography(file.read_text("utf-8"), lang), type=_Book).sections
+    book = msgspec.toml.decode(typography(file.read_text("utf-8"), lang), type=_Book)
+    figures = _figures(package, lang)
+    return tuple(
+        replace(section, rules=tuple(replace(rule, figures=figures.get(rule.id, ())) for rule in section.rules))
+        for section in book.sections
+    )
+
+
+def _figures(package: str, lang: str) -> dict[str, tuple[Figure, ...]]:
+    """The figures of each rule that has some; a game needs none."""
+    file = files(package).joinpath("ledger", "figures.toml")
+    drawings = msgspec.toml.decode(file.read_bytes(), type=_Drawings).figures if file.is_file() else ()
+    found: dict[str, tuple[Figure, ...]] = {}
+    for each in drawings:
+        figure = Figure(each.drawn.strip("\n"), typography(each.caption.get(lang, ""), lang))
+        found[each.rule] = (*found.get(each.rule, ()), figure)
+    return found
 
 
 @cache

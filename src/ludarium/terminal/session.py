@@ -30,6 +30,7 @@ from ludarium.kernel.table import Table
 from ludarium.terminal.front import Wish
 from ludarium.terminal.opponents import words_of
 from ludarium.terminal.plain import make_front
+from ludarium.terminal.ruling import ruling
 from ludarium.terminal.words import Meaning, number_in, plain, spoken
 from ludarium.texts import Argument, has, say
 
@@ -380,7 +381,7 @@ class Session:
         if not found:
             self._say(say("rules-no-result", {"query": _quoted(text)}, self.lang), "yellow")
         for rule in found[:8]:
-            self.console.print(Text.assemble((rule.id, "bold"), "  ", rule.text))
+            self.console.print(ruling(rule))
         if len(found) > 8:
             self._say(say("cli-more-rules", {"count": len(found) - 8}, self.lang), "dim")
 

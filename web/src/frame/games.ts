@@ -152,6 +152,18 @@ export interface ExplorerKit {
   board?: (subject: string) => Component<{ form: string; item: string; label: string }> | undefined;
 }
 
+/** A figure of the rules: what is drawn, the same in all languages, and what it shows in words. */
+export interface FigureProps {
+  drawn: string;
+  label: string;
+}
+
+export interface FigureModule {
+  default: Component<FigureProps>;
+  /** What all figures of a page refer to; drawn once. */
+  Symbols?: Component;
+}
+
 export interface GamePage {
   id: string;
   /** Its place on the first page, from 1. */
@@ -190,6 +202,8 @@ export interface GamePage {
   editor?: { offers: (form: string) => boolean; load: () => Promise<EditorKit> };
   /** Pictures for the explorer, and what its words need. */
   explorer?: () => Promise<ExplorerKit>;
+  /** How figures of the rules are drawn; without it they are shown in letters. */
+  figures?: () => Promise<FigureModule>;
   /** The table itself covers what must not be seen when people change places at one screen. */
   ownCurtain?: boolean;
   /** Whether the table asks that seat aloud, where people share a screen: the hand is shown only if its owner wants it. */

@@ -351,6 +351,12 @@ export interface ExploredSubject {
   grouped: Message | null;
 }
 
+/** A picture of a rule: drawn in letters that are the same in all languages, and said in words. */
+export interface FigureFacts {
+  drawn: string;
+  caption: string;
+}
+
 export interface FormFacts {
   id: string;
   seats: readonly number[];
@@ -1051,6 +1057,7 @@ export interface ReviewState {
 export interface RuleFacts {
   id: string;
   text: string;
+  figures: readonly FigureFacts[];
 }
 
 /** The rules reference; with a search only the sections and rules that were found. */
