@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludarium.house.house import House
 from ludarium.house.lots import Lots
 from ludarium.house.memory import MemoryStore
+from ludarium.house.store import ReviewRow
 from ludarium.kernel import record as records
 from ludarium.pocket.router import answered
 from ludarium.study import review as reviews
@@ -169,6 +171,62 @@ def test_an_open_game_is_studied_from_what_a_seat_knows() -> None:
         found = await desk.ask("POST", "/api/study", {"origin": origin, "knows": seats})
         assert found["status"] == 404
         assert told["text"].count("?") > 0
+
+    asyncio.run(studied())
+
+
+def test_a_record_of_other_rules_is_told_apart_and_nothing_of_it_is_lost() -> None:
+    """Brought anew it is not called broken; kept from an older version it is neither unavailable nor gone."""
+    older = records.write(replace(records.read(text_of()), rules=0))
+    refused = {"status": 422, "key": "error-other-rules", "code": "bad-record"}
+
+    async def studied() -> None:
+        desk = Desk()
+        made = await desk.ask("POST", "/api/records", older, "text/plain")
+        assert made == made | refused
+        assert "rules version 0" in made["detail"]
+        broken = await desk.ask("POST", "/api/records", older[:-9], "text/plain")
+        assert (broken["status"], broken["key"]) == (422, "error-bad-record")
+        kept = await desk.store.record(await desk.bring(text_of()))
+        assert kept is not None
+        await desk.store.write(replace(kept, id="older", text=older))
+        origin = {"record": "older", "at": 20}
+        for method, path, body in (
+            ("GET", "/api/records/older/replay", None),
+            ("GET", "/api/records/older/review", None),
+            ("POST", "/api/records/older/review", {}),
+            ("POST", "/api/study", {"origin": origin}),
+            ("POST", "/api/study/judge", {"origin": origin, "answers": ["0 place e5"]}),
+        ):
+            told = await desk.ask(method, path, body)
+            assert told == told | refused, path
+        found = await desk.store.record("older")
+        assert found is not None
+        assert found.text == older
+
+    asyncio.run(studied())
+
+
+def test_a_review_of_an_older_version_is_made_again_and_the_old_one_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LEAST", "MOST"):
+        monkeypatch.setattr(reviews, name, 2)
+
+    async def studied() -> None:
+        desk = Desk()
+        record = await desk.bring(text_of())
+        older = ReviewRow(f"record {record} {reviews.VERSION - 1}", '{"version": 1}')
+        unreadable = ReviewRow(f"record {record} {reviews.VERSION}", '{"version": 1}')
+        for row in (older, unreadable):
+            await desk.store.write(row)
+        path = f"/api/records/{record}/review"
+        assert not (await desk.ask("GET", path))["begun"], "neither is shown"
+        state = await desk.ask("POST", path, {})
+        while state["review"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0.01)
+            state = await desk.ask("GET", path)
+        assert state["review"]["version"] == reviews.VERSION
+        assert await desk.store.review(older.id) == older
 
     asyncio.run(studied())
 

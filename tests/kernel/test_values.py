@@ -166,6 +166,7 @@ def test_refusals_have_stable_codes_and_bugs_are_no_refusals() -> None:
         "StaleDecision": "stale-decision",
         "NoTakeBack": "no-take-back",
         "BadRecord": "bad-record",
+        "OtherRules": "bad-record",
         "BadPosition": "bad-position",
     }
     assert not issubclass(RulesError, Refusal)

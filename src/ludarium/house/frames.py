@@ -14,7 +14,7 @@ from ludarium.house.resources import Replay, ReplayFrame
 from ludarium.kernel import record as records
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat
-from ludarium.kernel.errors import BadRecord
+from ludarium.kernel.errors import BadRecord, OtherRules
 from ludarium.kernel.messages import Message
 from ludarium.kernel.mind import mind_of
 from ludarium.kernel.plain import words_of
@@ -35,6 +35,8 @@ class Verified(Struct, frozen=True):
     """How many frames a replay of it has."""
     outcome: Any = None
     fault: str = ""
+    other_rules: bool = False
+    """Nothing else is wrong with it: it was played by other rules than there are here."""
     bookmarks: dict[int, bytes] = {}
 
 
@@ -54,7 +56,7 @@ def verifying(text: str) -> Thought[Verified]:
             _put_bookmark(bookmarks, at, record, table)
             yield
     except BadRecord as bad:
-        return Verified(fault=str(bad))
+        return Verified(fault=str(bad), other_rules=isinstance(bad, OtherRules))
     return Verified(
         game=record.game,
         form=record.setup.form,

@@ -298,7 +298,8 @@ class House(Keeper):
         """Verify a record that somebody brings, then keep it."""
         verified = await self.verified(text, asker)
         if verified.fault:
-            raise Refuse("bad-record", detail=verified.fault)
+            key = "error-other-rules" if verified.other_rules else ""
+            raise Refuse("bad-record", key=key, detail=verified.fault)
         row = RecordRow(self.lots.name(), identity, text, int(time.time()))
         await self.store.write(row)
         # It has just been played: whoever looks at it now need not wait for that again.

@@ -20,6 +20,7 @@ from ludarium.house.refusals import Refuse
 from ludarium.house.resources import Course
 from ludarium.house.thinking import Thinker
 from ludarium.kernel import record as records
+from ludarium.kernel.errors import OtherRules
 from ludarium.kernel.table import Bookmark
 
 log = logging.getLogger("ludarium.house")
@@ -76,7 +77,9 @@ class Opened:
 
     @classmethod
     def read(cls, text: str) -> Opened:
+        """Refuses (OtherRules) what cannot be played here."""
         record = records.read(text)
+        records.rules_of(record)
         return cls(text, record.game, record.setup.seats, records.length(record))
 
     def before(self, at: int) -> tuple[int, bytes] | None:
@@ -102,7 +105,10 @@ class Replays:
 
     async def open(self, key: str, text: str) -> Opened:
         """Open a record; a long one takes a while to read, and others must not wait for it."""
-        opened = await self._thinker.aside(Opened.read, text)
+        try:
+            opened = await self._thinker.aside(Opened.read, text)
+        except OtherRules as other:
+            raise Refuse("bad-record", key="error-other-rules", detail=str(other)) from None
         return self.get(key) or self.keep(key, opened, {})
 
     def keep(self, key: str, opened: Opened, bookmarks: dict[int, bytes]) -> Opened:

@@ -61,6 +61,10 @@ class BadRecord(Refusal):
         self.entry = entry
 
 
+class OtherRules(BadRecord):
+    """A record that is whole, of a game by other rules: another version of them, or another content pack."""
+
+
 class BadPosition(Refusal):
     """A text that cannot be read as a position, or shows an impossible one."""
 

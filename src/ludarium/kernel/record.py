@@ -23,8 +23,8 @@ from msgspec import Struct
 
 from ludarium.kernel.chance import ALGORITHM, commitment
 from ludarium.kernel.decisions import CHANCE, Action, Event, Seat, find_option
-from ludarium.kernel.errors import BadRecord, Refusal, RulesError
-from ludarium.kernel.game import Outcome, Position, Setup, game
+from ludarium.kernel.errors import BadRecord, OtherRules, Refusal, RulesError
+from ludarium.kernel.game import Game, Outcome, Position, Setup, game
 from ludarium.kernel.table import RESIGN, TAKE_BACK, Entry, Table
 
 MAGIC = "ludarium record 1"
@@ -138,19 +138,25 @@ def length(record: Record) -> int:
     return 1 + sum(entry.seat != CHANCE for entry in record.entries)
 
 
-def begin(record: Record) -> Table:
-    """The table of a record, dealt; `steps` plays on from there."""
+def rules_of(record: Record) -> Game[Any]:
+    """The game of a record; refuses where it was played by other rules than there are here (OtherRules)."""
     try:
         rules = game(record.game)
     except Refusal as refusal:
         raise BadRecord(f"the record is of another game: {refusal}") from refusal
     if record.rules != rules.info.rules_version:
-        raise BadRecord(
+        raise OtherRules(
             f"the record was made with rules version {record.rules} of {rules.info.name}; "
             f"this is version {rules.info.rules_version}"
         )
     if record.pack != rules.info.pack:
-        raise BadRecord(_other_pack(record.pack, rules.info.pack))
+        raise OtherRules(_other_pack(record.pack, rules.info.pack))
+    return rules
+
+
+def begin(record: Record) -> Table:
+    """The table of a record, dealt; `steps` plays on from there."""
+    rules = rules_of(record)
     try:
         return Table(rules, record.setup, record.seed, record.table, record.entropy, record.take_back)
     except Refusal as refusal:

@@ -22,6 +22,11 @@ test("an analysis that was kept is opened as it was", () => {
   expect(checked(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
 });
 
+test("an analysis of another version keeps what this one does not know", () => {
+  const later = { ...kept, version: 9, nodes: [...kept.nodes, { ...node(6, 1), colour: "red" }] };
+  expect(checked(JSON.parse(JSON.stringify(later)))).toEqual(later);
+});
+
 test.each([
   ["nothing", null],
   ["another file", { nodes: [] }],

@@ -120,6 +120,7 @@ error-offline = No connection. Your game is safe; we keep trying.
 error-version = The page is out of date. Reload it.
 error-part = A part of the page could not be loaded: there is no connection, or the page is out of date. Reload it.
 error-bad-record = This file is not a Ludarium record.
+error-other-rules = This game was played by other rules: those of another version, or of a content pack. Its record stays whole, but it cannot be played again here.
 error-season-not-begun = This season has not begun: nothing has been reported in it yet.
 error-name-empty = Please enter a name.
 error-bug = A rules error stopped this table. The record was kept.

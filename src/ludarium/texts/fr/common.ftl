@@ -120,6 +120,7 @@ error-offline = Pas de connexion. Votre partie est en sécurité ; nous réessay
 error-version = La page n'est plus à jour. Rechargez-la.
 error-part = Une partie de la page n'a pas pu être chargée : il n'y a pas de connexion, ou la page n'est plus à jour. Rechargez-la.
 error-bad-record = Ce fichier n'est pas un enregistrement Ludarium.
+error-other-rules = Cette partie a été jouée avec d'autres règles : celles d'une autre version ou d'un pack de contenu. Son enregistrement reste intact, mais il ne peut pas être rejoué ici.
 error-season-not-begun = Cette saison n'a pas commencé : aucune bataille n'y a encore été rapportée.
 error-name-empty = Indiquez un nom.
 error-bug = Une erreur de règles a arrêté cette table. L'enregistrement est conservé.

@@ -120,6 +120,7 @@ error-offline = Brak połączenia. Twoja partia jest bezpieczna; ponawiamy prób
 error-version = Strona jest nieaktualna. Odśwież ją.
 error-part = Nie udało się wczytać części strony: nie ma połączenia albo strona jest nieaktualna. Odśwież ją.
 error-bad-record = Ten plik nie jest zapisem partii Ludarium.
+error-other-rules = Tę partię rozegrano według innych zasad: z innej wersji albo z pakietu treści. Jej zapis pozostaje cały, ale tutaj nie da się go odtworzyć.
 error-season-not-begun = Ten sezon jeszcze się nie zaczął: nie ma w nim żadnego raportu.
 error-name-empty = Wpisz imię.
 error-bug = Błąd w zasadach zatrzymał ten stół. Zapis partii zachowano.
