@@ -12,6 +12,7 @@ from ludarium.house.door import do
 from ludarium.house.messages import AskHint
 from ludarium.house.refusals import Refuse
 from ludarium.house.thinking import Job
+from ludarium.pocket.router import answered
 from ludarium.server.workers import WorkerBusy, Workers
 from server.support import Ear, Seatmates, open_service, settings_for, until
 
@@ -98,5 +99,21 @@ def test_a_person_waits_for_one_hint_at_a_time_over_all_tables_and_sockets(tmp_p
             await do(here.room, other, AskHint("three"))
             assert other.messages("hint")
             assert not service.hints_asked
+
+    asyncio.run(ask())
+
+
+def test_what_thinks_about_studies_is_started_when_one_is_opened(tmp_path: Path) -> None:
+    """Not with the server, which is to be there soon; nor as late as the judge is asked."""
+
+    async def ask() -> None:
+        async with open_service(settings_for(tmp_path, workers=1)) as service:
+            studies = service.lanes.studies
+            refused = await answered(service, "POST", "/api/study", '{"origin": {"record": "none"}}')
+            assert refused.status == 404
+            assert not studies.is_started
+            opened = await answered(service, "POST", "/api/study", '{"origin": {"game": "tash-kalar"}}')
+            assert opened.status == 200
+            assert studies.is_started
 
     asyncio.run(ask())

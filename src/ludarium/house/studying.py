@@ -62,6 +62,7 @@ async def study(visitor: Visitor, data: StudyAsk) -> StudyState[Any, Any]:
     """A position of a study, after answers that are played again; an idea is explained or previewed."""
     studies = visitor.house.studies
     begun = await _origin(visitor, data.origin)
+    visitor.house.thinker.expect_studies()  # the judge will be asked next
     if data.act is not None:
         before = await studies.position(msgspec.structs.replace(data, act=None, idea=None), begun)
         data = _with_answer(data, before)

@@ -110,6 +110,9 @@ class Thinker(Protocol):
     def study_width(self) -> int:
         """How many pieces of study are best asked for at a time."""
 
+    def expect_studies(self) -> None:
+        """Somebody has opened one: whoever thinks about studies gets ready, and nobody waits for that."""
+
     async def study(self, job: Job, kind: studies.Kind, *given: Any) -> Any:
         """A piece of study (`study.work`)."""
 
@@ -169,6 +172,9 @@ class InLine:
         return await in_slices(frames.replaying(text, viewer, first, count, before))
 
     study_width = 1
+
+    def expect_studies(self) -> None:
+        pass
 
     async def study(self, job: Job, kind: studies.Kind, *given: Any) -> Any:
         return await self._thought(studies.done(kind, given, _patience_of(job)))

@@ -110,7 +110,7 @@ class Workers:
         """Who waits for a process, by asker; the first asker is the next to get one."""
         self._at_once = at_once
         self._start_seconds = start_seconds
-        self._is_started = False
+        self.is_started = False
         self.walls: tuple[str, ...] = ()
         """What keeps the last process that was started from everything but thinking."""
         self._all: set[_Worker] = set()
@@ -119,9 +119,9 @@ class Workers:
 
     def start(self) -> None:
         """Start the processes, unless they are; they load the games in the background."""
-        if self._is_started or self._closed:
+        if self.is_started or self._closed:
             return
-        self._is_started = True
+        self.is_started = True
         for _ in range(self.count):
             self._add()
 
@@ -260,7 +260,10 @@ class Lanes:
         self._later: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Bots are wanted at once; what is for hints and replays is started when it is asked for, or at leisure."""
+        """Bots are wanted at once; what is for hints and replays is started when it is asked for, or at leisure.
+
+        What studies need is started when one is opened.
+        """
         self.bots.start()
         self._later = asyncio.get_running_loop().call_later(_LEISURE_SECONDS, self._start_others)
 
@@ -299,6 +302,9 @@ class Lanes:
     @property
     def study_width(self) -> int:
         return max(1, self.studies.count)
+
+    def expect_studies(self) -> None:
+        self.studies.start()
 
     async def study(self, job: Job, kind: Kind, *given: Any) -> Any:
         return await self.studies.do(job, self._queue_seconds, processes.study, kind, given)
