@@ -12,8 +12,11 @@ from ludarium.rules import Figure, rule, sections
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.texts import LANGUAGES
 
-LEAST = {"tash-kalar": 8}
-SQUARE = {"tash-kalar": r"#|[abcxyz.]([-+=]|\d)?|[-+=]|\d"}
+LEAST = {"tash-kalar": 8, "skytear": 5}
+SQUARE = {
+    "tash-kalar": r"#|[abcxyz.]([-+=]|\d)?|[-+=]|\d",
+    "skytear": r"~|[.,%_]?[Hh<>TN@]?([-+]|\d)?|:|[-+=]|\[\d\]|\d",
+}
 """What one square of a figure looks like in each game."""
 each_game = pytest.mark.parametrize("game", LEAST)
 

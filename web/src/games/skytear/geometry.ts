@@ -92,7 +92,10 @@ export function outline(spaces: Iterable<SpaceFacts>): string {
 }
 
 /** The edge that two neighbours share. */
-export function sharedEdge(one: SpaceFacts, other: SpaceFacts): [Point, Point] {
+export function sharedEdge(
+  one: Pick<SpaceFacts, "column" | "row">,
+  other: Pick<SpaceFacts, "column" | "row">,
+): [Point, Point] {
   const theirs = new Set(corners(centre(other)).map(key));
   const shared = corners(centre(one)).filter((corner) => theirs.has(key(corner)));
   return [shared[0]!, shared[1]!];

@@ -28,6 +28,7 @@ export const page: GamePage = {
   table: () => import("./Entry.svelte"),
   replay: () => import("./replay").then((module) => module.replayKit()),
   explorer: () => import("./explorer").then((module) => module.explorerKit()),
+  figures: () => import("./rule-figures"),
   editor: { offers: () => true, load: () => import("./editor").then((module) => module.editorKit) },
   ending: () => import("./EndingFacts.svelte"),
   wideBoard: true,

@@ -1,0 +1,2 @@
+/** Figures of the rules. */
+export { default } from "./RuleFigure.svelte";
