@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from pathlib import Path
@@ -52,6 +53,15 @@ def test_there_are_enough_puzzles_of_many_kinds(name: str) -> None:
     assert len(themes) >= 5
     assert max(themes.values()) <= 0.4 * len(puzzles), themes
     assert {puzzle.level for puzzle in puzzles} == set(LEVELS)
+
+
+def test_the_docs_count_the_puzzles_of_every_theme() -> None:
+    docs = (Path(__file__).resolve().parents[2] / "docs" / "puzzles.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([a-z-]+) \| `(\w+)` \|.*\| (\d+) \|$", docs, re.MULTILINE)
+    told = {(name, theme): int(number) for name, theme, number in rows}
+    assert told == Counter((name, puzzle.theme) for name in GAMES for puzzle in puzzles_of(name))
+    for name, title in (("tash-kalar", "Tash-Kalar"), ("skytear", "Skytear"), ("fateforge", "Fateforge")):
+        assert re.search(rf"\b{title}\s+(has )?{len(puzzles_of(name))}\b", docs)
 
 
 @pytest.mark.parametrize("share", [8, pytest.param(1, marks=pytest.mark.long)], ids=["some", "every"])
