@@ -120,6 +120,12 @@ def test_a_bot_has_an_opponent_that_is_like_it(bot: str, name: str) -> None:
     assert found.bot == f"tash-kalar/{name}"
 
 
+def test_the_strongest_that_is_rated_and_no_stronger_than_a_search() -> None:
+    found = {n: bots.opponent_within("skytear", f"mcts:{n}") for n in (10, 50, 199, 800)}
+    assert [one and one.engine for one in found.values()] == ["greedy", "mcts:50", "mcts:50", "mcts:800"]
+    assert bots.opponent_within("fateforge", "mcts:800") is None, "its companions were not measured"
+
+
 def test_the_command_lists_opponents_and_seats_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--lang", "fr"]) == 0
     assert "skytear/kiko 1. Kiko au tambour" in " ".join(capsys.readouterr().out.split())

@@ -207,6 +207,27 @@ def test_a_record_of_other_rules_is_told_apart_and_nothing_of_it_is_lost() -> No
     asyncio.run(studied())
 
 
+def test_a_party_is_told_where_its_health_was_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LEAST", "MOST"):
+        monkeypatch.setattr(reviews, name, 2)
+
+    async def studied() -> None:
+        desk = Desk()
+        path = f"/api/records/{await desk.bring(RECORD.with_name('fateforge-combat.record').read_text())}/review"
+        state = await desk.ask("POST", path, {})
+        while state["review"] is None:
+            assert not state["failed"]
+            await asyncio.sleep(0.01)
+            state = await desk.ask("GET", path)
+        losses = state["review"]["losses"]
+        assert losses["title"]["key"] == "ff-losses"
+        assert sum(row["amount"] for row in losses["rows"]) == 12
+        assert {row["source"]["key"] for row in losses["rows"]} == {"ff-loss-enemy", "ff-loss-escape"}
+        assert state["review"]["judge"] == {"playouts": 2, "opponent": "", "rating": 0}, "nobody was measured"
+
+    asyncio.run(studied())
+
+
 def test_a_review_of_an_older_version_is_made_again_and_the_old_one_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LEAST", "MOST"):
         monkeypatch.setattr(reviews, name, 2)
@@ -277,6 +298,9 @@ def test_a_review_is_made_once_and_kept(monkeypatch: pytest.MonkeyPatch) -> None
         assert all(0 <= kept <= 1000 for kept in review["kept"])
         for moment in review["moments"]:
             assert moment["played"]["steps"][0]["said"]["key"]
+        # With four playouts it searches no more than a bot that looks one step ahead.
+        assert review["judge"] == {"playouts": 4, "opponent": "tash-kalar/odile", "rating": 1200}
+        assert review["losses"] is None, "those who play against each other lose to each other"
         later = await Desk(desk.store).ask("GET", path)
         assert later["review"] == review
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.bots.bot import Bot
 from ludarium.bots.greedy import GreedyBot
 from ludarium.bots.mild import MildBot
-from ludarium.bots.opponents import Opponent, opponent_like, opponent_named, opponents, rating_of
+from ludarium.bots.opponents import Opponent, opponent_like, opponent_named, opponent_within, opponents, rating_of
 from ludarium.bots.random_bot import RandomBot
 from ludarium.bots.registry import Kind, kinds, make, register
 from ludarium.bots.searching import MctsBot
@@ -22,6 +22,7 @@ __all__ = [
     "make",
     "opponent_like",
     "opponent_named",
+    "opponent_within",
     "opponents",
     "rating_of",
     "register",

@@ -93,6 +93,17 @@ def opponent_like(game_id: str, bot: str) -> Opponent | None:
     return next((one for one in opponents(game_id) if make(one.bot, 0).strength >= least), None)
 
 
+def opponent_within(game_id: str, bot: str) -> Opponent | None:
+    """The strongest opponent that is no stronger than that bot, and that has a measured rating."""
+    most = make(bot, 0).strength
+    rated = [one for one in opponents(game_id) if rating_of(game_id, one.bot) is not None]
+    return max(
+        (one for one in rated if make(one.bot, 0).strength <= most),
+        key=lambda one: make(one.bot, 0).strength,
+        default=None,
+    )
+
+
 class OpponentBot(Bot):
     """Plays like another bot, and now and then takes any option instead."""
 

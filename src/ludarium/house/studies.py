@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from ludarium.bots import opponent_within, rating_of
 from ludarium.bots.thoughts import Thought
 from ludarium.house.refusals import Refuse
 from ludarium.house.replays import Opened, Replays
@@ -22,6 +23,7 @@ from ludarium.house.store import Conflict, ReviewRow, Store, StoreUnavailable
 from ludarium.house.study_resources import (
     GameReview,
     ReviewChoice,
+    ReviewJudge,
     ReviewLine,
     ReviewLoss,
     ReviewLosses,
@@ -266,6 +268,7 @@ class Studies:
             choices=tuple(_choice(each) for each in concluded.choices),
             moments=tuple(moments),
             losses=_losses(record.game, lost),
+            judge=_judge(record.game, playouts) if choices else None,
         )
 
     def close(self) -> None:
@@ -413,6 +416,14 @@ def _moment(asked: reviews.Asked, moment: reviews.Moment) -> ReviewMoment:
         None if choice.is_best else _line(asked, choice.best),
         moment.reasons,
     )
+
+
+def _judge(game_id: str, playouts: int) -> ReviewJudge:
+    """Of a turn's trees each is as large as that; together they are no weaker than one."""
+    like = opponent_within(game_id, f"mcts:{playouts}")
+    if like is None:
+        return ReviewJudge(playouts, "", 0)
+    return ReviewJudge(playouts, like.bot, rating_of(game_id, like.bot) or 0)
 
 
 def _losses(game_id: str, lost: tuple[reviews.Lost, ...]) -> ReviewLosses | None:

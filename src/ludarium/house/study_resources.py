@@ -239,6 +239,15 @@ class ReviewLosses(Struct, frozen=True):
     rows: tuple[ReviewLoss, ...]
 
 
+class ReviewJudge(Struct, frozen=True):
+    """Who judged: a search with so many playouts a turn; `opponent` is the strongest that searches no more."""
+
+    playouts: int
+    opponent: BotName
+    """Empty: none of this game has been measured."""
+    rating: int
+
+
 class GameReview(Struct, frozen=True):
     """A game as the judge sees it; it holds nobody's name."""
 
@@ -258,6 +267,8 @@ class GameReview(Struct, frozen=True):
     moments: tuple[ReviewMoment, ...]
     losses: ReviewLosses | None = None
     """None: nothing is told of losses."""
+    judge: ReviewJudge | None = None
+    """None: nothing was judged."""
 
 
 class ReviewState(Struct, frozen=True):

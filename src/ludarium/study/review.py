@@ -19,7 +19,7 @@ from ludarium.kernel.record import Record
 from ludarium.kernel.title import title
 from ludarium.study.judge import FLOOR, Line, error_of, grown, of_action, opened, put_together, spread
 
-VERSION = 3
+VERSION = 4
 """Changes with whatever changes a review; one of another version is made again."""
 TREES = 2
 MOST, LEAST = 400, 40

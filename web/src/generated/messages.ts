@@ -423,6 +423,7 @@ export interface GameReview {
   choices: readonly ReviewChoice[];
   moments: readonly ReviewMoment[];
   losses: ReviewLosses | null;
+  judge: ReviewJudge | null;
 }
 
 /** Hand a seat to a bot: my own at once, a free link seat as its maker, an absent player's as the table says. */
@@ -1009,6 +1010,13 @@ export interface ReviewChoice {
   best: number;
   after: number;
   is_best: boolean;
+}
+
+/** Who judged: a search with so many playouts a turn; `opponent` is the strongest that searches no more. */
+export interface ReviewJudge {
+  playouts: number;
+  opponent: string;
+  rating: number;
 }
 
 /** A turn and how likely it wins, from 0 to 1000. */
