@@ -12,10 +12,11 @@ from ludarium.rules import Figure, rule, sections
 from ludarium.spaces.squares import SQUARES, name_of
 from ludarium.texts import LANGUAGES
 
-LEAST = {"tash-kalar": 8, "skytear": 5}
+LEAST = {"tash-kalar": 8, "skytear": 5, "fateforge": 5}
 SQUARE = {
     "tash-kalar": r"#|[abcxyz.]([-+=]|\d)?|[-+=]|\d",
     "skytear": r"~|[.,%_]?[Hh<>TN@]?([-+]|\d)?|:|[-+=]|\[\d\]|\d",
+    "fateforge": r"[rygbm]\[[xXo>.](:[xXo>.])?\]|\d\[[xXo>.]+\]\+?|\(([A-De]+|\.|\d)\)|[A-D?!✶▫▪♥]|->",
 }
 """What one square of a figure looks like in each game."""
 each_game = pytest.mark.parametrize("game", LEAST)
@@ -83,6 +84,15 @@ def test_the_eight_orientations_are_eight() -> None:
     assert len(drawn) == len({str(board) for board in drawn}) == 8
     turned = [list(map(list, zip(*board[::-1], strict=True))) for board in drawn]
     assert all(board in drawn for board in turned)
+
+
+def test_the_figure_of_the_red_die_shows_its_faces() -> None:
+    data = msgspec.toml.decode(files(title("fateforge").package).joinpath("data", "dice.toml").read_bytes())
+    faces = {die["id"]: die["faces"] for die in data["die"]}["red"]
+    signs = {"strike": "x", "precise_strike": "X", "step": ">", "focus": "o", "miss": "."}
+    drawn = rule("fateforge", "FF-4.10").figures[0].drawn.split()
+    wanted = [f"r[{':'.join(signs[result] for result in face.split('|'))}]" for face in faces]
+    assert sorted(drawn) == sorted(wanted)
 
 
 def test_a_rule_without_figures_is_as_before() -> None:

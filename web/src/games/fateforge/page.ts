@@ -28,6 +28,7 @@ export const page: GamePage = {
   more: { campaigns: () => import("./story/Campaigns.svelte") },
   shelf: { address: "#/campaigns", label: () => t("ff-story-campaigns") },
   table: () => import("./Entry.svelte"),
+  figures: () => import("./rule-figures"),
   replay: () => import("./replay").then((module) => module.replayKit()),
   explorer: () => import("./explorer").then((module) => module.explorerKit()),
   editor: {
