@@ -51,7 +51,7 @@ class Policy:
         """How likely each code is; nothing that the mask forbids."""
         logits = np.where(masks, hidden @ self.weights["codes"] + self.weights["likings"], -np.inf)
         risen = np.exp(logits - logits.max(axis=-1, keepdims=True))
-        shares: Floats = risen / risen.sum(axis=-1, keepdims=True)
+        shares: Floats = (risen / risen.sum(axis=-1, keepdims=True)).astype(np.float32, copy=False)
         return shares
 
     def improve(self, gradients: dict[str, Floats]) -> None:

@@ -56,7 +56,9 @@ def ended_duel(person: Make, sit: Sit, **wishes: Any) -> tuple[Person, str]:
 # -- parts -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("text", "count"), [pytest.param(ACT, 100, marks=pytest.mark.long), (ACT, 37), (DUEL, 50)])
+@pytest.mark.parametrize(
+    ("text", "count"), [*(pytest.param(ACT, count, marks=pytest.mark.long) for count in (37, 100)), (DUEL, 50)]
+)
 def test_parts_put_together_are_the_whole(person: Make, text: str, count: int) -> None:
     me = person()
     address = f"/api/records/{uploaded(me, text)}/replay"

@@ -84,7 +84,7 @@ def _closing(scenes: dict[str, Scene], world: World) -> Facts:
         for needs in _asked(scene, world)
         for group in parsed(needs)
         for term in group
-        if scene.auto or not term.wanted
+        if scene.auto or not term.wanted or term.sign == "<="
     )
 
 
@@ -149,8 +149,7 @@ def _roamed(
 ) -> Iterator[Way]:
     """Out of an exploration, in time or late."""
     ends: list[tuple[Facts, Standing]] = [(facts, standing)]
-    everything = facts, standing
-    opening = facts
+    everything = opening = facts, standing
     for thing in world["thing"].values():
         if scene.id in thing.scenes and _can_hold(thing.needs, facts, standing)[0]:
             found.choices.add((scene.id, thing.id))
@@ -158,17 +157,21 @@ def _roamed(
             passed, failed = _with(thing.passed_fx, *done), _with(thing.failed_fx, *done)
             everything = _with((*thing.fx, *thing.passed_fx), *everything)
             if all(_only_opens(facts, standing, *end, closing) for end in (passed, failed)):
-                opening |= passed[0]
+                opening = _with((*thing.fx, *thing.passed_fx), *opening)
             else:
                 ends += [passed, failed]
-    ends += [everything, (opening, standing)]
-    for end in ends:
+    ends += [everything, opening]
+    for end in dict.fromkeys(ends):
         yield scene.goto, *end
         yield scene.goto, *_with(scene.late_fx, *end)
 
 
 def _only_opens(before: Facts, standing: Standing, after: Facts, standing_then: Standing, closing: Facts) -> bool:
-    return standing_then == standing and before <= after and closing.isdisjoint(after - before)
+    better = {
+        f"reputation {name}" for name, was, now in zip(REPUTATION, standing, standing_then, strict=True) if now > was
+    }
+    worse = any(now < was for was, now in zip(standing, standing_then, strict=True))
+    return not worse and before <= after and closing.isdisjoint((after - before) | better)
 
 
 def _chosen(scene: Scene, facts: Facts, standing: Standing, found: Found, forced: Made | None) -> Iterator[Way]:
