@@ -551,7 +551,9 @@ CASES: tuple[Case, ...] = (
 HIDDEN = tuple(case for case in CASES if case.zones is not _no_zones and case.setup.seats > 1)
 """The cases in which something is hidden from somebody."""
 
-OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYTEAR) and not case.further) | {
+OFTEN = frozenset(case.id for case in CASES if case.game not in (FATEFORGE, SKYTEAR) and not case.further) - {
+    "tash-kalar-melee-4"
+} | {
     "fateforge-campaign-2",
     "fateforge-combat-4",
     "fateforge-companion-1",

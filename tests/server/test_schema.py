@@ -71,7 +71,7 @@ def test_the_menu_names_the_content_pack_of_a_game(server: Server, monkeypatch: 
 
 
 @pytest.mark.parametrize(
-    ("examples", "phases"), [(2, "fuzzing"), pytest.param(100, "coverage,fuzzing", marks=pytest.mark.long)]
+    ("examples", "phases"), [(1, "fuzzing"), pytest.param(100, "coverage,fuzzing", marks=pytest.mark.long)]
 )
 def test_no_answer_is_missing_from_the_schema(server: Server, tmp_path: Path, examples: int, phases: str) -> None:
     run = subprocess.run(

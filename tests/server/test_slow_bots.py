@@ -109,7 +109,7 @@ CAUSES = {
 
 
 @pytest.mark.parametrize(
-    "bot", [pytest.param(bot, marks=pytest.mark.long) if bot == "mcts:2" else bot for bot in CAUSES]
+    "bot", [pytest.param(bot, marks=pytest.mark.long) if bot in ("mcts:2", "mcts:5") else bot for bot in CAUSES]
 )
 def test_the_log_says_in_one_line_why_a_bot_failed(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str) -> None:
     async def play() -> None:
