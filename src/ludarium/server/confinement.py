@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _HARMLESS = re.compile(
-    r"LANG\w*|LC_\w+|LUDARIUM_(\w+_PACK|STRICT_TEXTS|OPENED)|PYTHON\w*|PYTEST_VERSION|COV\w*|PATH|TZ"
+    r"LANG\w*|LC_\w+|LUDARIUM_(\w+_PACK|STRICT_TEXTS|OPENED)|PYTHON\w*|PYTEST_\w+|COV\w*|PATH|TZ"
     r"|TMPDIR|TEMP|TMP|SYSTEMROOT"
 )
 """Names in the environment that a worker keeps: where programs, packs and words are, and how tests watch a process."""
@@ -32,15 +32,15 @@ WALLS = ("limits", "landlock", "seccomp")
 @contextlib.contextmanager
 def without_secrets() -> Iterator[None]:
     """A process started in here has no password in its environment, and none in the command line it is told of."""
-    environment, arguments = dict(os.environ), list(sys.argv)
-    for name in environment:
-        if not _HARMLESS.fullmatch(name):
-            del os.environ[name]
+    secret = {name: value for name, value in os.environ.items() if not _HARMLESS.fullmatch(name)}
+    arguments = list(sys.argv)
+    for name in secret:
+        os.environ.pop(name, None)
     sys.argv[1:] = []
     try:
         yield
     finally:
-        os.environ.update(environment)
+        os.environ.update(secret)
         sys.argv[:] = arguments
 
 
