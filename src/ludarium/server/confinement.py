@@ -32,7 +32,7 @@ WALLS = ("limits", "landlock", "seccomp")
 @contextlib.contextmanager
 def without_secrets() -> Iterator[None]:
     """A process started in here has no password in its environment, and none in the command line it is told of."""
-    secret = {name: value for name, value in os.environ.items() if not _HARMLESS.fullmatch(name)}
+    secret = {name: os.environ[name] for name in list(os.environ) if not _HARMLESS.fullmatch(name)}
     arguments = list(sys.argv)
     for name in secret:
         os.environ.pop(name, None)
